@@ -1,0 +1,240 @@
+"""Compile the rules room with mypyc: in place for the editable install, or into a wheel.
+
+`python hatch_build.py` builds in place and never fails; with `--strict` a compile error is shown and fails.
+Without a C compiler the rules run interpreted: the same source, slower.
+"""
+
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+PACKAGE = SOURCES / "purrlor"
+STAMP = ROOT / "build" / "compiled.json"
+# One shared library holds all compiled modules, so that they call each other directly.
+GROUP = "purrlor"
+
+
+class CompileFailed(Exception):
+    """Carries the compiler's output."""
+
+
+def rules_sources() -> list[Path]:
+    """List the files of the rules room; the folders decide, there is no register."""
+    patterns = (
+        "core/*.py",
+        "games/*/cards.py",
+        "games/*/rules.py",
+        "games/*/bot.py",
+        "games/*/rules/**/*.py",
+    )
+    found = {file for pattern in patterns for file in PACKAGE.glob(pattern)}
+    return sorted(file for file in found if file.name != "__init__.py")
+
+
+def state_of_sources() -> str:
+    """Hash everything that the compiled files depend on."""
+    digest = hashlib.sha256()
+    for part in (sys.version, installed_version("mypy"), installed_version("librt")):
+        digest.update(part.encode() + b"\0")
+    for file in [Path(__file__).resolve(), *rules_sources()]:
+        digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def work_folder() -> Path:
+    """Name the folder of C files and objects; another compiler version never meets this one's objects."""
+    made_by = (
+        f"{installed_version('mypy')} {installed_version('librt')}".encode() + Path(__file__).read_bytes()
+    )
+    return ROOT / "build" / f"{sys.implementation.cache_tag}-{hashlib.sha256(made_by).hexdigest()[:12]}"
+
+
+def compiled_names() -> list[str]:
+    """List the compiled files by their place under src/; the shared library comes first."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    modules = [file.relative_to(SOURCES).with_suffix("").as_posix() for file in rules_sources()]
+    return [f"{name}{suffix}" for name in (f"{GROUP}__mypyc", *modules)]
+
+
+def compiled_files() -> list[Path]:
+    """Find the compiled files that lie among the sources, of whatever state."""
+    patterns = ("*__mypyc*.so", "*__mypyc*.pyd", "purrlor/**/*.so", "purrlor/**/*.pyd")
+    return sorted(file for pattern in patterns for file in SOURCES.glob(pattern))
+
+
+def why_interpreted() -> str | None:
+    """Give the reason why nothing can be compiled here, or None."""
+    if os.environ.get("PURRLOR_PURE") == "1":
+        return "PURRLOR_PURE is set"
+    if os.name == "nt":
+        return None
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(compiler[0]) is None:
+        return f"no C compiler ({compiler[0]})"
+    headers = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
+    probe = subprocess.run(
+        [*compiler, *headers, "-fsyntax-only", "-xc", "-"],
+        input=b"#include <Python.h>\n",
+        capture_output=True,
+    )
+    return None if probe.returncode == 0 else "the C compiler does not find the headers of Python"
+
+
+def compile_rules() -> Path:
+    """Compile the rules room into a folder laid out like src/ and return it."""
+    # A process of its own: mypyc exits on errors, and the C compiler writes past sys.stdout.
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).resolve()), "--compile"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode != 0:
+        raise CompileFailed(done.stdout.strip())
+    return work_folder() / "lib"
+
+
+def run_compiler() -> None:
+    """Run mypyc and the C compiler over the rules room."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.chdir(ROOT)
+    work = work_folder().relative_to(ROOT)
+    # Relative paths keep the place of this folder out of the compiled files.
+    paths = [str(file.relative_to(ROOT)) for file in rules_sources()]
+    # Strictness is the type check's business: here only what changes the code counts.
+    extensions = mypycify(
+        ["--config-file=", *paths],
+        opt_level="3",
+        debug_level="0",
+        group_name=GROUP,
+        target_dir=str(work / "c"),
+    )
+    for extension in extensions:
+        # A warning of a newer C compiler is no reason to run slowly.
+        flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        if os.name != "nt":
+            # Exported functions are never inlined in position-independent code.
+            flags.append("-fvisibility=hidden")
+        extension.extra_compile_args = flags
+    command = build_ext(Distribution({"name": "purrlor", "ext_modules": extensions}))
+    command.build_lib = str(work / "lib")
+    command.build_temp = str(work / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def remove_compiled() -> None:
+    """Take away every compiled file, so that no stale one is imported."""
+    STAMP.unlink(missing_ok=True)
+    for file in compiled_files():
+        file.unlink()
+
+
+def read_stamp() -> dict[str, str]:
+    """Read what the last build left: its state, and its error if it failed."""
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def write_stamp(stamp: dict[str, str]) -> None:
+    """Write the stamp; the last act of a build."""
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(json.dumps(stamp), encoding="utf-8")
+
+
+def is_current() -> bool:
+    """Tell whether the compiled files among the sources are exactly those of the sources."""
+    wanted = {SOURCES / name for name in compiled_names()}
+    return read_stamp() == {"state": state_of_sources()} and set(compiled_files()) == wanted
+
+
+def notice(reason: str) -> None:
+    """Say in one line that the rules run interpreted."""
+    print(f"rules run interpreted: {reason}")
+
+
+def build_in_place(strict: bool) -> int:
+    """Compile into src/ unless that is done already; return the exit status."""
+    reason = why_interpreted()
+    if reason is None and not rules_sources():
+        reason = "there are no rules to compile"
+    if reason is not None:
+        remove_compiled()
+        notice(reason)
+        return 0
+    if is_current():
+        return 0
+    state = state_of_sources()
+    stamp = read_stamp()
+    if not strict and stamp.get("state") == state and "error" in stamp:
+        notice(stamp["error"])
+        return 0
+    remove_compiled()
+    try:
+        built = compile_rules()
+    except CompileFailed as failure:
+        output = str(failure)
+        if strict:
+            print(output)
+            return 1
+        error = next((line for line in output.splitlines() if "error" in line), "the compiler failed")
+        write_stamp({"state": state, "error": error})
+        notice(error)
+        return 0
+    for name in compiled_names():
+        shutil.copyfile(built / name, SOURCES / name)
+    write_stamp({"state": state})
+    return 0
+
+
+class RulesBuildHook(BuildHookInterface[BuilderConfig]):
+    """Puts the compiled rules into a wheel, which is then one for this platform."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is written; the editable install is built in place instead."""
+        if version == "editable":
+            return
+        reason = why_interpreted()
+        if reason is None:
+            try:
+                built = compile_rules()
+            except CompileFailed as failure:
+                reason = f"the compiler failed\n{failure}"
+        if reason is not None:
+            self.app.display_warning(f"rules run interpreted: {reason}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for name in compiled_names():
+            build_data["force_include"][str(built / name)] = name
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--compile"]:
+        run_compiler()
+    else:
+        sys.exit(build_in_place(strict=sys.argv[1:] == ["--strict"]))

@@ -1,0 +1,269 @@
+"""Set Purrlor up and run it: python3 run.py COMMAND [arguments]; needs Python alone."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    print("Purrlor needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
+    sys.exit(2)
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "purrlor.json"
+LOGS = ROOT / "build" / "logs"
+BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
+
+USAGE = """\
+python3 run.py COMMAND [arguments]
+
+  play [...]    play at this terminal
+  test          run every check and every test
+  check         run the formatter, the linter and the type checker
+  bench [...]   measure speed
+  soak [...]    run the long tests
+  build         compile the rules in place
+  lock [...]    choose the versions of all packages anew (--upgrade: the newest)
+
+The first run makes .venv and takes a minute."""
+
+
+class StepFailed(Exception):
+    """Names the step that failed; its output has been shown."""
+
+
+def step(name: str, *command: str | Path, tail: int = 0, **variables: str) -> None:
+    """Run one command quietly, with a line for its name and time; show its output only when it fails."""
+    started = time.monotonic()
+    LOGS.mkdir(parents=True, exist_ok=True)
+    log = LOGS / f"{name.replace(' ', '-')}.txt"
+    with log.open("wb") as output:
+        status = subprocess.run(
+            [str(part) for part in command],
+            cwd=ROOT,
+            env=os.environ | variables,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        ).returncode
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    if status != 0:
+        print(*lines, sep="\n")
+        raise StepFailed(f"{name} failed (exit status {status})")
+    print(
+        f"{time.monotonic() - started:6.1f} s  {name}", *(lines[-tail:] if tail else ()), sep="\n", flush=True
+    )
+
+
+def digest(file: str) -> str:
+    """Hash one file of the repository."""
+    return hashlib.sha256((ROOT / file).read_bytes()).hexdigest()
+
+
+def read_stamp() -> dict[str, str]:
+    """Read what .venv holds; nothing if a set-up was cut short."""
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def make_venv() -> None:
+    """Make an empty .venv in place of whatever is there."""
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    if subprocess.run([BASE_PYTHON, "-c", "import ensurepip"], capture_output=True).returncode != 0:
+        # Debian and its kin ship venv without the part that brings pip.
+        package = f"python3.{sys.version_info.minor}-venv"
+        if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
+            raise StepFailed(f"this Python cannot make a .venv: install {package}, then run this again")
+        step("package lists", "apt-get", "update")
+        step(package, "apt-get", "install", "-y", package, DEBIAN_FRONTEND="noninteractive")
+    step("new .venv", BASE_PYTHON, "-m", "venv", VENV)
+
+
+def set_up(kind: str) -> None:
+    """Bring .venv up to date for running ("run") or developing ("dev"), and compile the rules."""
+    # A .venv knows its own place and its Python: moved or changed, it is made anew.
+    place = {"root": str(ROOT), "python": f"{sys.base_prefix} {sys.version}"}
+    wanted = place | {name: digest(f"requirements/{name}.txt") for name in ("run", "dev")}
+    wanted["project"] = digest("pyproject.toml")
+    stamp = read_stamp()
+    if (
+        any(stamp.get(key) != wanted[key] for key in (*place, "run"))
+        or stamp.get("dev", wanted["dev"]) != wanted["dev"]
+    ):
+        make_venv()
+        stamp = {}
+    holds = {key: value for key, value in wanted.items() if key != "dev" or kind == "dev" or "dev" in stamp}
+    if stamp != holds:
+        # Without a stamp the next run starts over: an interrupted install is not to be trusted.
+        STAMP.unlink(missing_ok=True)
+        pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input")
+        listed = "dev" if "dev" in holds else "run"
+        step(
+            f"packages to {'develop' if listed == 'dev' else 'run'}",
+            *pip,
+            "--require-hashes",
+            "-r",
+            ROOT / "requirements" / f"{listed}.txt",
+        )
+        step("purrlor itself", *pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
+        STAMP.write_text(json.dumps(holds), encoding="utf-8")
+
+
+def compile_rules(strict: bool) -> bool:
+    """Compile the rules in place and tell whether they run compiled."""
+    options = ("--strict",) if strict else ()
+    step("rules", PYTHON, ROOT / "hatch_build.py", *options)
+    said = (LOGS / "rules.txt").read_text(encoding="utf-8").strip()
+    if said:
+        print(said)
+    return not said
+
+
+def run_program(*command: str | Path, **variables: str) -> int:
+    """Run a program at this terminal and return its exit status."""
+    try:
+        return subprocess.run(
+            [str(part) for part in command], cwd=ROOT, env=os.environ | variables
+        ).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(arguments: list[str]) -> int:
+    """Play at this terminal."""
+    set_up("run")
+    compile_rules(strict=False)
+    return run_program(PROGRAMS / "purrlor", "play", *arguments)
+
+
+def check_sources() -> None:
+    """Run the formatter, the linter and the type checker."""
+    step("format", PROGRAMS / "ruff", "format", "--check", "--diff", ".")
+    step("lint", PROGRAMS / "ruff", "check", ".")
+    step("types", PYTHON, "-m", "mypy")
+
+
+def check(arguments: list[str]) -> int:
+    """Check the sources without running them."""
+    set_up("dev")
+    check_sources()
+    return 0
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check and every test: compiled, then interpreted, where lines can be counted."""
+    # Both passes say themselves how they run the rules.
+    os.environ.pop("PURRLOR_PURE", None)
+    set_up("dev")
+    is_compiled = compile_rules(strict=True)
+    check_sources()
+    quick = {}
+    if is_compiled:
+        step("tests, compiled", PYTHON, "-m", "pytest", "-q", tail=1)
+        quick = {"PURRLOR_QUICK": "1"}
+    step(
+        "tests, interpreted",
+        PYTHON,
+        "-m",
+        "coverage",
+        "run",
+        "-m",
+        "pytest",
+        "-q",
+        tail=1,
+        PURRLOR_PURE="1",
+        **quick,
+    )
+    step("coverage", PYTHON, "-m", "coverage", "report", tail=1)
+    return 0
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure speed."""
+    set_up("dev")
+    compile_rules(strict=True)
+    return run_program(PYTHON, "-m", "bench", *arguments)
+
+
+def soak(arguments: list[str]) -> int:
+    """Run the long tests."""
+    set_up("dev")
+    compile_rules(strict=True)
+    return run_program(PYTHON, "-m", "pytest", "-m", "soak", *arguments, PURRLOR_SOAK="1")
+
+
+def build(arguments: list[str]) -> int:
+    """Compile the rules in place."""
+    set_up("run")
+    compile_rules(strict=True)
+    return 0
+
+
+def lock(arguments: list[str]) -> int:
+    """Choose the versions of all packages anew, the same ones for running and developing."""
+    set_up("run")
+    step("uv", PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "uv")
+    # No header and no notes: they would tell about the machine that made the file.
+    options = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate")
+    for name, extra in (("dev", ("--extra", "dev")), ("run", ("--constraint", "requirements/dev.txt"))):
+        output = ("--output-file", f"requirements/{name}.txt")
+        step(
+            f"requirements for {name}",
+            PROGRAMS / "uv",
+            "pip",
+            "compile",
+            "pyproject.toml",
+            "--extra",
+            "build",
+            *extra,
+            *options,
+            *output,
+            *arguments,
+        )
+    return 0
+
+
+COMMANDS = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "soak": soak,
+    "build": build,
+    "lock": lock,
+}
+
+
+def main() -> int:
+    """Run the command of the command line."""
+    if len(sys.argv) < 2 or sys.argv[1] not in COMMANDS:
+        print(USAGE)
+        return 0 if sys.argv[1:2] in (["help"], ["-h"], ["--help"]) else 2
+    try:
+        return COMMANDS[sys.argv[1]](sys.argv[2:])
+    except StepFailed as failure:
+        print(f"run.py: {failure}", file=sys.stderr)
+    except PermissionError as failure:
+        print(
+            f"run.py: {failure.filename} belongs to another user; remove it or run as that user",
+            file=sys.stderr,
+        )
+    except KeyboardInterrupt:
+        print("run.py: interrupted", file=sys.stderr)
+        return 130
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
