@@ -178,10 +178,9 @@ def notice(reason: str) -> None:
 def build_in_place(strict: bool) -> int:
     """Compile into src/ unless that is done already; return the exit status."""
     reason = why_interpreted()
-    if reason is None and not rules_sources():
-        reason = "there are no rules to compile"
     if reason is not None:
-        remove_compiled()
+        if os.environ.get("PURRLOR_PURE") != "1":
+            remove_compiled()
         notice(reason)
         return 0
     if is_current():

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 if sys.version_info < (3, 11):
-    print("Purrlor needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
+    print(f"Purrlor needs Python 3.11 or newer; this is Python {sys.version_info[0]}.{sys.version_info[1]}.")
     sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent
@@ -55,7 +55,7 @@ def step(name: str, *command: str | Path, tail: int = 0, **variables: str) -> No
         ).returncode
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
     if status != 0:
-        print(*lines, sep="\n")
+        print(*lines, sep="\n", flush=True)
         raise StepFailed(f"{name} failed (exit status {status})")
     print(
         f"{time.monotonic() - started:6.1f} s  {name}", *(lines[-tail:] if tail else ()), sep="\n", flush=True
@@ -91,33 +91,30 @@ def make_venv() -> None:
 
 
 def set_up(kind: str) -> None:
-    """Bring .venv up to date for running ("run") or developing ("dev"), and compile the rules."""
-    # A .venv knows its own place and its Python: moved or changed, it is made anew.
-    place = {"root": str(ROOT), "python": f"{sys.base_prefix} {sys.version}"}
-    wanted = place | {name: digest(f"requirements/{name}.txt") for name in ("run", "dev")}
-    wanted["project"] = digest("pyproject.toml")
+    """Bring .venv up to date for running ("run") or for developing ("dev")."""
     stamp = read_stamp()
-    if (
-        any(stamp.get(key) != wanted[key] for key in (*place, "run"))
-        or stamp.get("dev", wanted["dev"]) != wanted["dev"]
-    ):
+    wanted = {
+        # A .venv knows its own place and its Python: moved or changed, it is made anew.
+        "root": str(ROOT),
+        "python": f"{sys.base_prefix} {sys.version}",
+        "project": digest("pyproject.toml"),
+        "run": digest("requirements/run.txt"),
+    }
+    if kind == "dev" or "dev" in stamp:
+        wanted["dev"] = digest("requirements/dev.txt")
+    if stamp == wanted:
+        return
+    # Packages are only ever added to a .venv; a change of versions starts from an empty one.
+    kept = {"root", "python", "run"} | (stamp.keys() & {"dev"})
+    if any(stamp.get(key) != wanted[key] for key in kept):
         make_venv()
-        stamp = {}
-    holds = {key: value for key, value in wanted.items() if key != "dev" or kind == "dev" or "dev" in stamp}
-    if stamp != holds:
-        # Without a stamp the next run starts over: an interrupted install is not to be trusted.
-        STAMP.unlink(missing_ok=True)
-        pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input")
-        listed = "dev" if "dev" in holds else "run"
-        step(
-            f"packages to {'develop' if listed == 'dev' else 'run'}",
-            *pip,
-            "--require-hashes",
-            "-r",
-            ROOT / "requirements" / f"{listed}.txt",
-        )
-        step("purrlor itself", *pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
-        STAMP.write_text(json.dumps(holds), encoding="utf-8")
+    # Without a stamp the next run starts over: an interrupted install is not to be trusted.
+    STAMP.unlink(missing_ok=True)
+    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input")
+    listed = "dev" if "dev" in wanted else "run"
+    step(f"packages ({listed})", *pip, "--require-hashes", "-r", ROOT / "requirements" / f"{listed}.txt")
+    step("purrlor itself", *pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
+    STAMP.write_text(json.dumps(wanted), encoding="utf-8")
 
 
 def compile_rules(strict: bool) -> bool:
@@ -166,10 +163,9 @@ def test(arguments: list[str]) -> int:
     # Both passes say themselves how they run the rules.
     os.environ.pop("PURRLOR_PURE", None)
     set_up("dev")
-    is_compiled = compile_rules(strict=True)
     check_sources()
     quick = {}
-    if is_compiled:
+    if compile_rules(strict=True):
         step("tests, compiled", PYTHON, "-m", "pytest", "-q", tail=1)
         quick = {"PURRLOR_QUICK": "1"}
     step(

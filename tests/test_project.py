@@ -1,0 +1,124 @@
+"""The set-up itself: what is committed, what is pinned, and which form of the rules runs."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+import purrlor
+
+ROOT = Path(__file__).resolve().parent.parent
+# Written with brackets so that this file does not find itself.
+FOREIGN = re.compile(
+    r"""pypi[.]org | pythonhosted[.]org | npmjs[.](?:org|com) | yarnpkg[.]com | crates[.]io
+    | deb[.]debian[.]org
+    | https?://[^\s"']+/simpl[e]\b
+    | (?<![\w.])/(?:wor[k]|roo[t]|hom[e]|tm[p]|op[t]|User[s])/\w""",
+    re.VERBOSE,
+)
+SHOW_FILES = """
+import importlib, json, sys
+print(json.dumps({name: importlib.import_module(name).__file__ for name in sys.argv[1:]}))
+"""
+
+
+def committed() -> list[str]:
+    listed = subprocess.run(
+        # The clone may belong to another user.
+        ["git", "-c", "safe.directory=*", "ls-files", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    return [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def loaded_files(**variables: str) -> dict[str, str]:
+    """Import every module of the rules room in a new process and tell which file each came from."""
+    modules = [
+        ".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in hatch_build.rules_sources()
+    ]
+    env = {name: value for name, value in os.environ.items() if name != "PURRLOR_PURE"} | variables
+    done = subprocess.run(
+        [sys.executable, "-c", SHOW_FILES, *modules], env=env, capture_output=True, check=True, text=True
+    )
+    files: dict[str, str] = json.loads(done.stdout)
+    assert "purrlor.core.rng" in files
+    return files
+
+
+def test_no_committed_file_names_a_registry_or_a_path_of_some_machine() -> None:
+    found = [
+        f"{name}:{number}: {match.group()}"
+        for name in committed()
+        for number, line in enumerate(
+            (ROOT / name).read_text(encoding="utf-8", errors="ignore").splitlines(), 1
+        )
+        for match in FOREIGN.finditer(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("name", ["run", "dev"])
+def test_every_requirement_is_pinned_by_hash_and_by_nothing_else(name: str) -> None:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    requirements = text.replace("\\\n", " ").splitlines()
+    assert requirements
+    for requirement in requirements:
+        assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; [^:/]+?)?(\s+--hash=sha256:[0-9a-f]{64})+", requirement)
+
+
+def test_running_and_developing_use_the_same_versions() -> None:
+    run, dev = (
+        set(re.findall(r"^\S+==\S+", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE))
+        for name in ("run", "dev")
+    )
+    assert run < dev
+
+
+def test_the_installed_version_is_that_of_the_package() -> None:
+    assert version("purrlor") == purrlor.__version__
+
+
+def test_compiled_rules_are_those_of_the_sources() -> None:
+    if hatch_build.compiled_files():
+        assert hatch_build.is_current(), "stale compiled rules; run: python3 run.py build"
+
+
+def test_pure_loads_all_rules_from_their_sources() -> None:
+    files = loaded_files(PURRLOR_PURE="1")
+    assert [file for file in files.values() if not file.endswith(".py")] == []
+
+
+def test_rules_run_compiled_wherever_they_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PURRLOR_PURE", raising=False)
+    can_compile = hatch_build.why_interpreted() is None
+    interpreted = {name for name, file in loaded_files().items() if file.endswith(".py")}
+    if can_compile:
+        assert interpreted == set(), "run: python3 run.py build"
+    else:
+        assert interpreted == loaded_files().keys()
+
+
+def test_this_process_runs_the_rules_as_it_was_told() -> None:
+    assert purrlor.compiled() == (
+        os.environ.get("PURRLOR_PURE") != "1" and bool(hatch_build.compiled_files())
+    )
+
+
+def test_a_wheel_without_a_compiler_holds_every_committed_file_of_the_package(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, env=os.environ | {"PURRLOR_PURE": "1"}, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*-py3-none-any.whl")
+    held = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("purrlor/")}
+    package = {name.removeprefix("src/") for name in committed() if name.startswith("src/purrlor/")}
+    assert package <= held
+    assert not [name for name in held if name.endswith((".so", ".pyd"))]
