@@ -7,7 +7,14 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 if sys.version_info < (3, 11):
     print(f"Purrlor needs Python 3.11 or newer; this is Python {sys.version_info[0]}.{sys.version_info[1]}.")
@@ -35,6 +42,10 @@ python3 run.py COMMAND [arguments]
 The first run makes .venv and takes a minute."""
 
 
+# The open lock of a set-up under way.
+HELD: list[int] = []
+
+
 class StepFailed(Exception):
     """Names the step that failed; its output has been shown."""
 
@@ -52,6 +63,7 @@ def step(name: str, *command: str | Path, tail: int = 0, **variables: str) -> No
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
+            pass_fds=HELD,
         ).returncode
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
     if status != 0:
@@ -60,6 +72,21 @@ def step(name: str, *command: str | Path, tail: int = 0, **variables: str) -> No
     print(
         f"{time.monotonic() - started:6.1f} s  {name}", *(lines[-tail:] if tail else ()), sep="\n", flush=True
     )
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait for any other set-up in this folder and keep later ones out."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    with (LOGS / "lock").open("w") as lock_file:
+        if fcntl is not None:
+            fcntl.flock(lock_file, fcntl.LOCK_EX)
+            # Every step inherits the lock: what a killed run.py leaves running is waited for, too.
+            HELD.append(lock_file.fileno())
+        try:
+            yield
+        finally:
+            HELD.clear()
 
 
 def digest(file: str) -> str:
@@ -90,6 +117,7 @@ def make_venv() -> None:
     step("new .venv", BASE_PYTHON, "-m", "venv", VENV)
 
 
+@alone()
 def set_up(kind: str) -> None:
     """Bring .venv up to date for running ("run") or for developing ("dev")."""
     stamp = read_stamp()
@@ -117,6 +145,7 @@ def set_up(kind: str) -> None:
     STAMP.write_text(json.dumps(wanted), encoding="utf-8")
 
 
+@alone()
 def compile_rules(strict: bool) -> bool:
     """Compile the rules in place and tell whether they run compiled."""
     options = ("--strict",) if strict else ()
