@@ -1,0 +1,1 @@
+"""Hold what the rules of all games share; compiled by mypyc where a C compiler is there."""

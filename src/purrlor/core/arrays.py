@@ -1,0 +1,39 @@
+"""Name the arrays of the rules room, so that their kind is chosen in one place."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# A string, because the value `vec[i64]` can't be made outside an expression in compiled code.
+Ints: TypeAlias = "vec[i64]"
+
+
+def zeros(n: int) -> Ints:
+    """Make an array of n zeros; a slice `[:]` of it is a copy."""
+    return vec[i64]([0] * n)
+
+
+def ints(values: list[int]) -> Ints:
+    """Make an array of the values given."""
+    return vec[i64]([i64(value) for value in values])
+
+
+def bit_count(bits: i64) -> i64:
+    """Count the members of a set of small numbers kept as bits."""
+    count: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def lowest(bits: i64) -> i64:
+    """Find the smallest member of a set kept as bits, which must not be empty."""
+    member: i64 = 0
+    while not bits & 1:
+        bits >>= 1
+        member += 1
+    return member

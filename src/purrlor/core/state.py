@@ -1,0 +1,94 @@
+"""Say what the rules of every game are: a state that knows whom it asks, what is allowed and what follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from purrlor.core.arrays import Ints, zeros
+from purrlor.core.rng import Rng
+
+NO_CHOICES: Final = zeros(0)
+WATCHER: Final = -1  # in place of a seat: somebody who sees only what everybody sees
+
+
+class Sink:
+    """Collect what happens, as numbers, for those who want to be told."""
+
+    def __init__(self) -> None:
+        self.happened: list[tuple[int, int, int, int, int]] = []
+
+    def record(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Note one event."""
+        self.happened.append((kind, a, b, c, d))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The rules of a game and one position in it, changed in place by `apply` and by nobody else.
+
+    The constructor only assigns; a game's own `deal` sets up. Seats are numbers from 0, clockwise. An action is one
+    number with one fixed meaning. `pending` and `free` are sets of seats as bits; they may depend only on what
+    everybody knows, because who is asked is seen by all. Nobody pending: the game is over.
+    """
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        self.seats: i64 = seats
+        self.rng: Rng = rng
+        self.pending: i64 = 0  # the game waits for these
+        self.free: i64 = 0  # these may act too, but nobody waits for them
+        # `legal` writes here. Clones share the buffer: read it before anything else asks for legal actions.
+        self.choices: Ints = NO_CHOICES
+        self.count: i64 = 0
+        self.sink: Sink | None = None
+
+    def legal(self, seat: i64) -> i64:
+        """Fill `choices` with the actions of a pending or free seat; tell how many (a pending seat has one at least)."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Do a legal action."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """Copy everything, the generator too, but not the sink."""
+        raise NotImplementedError
+
+    def guess(self, seat: i64, rng: Rng) -> State:
+        """Imagine a world that the seat (or WATCHER) can't tell from this one; chance in it comes from `rng`."""
+        raise NotImplementedError
+
+    def again(self, rng: Rng) -> State:
+        """Deal a new game with the same options."""
+        raise NotImplementedError
+
+    def outcome(self, seat: i64) -> float:
+        """Tell the seat's share of the victory, 0 to 1, when the game is over."""
+        raise NotImplementedError
+
+    def offer(self, action: i64) -> None:
+        """Add a legal action to `choices`."""
+        self.choices[self.count] = action
+        self.count += 1
+
+    def tell(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Report an event to the sink, if anybody listens."""
+        sink = self.sink
+        if sink is not None:
+            sink.record(kind, a, b, c, d)
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """List the legal actions of a seat; none if it has nothing to say now."""
+        if not ((self.pending | self.free) >> seat) & 1:
+            return []
+        count = self.legal(seat)
+        return [self.choices[i] for i in range(count)]
+
+
+class Judge:
+    """Say how good a position looks for a seat: what a bot goes by where it can't see the end."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Rate the position between 0 (lost) and 1 (won)."""
+        raise NotImplementedError

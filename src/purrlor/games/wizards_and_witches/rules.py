@@ -1,0 +1,543 @@
+"""Play Wizards and Witches: throw, cast, shield, and be the last one standing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlor.core.arrays import Ints, ints, zeros
+from purrlor.core.rng import Rng
+from purrlor.core.state import State
+from purrlor.games.wizards_and_witches.cards import (
+    ATTACK,
+    CARD_TYPES,
+    CARDS,
+    DECK,
+    KIND,
+    LAIR,
+    LAIR_KIND,
+    POTIONS,
+    SHIELD,
+    SIDE,
+    SIZE,
+    SPELLS,
+    WOUND,
+    WOUND_CARD,
+)
+
+# An action is card * 8 + target to play a card, or one of the discards.
+NOBODY: Final = 7  # the target of a card that is laid in front of oneself
+DISCARD: Final = 128  # + card: put one card of the hand away (WW-21)
+DISCARD_DRAWN: Final = 144  # put away all that was drawn: nothing of it can be played (WW-2, WW-9)
+ACTIONS: Final = 145
+
+# Events, in the order of events.py.
+DREW: Final = 0  # seat, card
+PLAYED: Final = 1  # seat, card, target
+DISCARDED: Final = 2  # seat, card
+CAUGHT: Final = 3  # seat, card, room left in the pool
+POOL_FULL: Final = 4  # seat, card, side: a pool and all that lies on it are discarded
+HIT: Final = 5  # seat, card, hits, hits in all
+LAIR_LOST: Final = 6  # seat
+WILL_MISS: Final = 7  # seat
+MISSED: Final = 8  # seat
+OUT: Final = 9  # seat, place
+RESHUFFLED: Final = 10  # cards
+WON: Final = 11  # seat
+CALLED_OFF: Final = 12
+
+NO_CARD: Final = -1
+BLANK: Final = zeros(CARDS)
+UNIT: Final = ints([1 << (4 * place) for place in range(14)])  # one card of a type in a heap
+ONE_POOL: Final = zeros(CARD_TYPES)  # WW-22: Cauldrons and Mirrors catch both
+TWO_POOLS: Final = ints([SIDE[card] for card in range(CARD_TYPES)])
+
+
+class WizardsAndWitches(State):
+    """A table of wizards and witches; cards are types 0 to 15, seats' flags are bits.
+
+    Cards lying in front of a player are heaps: how many of each, four bits a type, in one number.
+    """
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        # options
+        self.goal: i64 = 10  # hits that put a player out
+        self.strategic: bool = False
+        self.challenging: bool = False
+        self.pool_of: Ints = TWO_POOLS
+        # piles, in no order: a card is drawn by chance when it is needed
+        self.draw_pile: Ints = BLANK
+        self.draw_size: i64 = 0
+        self.discard_pile: Ints = BLANK
+        self.discard_size: i64 = 0
+        # whose turn it is, and what was drawn in it: the turn ends when nothing of that is left over
+        self.turn: i64 = 0
+        self.drawn: i64 = NO_CARD
+        self.drawn_too: i64 = NO_CARD
+        self.discarding: bool = False  # WW-21: the turn's card is played, the hand still too large
+        self.living: i64 = seats
+        # sets of seats
+        self.out: i64 = 0
+        self.lairs: i64 = 0
+        self.missing: i64 = 0  # lose their next turn
+        self.missed: i64 = 0  # lost one and have not played since
+        self.potions_only: i64 = 0  # WW-20: were first hit by a Potion
+        self.spells_only: i64 = 0
+        # by seat
+        self.hits: Ints = BLANK
+        self.place: Ints = BLANK  # in the final ranking; 0 while playing
+        self.wounds: Ints = BLANK  # heaps
+        self.kept: Ints = BLANK  # WW-21: two cards a seat
+        # by pool, two a seat: room left, and heaps of the shields and what they caught
+        self.room: Ints = BLANK
+        self.laid: Ints = BLANK
+        # What everybody knows of a kept hand: so many cards at least are of these types (bits), because
+        # their owner could play nothing. By seat.
+        self.known_stuck: Ints = BLANK
+        self.stuck_types: Ints = BLANK
+
+    # -- what is allowed -------------------------------------------------------------------------------
+
+    def legal(self, seat: i64) -> i64:
+        """Fill `choices` with what the seat may do with its hand."""
+        self.count = 0
+        if not self.discarding:
+            self.offer_card(self.drawn, seat)
+            if self.drawn_too != NO_CARD and self.drawn_too != self.drawn:
+                self.offer_card(self.drawn_too, seat)
+            if self.strategic:
+                self.offer_kept(seat, False)
+            if self.count != 0:
+                return self.count
+            if not self.strategic:
+                self.offer(DISCARD_DRAWN)
+                return 1
+        self.offer(DISCARD + self.drawn)
+        if self.drawn_too != NO_CARD and self.drawn_too != self.drawn:
+            self.offer(DISCARD + self.drawn_too)
+        self.offer_kept(seat, True)
+        return self.count
+
+    def offer_kept(self, seat: i64, discarding: bool) -> None:
+        """Offer the two cards kept, to discard or to play, if they were not offered yet."""
+        for i in range(i64(2)):
+            card = self.kept[seat * 2 + i]
+            if card == self.drawn or card == self.drawn_too or (i == 1 and card == self.kept[seat * 2]):
+                continue
+            if discarding:
+                self.offer(DISCARD + card)
+            else:
+                self.offer_card(card, seat)
+
+    def offer_card(self, card: i64, seat: i64) -> None:
+        """Offer all ways to play a card."""
+        kind = KIND[card]
+        if kind == SHIELD or (kind == LAIR_KIND and not (self.lairs >> seat) & 1):
+            self.offer(card * 8 + NOBODY)
+        elif kind != LAIR_KIND:
+            targets = self.targets(card, seat)
+            choices = self.choices
+            count = self.count
+            for target in range(self.seats):
+                if (targets >> target) & 1:
+                    choices[count] = card * 8 + target
+                    count += 1
+            self.count = count
+
+    def targets(self, card: i64, seat: i64) -> i64:
+        """Tell the seats (bits) at which a Potion, a Spell or an Exploded Lair may be aimed."""
+        others: i64 = ((1 << self.seats) - 1) & ~self.out & ~(1 << seat)
+        if KIND[card] == ATTACK:
+            if SIDE[card] == SPELLS:
+                return others & ~self.potions_only
+            return others & ~self.spells_only
+        if self.lairs != 0:
+            return self.lairs & others  # WW-10: nobody, when the only Lair is one's own
+        return others & ~self.missing & ~self.missed  # WW-11
+
+    def playable(self, card: i64, seat: i64) -> bool:
+        """Tell whether a card can be played at all."""
+        kind = KIND[card]
+        if kind == SHIELD:
+            return True
+        if kind == LAIR_KIND:
+            return not (self.lairs >> seat) & 1
+        return self.targets(card, seat) != 0
+
+    # -- what follows ----------------------------------------------------------------------------------
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Play or discard, and end the turn if the hand is in order."""
+        if action < DISCARD:
+            card = action // 8
+            self.take_from_hand(seat, card)
+            self.play_card(seat, card, action % 8)
+            if self.living == 1:
+                self.finish(seat)
+                return
+            self.discarding = True
+            if self.drawn != NO_CARD and not self.strategic:
+                self.discard_from_hand(seat, self.drawn)
+        elif action == DISCARD_DRAWN:
+            while self.drawn != NO_CARD:
+                self.discard_from_hand(seat, self.drawn)
+        else:
+            self.discard_from_hand(seat, action - DISCARD)
+            if not self.discarding:
+                self.note_stuck(seat)
+                self.discarding = True
+        if self.drawn == NO_CARD:
+            self.end_turn()
+
+    def take_from_hand(self, seat: i64, card: i64) -> None:
+        """Take a card out of the hand; one that was drawn takes the place of one that was kept."""
+        if card == self.drawn_too:
+            self.drawn_too = NO_CARD
+        else:
+            if card != self.drawn:
+                place = seat * 2
+                if self.kept[place] != card:
+                    place += 1
+                self.kept[place] = self.drawn
+            self.drawn = self.drawn_too
+            self.drawn_too = NO_CARD
+        if self.strategic and self.known_stuck[seat] != 0 and (self.stuck_types[seat] >> card) & 1:
+            self.known_stuck[seat] -= 1
+
+    def note_stuck(self, seat: i64) -> None:
+        """Remember what a discard tells everybody: none of the cards still held can be played now."""
+        types: i64 = 0
+        for card in range(i64(CARD_TYPES)):
+            if not self.playable(card, seat):
+                types |= 1 << card
+        self.known_stuck[seat] = 3 if self.drawn != NO_CARD else 2
+        self.stuck_types[seat] = types
+
+    def discard_from_hand(self, seat: i64, card: i64) -> None:
+        """Put a card of the hand on the discard pile."""
+        self.take_from_hand(seat, card)
+        self.discard(card)
+        if self.sink is not None:
+            self.tell(DISCARDED, seat, card, -1, -1)
+
+    def discard(self, card: i64) -> None:
+        """Put a card on the discard pile."""
+        self.discard_pile[self.discard_size] = card
+        self.discard_size += 1
+
+    def play_card(self, seat: i64, card: i64, target: i64) -> None:
+        """Do what a card says."""
+        if self.sink is not None:
+            self.tell(PLAYED, seat, card, target if target != NOBODY else i64(-1), -1)
+        kind = KIND[card]
+        if kind == ATTACK:
+            self.throw(card, target)
+        elif kind == SHIELD:
+            pool = seat * 2 + self.pool_of[card]
+            self.room[pool] += SIZE[card]
+            self.laid[pool] += UNIT[card]
+        elif kind == LAIR_KIND:
+            self.lairs |= 1 << seat
+        else:
+            self.discard(card)
+            if (self.lairs >> target) & 1:
+                self.lose_lair(target)
+            else:
+                self.missing |= 1 << target
+                self.tell(WILL_MISS, target, -1, -1, -1)
+
+    def throw(self, card: i64, victim: i64) -> None:
+        """Throw a Potion or cast a Spell: what the victim's pool has room for is caught, the rest hits."""
+        pool = victim * 2 + self.pool_of[card]
+        through = SIZE[card] - self.room[pool]
+        if through < 0:
+            self.room[pool] = -through
+            self.laid[pool] += UNIT[card]
+            self.tell(CAUGHT, victim, card, -through, -1)
+            return
+        if self.room[pool] > 0:
+            self.tell(POOL_FULL, victim, card, self.pool_of[card], -1)
+            self.discard_pool(pool)
+        if through == 0:
+            self.discard(card)
+            return
+        self.wounds[victim] += UNIT[WOUND[card * 4 + through]]
+        self.hits[victim] += through
+        if self.challenging:
+            self.note_first_hit(card, victim)
+        self.tell(HIT, victim, card, through, self.hits[victim])
+        if self.hits[victim] >= self.goal:
+            self.eliminate(victim)
+
+    def note_first_hit(self, card: i64, victim: i64) -> None:
+        """Remember which kind hit a player first (WW-20)."""
+        if not ((self.potions_only | self.spells_only) >> victim) & 1:
+            if SIDE[card] == SPELLS:
+                self.spells_only |= 1 << victim
+            else:
+                self.potions_only |= 1 << victim
+
+    def discard_pool(self, pool: i64) -> None:
+        """Discard all the cards of a pool, shields and what they caught."""
+        heap = self.laid[pool]
+        self.laid[pool] = 0
+        self.room[pool] = 0
+        card: i64 = 0
+        while heap != 0:
+            for i in range(heap & 15):
+                self.discard(card)
+            heap >>= 4
+            card += 1
+
+    def lose_lair(self, seat: i64) -> None:
+        """Discard a player's Lair."""
+        self.lairs &= ~(1 << seat)
+        self.discard(LAIR)
+        self.tell(LAIR_LOST, seat, -1, -1, -1)
+
+    def eliminate(self, seat: i64) -> None:
+        """Put a player out and discard all they have (WW-7)."""
+        self.place[seat] = self.living
+        self.living -= 1
+        self.tell(OUT, seat, self.place[seat], -1, -1)
+        self.out |= 1 << seat
+        self.missing &= ~(1 << seat)
+        self.missed &= ~(1 << seat)
+        heap = self.wounds[seat]
+        self.wounds[seat] = 0
+        wound: i64 = 0
+        while heap != 0:
+            for i in range(heap & 15):
+                self.discard(WOUND_CARD[wound])
+            heap >>= 4
+            wound += 1
+        self.discard_pool(seat * 2)
+        self.discard_pool(seat * 2 + 1)
+        if (self.lairs >> seat) & 1:
+            self.lose_lair(seat)
+        if self.strategic:
+            self.discard_kept(seat)
+
+    def discard_kept(self, seat: i64) -> None:
+        """Discard the hand of a player who is out (WW-21)."""
+        for i in range(seat * 2, seat * 2 + 2):
+            self.discard(self.kept[i])
+            self.tell(DISCARDED, seat, self.kept[i], -1, -1)
+            self.kept[i] = NO_CARD
+        self.known_stuck[seat] = 0
+
+    def finish(self, winner: i64) -> None:
+        """End the game: one player is left (WW-1)."""
+        self.place[winner] = 1
+        self.pending = 0
+        self.tell(WON, winner, -1, -1, -1)
+
+    def end_turn(self) -> None:
+        """Pass the turn to the next player who may play, or end the game."""
+        self.discarding = False
+        seat = self.turn
+        self.missed &= ~(1 << seat)
+        while True:
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+            bit: i64 = 1 << seat
+            if self.out & bit:
+                continue
+            if not self.missing & bit:
+                break
+            self.missing &= ~bit
+            self.missed |= bit
+            self.tell(MISSED, seat, -1, -1, -1)
+        self.begin_turn(seat)
+
+    def begin_turn(self, seat: i64) -> None:
+        """Let a player draw: one card, or two with a Lair (WW-2, WW-9)."""
+        self.turn = seat
+        self.pending = 1 << seat
+        self.drawn = self.draw_card()
+        if (self.lairs >> seat) & 1:
+            self.drawn_too = self.draw_card()
+        if self.sink is not None:
+            self.tell(DREW, seat, self.drawn, -1, -1)
+            if self.drawn_too != NO_CARD:
+                self.tell(DREW, seat, self.drawn_too, -1, -1)
+
+    def draw_card(self) -> i64:
+        """Draw one card; an empty pile is replaced by the discard pile first (WW-3)."""
+        if self.draw_size == 0:
+            self.draw_pile, self.discard_pile = self.discard_pile, self.draw_pile
+            self.draw_size = self.discard_size
+            self.discard_size = 0
+            self.tell(RESHUFFLED, self.draw_size, -1, -1, -1)
+            if self.is_stalemate():
+                self.call_off()
+        i = self.rng.below(self.draw_size)
+        card = self.draw_pile[i]
+        self.draw_size -= 1
+        self.draw_pile[i] = self.draw_pile[self.draw_size]
+        return card
+
+    def is_stalemate(self) -> bool:
+        """Tell whether no card left in play can ever hit anybody again (WW-23); asked when all were reshuffled."""
+        playing: i64 = ((1 << self.seats) - 1) & ~self.out
+        threat: i64 = 0  # the sides, as bits, of which somebody can still be hit
+        if playing & ~self.spells_only:
+            threat |= 1 << POTIONS
+        if playing & ~self.potions_only:
+            threat |= 1 << SPELLS
+        for i in range(self.draw_size):
+            if self.threatens(self.draw_pile[i], threat):
+                return False
+        if self.strategic:
+            for j in range(self.seats * 2):
+                if self.kept[j] != NO_CARD and self.threatens(self.kept[j], threat):
+                    return False
+        return self.drawn == NO_CARD or not self.threatens(self.drawn, threat)
+
+    def threatens(self, card: i64, threat: i64) -> bool:
+        """Tell whether a card is a Potion or a Spell of one of the sides given (bits)."""
+        return KIND[card] == ATTACK and bool((threat >> SIDE[card]) & 1)
+
+    def call_off(self) -> None:
+        """End a stalemate: fewest hits win, equal hits share a place (WW-23)."""
+        for seat in range(self.seats):
+            if not (self.out >> seat) & 1:
+                place: i64 = 1
+                for other in range(self.seats):
+                    if not (self.out >> other) & 1 and self.hits[other] < self.hits[seat]:
+                        place += 1
+                self.place[seat] = place
+        self.pending = 0
+        self.tell(CALLED_OFF, -1, -1, -1, -1)
+
+    # -- the end, and other worlds ---------------------------------------------------------------------
+
+    def outcome(self, seat: i64) -> float:
+        """Give the victory to the last one standing; after a stalemate, in equal shares."""
+        if self.place[seat] != 1:
+            return 0.0
+        winners = 0
+        for other in range(self.seats):
+            if self.place[other] == 1:
+                winners += 1
+        return 1.0 / winners
+
+    def clone(self) -> State:
+        """Copy everything but the sink."""
+        return self.copy(self.rng.clone())
+
+    def copy(self, rng: Rng) -> WizardsAndWitches:
+        """Copy everything but the sink, with another generator."""
+        other = WizardsAndWitches(self.seats, rng)
+        other.pending = self.pending
+        other.choices = self.choices
+        other.goal = self.goal
+        other.strategic = self.strategic
+        other.challenging = self.challenging
+        other.pool_of = self.pool_of
+        other.draw_pile = self.draw_pile[:]
+        other.draw_size = self.draw_size
+        other.discard_pile = self.discard_pile[:]
+        other.discard_size = self.discard_size
+        other.turn = self.turn
+        other.drawn = self.drawn
+        other.drawn_too = self.drawn_too
+        other.discarding = self.discarding
+        other.living = self.living
+        other.out = self.out
+        other.lairs = self.lairs
+        other.missing = self.missing
+        other.missed = self.missed
+        other.potions_only = self.potions_only
+        other.spells_only = self.spells_only
+        other.hits = self.hits[:]
+        other.place = self.place[:]
+        other.wounds = self.wounds[:]
+        other.room = self.room[:]
+        other.laid = self.laid[:]
+        if self.strategic:
+            other.kept = self.kept[:]
+            other.known_stuck = self.known_stuck[:]
+            other.stuck_types = self.stuck_types[:]
+        return other
+
+    def guess(self, seat: i64, rng: Rng) -> State:
+        """Deal the other hands anew; the draw pile has no order that could be known."""
+        world = self.copy(rng)
+        if self.pending != 0 and self.turn != seat:
+            world.put_back(world.drawn)
+            if world.drawn_too != NO_CARD:
+                world.put_back(world.drawn_too)
+        if self.strategic:
+            for giver in range(self.seats):
+                if giver != seat and not (self.out >> giver) & 1:
+                    world.put_back(world.kept[giver * 2])
+                    world.put_back(world.kept[giver * 2 + 1])
+            for holder in range(self.seats):
+                if holder != seat and not (self.out >> holder) & 1:
+                    for i in range(i64(2)):
+                        stuck = i < self.known_stuck[holder]
+                        card = world.draw_type(self.stuck_types[holder] if stuck else i64(-1))
+                        if card == NO_CARD:
+                            return self.copy(rng)  # another hand took the last card that fits here
+                        world.kept[holder * 2 + i] = card
+        if self.pending != 0 and self.turn != seat:
+            world.drawn = world.draw_type(-1)
+            if world.drawn_too != NO_CARD:
+                world.drawn_too = world.draw_type(-1)
+        return world
+
+    def put_back(self, card: i64) -> None:
+        """Put a card back into the draw pile."""
+        self.draw_pile[self.draw_size] = card
+        self.draw_size += 1
+
+    def draw_type(self, types: i64) -> i64:
+        """Draw a card of the types given (bits) from the draw pile, or none if there is none."""
+        fitting: i64 = 0
+        pick: i64 = -1
+        for i in range(self.draw_size):
+            if (types >> self.draw_pile[i]) & 1:
+                fitting += 1
+                if self.rng.below(fitting) == 0:
+                    pick = i
+        if pick < 0:
+            return NO_CARD
+        card = self.draw_pile[pick]
+        self.draw_size -= 1
+        self.draw_pile[pick] = self.draw_pile[self.draw_size]
+        return card
+
+    def again(self, rng: Rng) -> State:
+        """Deal a new game with the same options."""
+        return deal(self.seats, self.challenging, self.strategic, rng)
+
+
+def deal(seats: i64, challenging: bool, strategic: bool, rng: Rng) -> WizardsAndWitches:
+    """Set a game up: shuffle, choose who begins, let them draw (WW-1, WW-21, WW-22)."""
+    state = WizardsAndWitches(seats, rng)
+    state.choices = BLANK[:32]
+    state.challenging = challenging
+    if seats == 2:
+        state.goal = 15
+        state.pool_of = ONE_POOL
+    state.draw_pile = DECK[:]
+    state.draw_size = CARDS
+    state.discard_pile = BLANK[:CARDS]
+    state.hits = BLANK[:seats]
+    state.place = BLANK[:seats]
+    state.wounds = BLANK[:seats]
+    state.room = BLANK[: seats * 2]
+    state.laid = BLANK[: seats * 2]
+    if strategic:
+        state.strategic = True
+        state.known_stuck = BLANK[:seats]
+        state.stuck_types = BLANK[:seats]
+        state.kept = BLANK[: seats * 2]
+        for i in range(seats * 2):
+            state.kept[i] = state.draw_card()
+    state.begin_turn(rng.below(seats))
+    return state

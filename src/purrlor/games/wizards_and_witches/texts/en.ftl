@@ -1,0 +1,106 @@
+## Wizards and Witches
+
+game-name = Wizards and Witches
+game-about = Throw potions, cast spells, hide behind cauldrons and mirrors, and be the last one standing.
+option-players = Players
+option-challenging = Challenging
+option-challenging-about = Whoever is first hit by a Potion can be hit by Potions only; the same with Spells.
+option-strategic = Strategic
+option-strategic-about = Everybody holds two secret cards besides the one they draw.
+
+card-cauldron_1 = Cauldron
+card-cauldron_2 = 2 Cauldrons
+card-cauldron_3 = 3 Cauldrons
+card-cauldron_4 = 4 Cauldrons
+card-mirror_1 = Mirror
+card-mirror_2 = 2 Mirrors
+card-mirror_3 = 3 Mirrors
+card-mirror_4 = 4 Mirrors
+card-potion_1 = Potion
+card-potion_2 = 2 Potions
+card-potion_3 = 3 Potions
+card-spell_1 = Spell
+card-spell_2 = 2 Spells
+card-spell_3 = 3 Spells
+card-lair = Lair
+card-exploded_lair = Exploded Lair
+side-potions = Potions
+side-spells = Spells
+
+action-throw = Aim at { $target }: { $card }
+action-explode = Blow up at { $target }: { $card }
+action-lay = Lay in front of you: { $card }
+action-discard = Discard: { $card }
+action-discard_drawn = Discard what you drew
+
+event-drew = { $card ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws: { $card }.
+}
+event-played = { $target ->
+    [none] { $seat } lays: { $card }.
+   *[other] { $seat } aims at { $target }: { $card }.
+}
+event-discarded = { $seat } discards: { $card }.
+event-caught = { $seat } catches it all; room left for { $room } more.
+event-pool_full = The shields of { $seat } are used up and go: { $side }.
+event-hit = { $seat } takes { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $total } in all.
+event-lair_lost = The Lair of { $seat } is gone.
+event-will_miss = { $seat } will lose a turn.
+event-missed = { $seat } loses this turn.
+event-out = { $seat } is out, in place { $place }.
+event-reshuffled = The discard pile is shuffled: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-won = { $seat } wins!
+event-called_off = No card can hit anybody any more: the fewest hits win.
+
+ask-play = { $cards ->
+    [one] Play the card that you drew.
+   *[other] Choose one of your { $cards } cards and play it.
+}
+ask-stuck = Nothing of this can be played. Discard { $cards ->
+    [one] it.
+   *[other] from your { $cards } cards.
+}
+ask-discard = Your card is played. Discard one of the others.
+
+score-hits = Hits taken
+score-place = Place
+ending-last-standing = One player is left.
+ending-stalemate = A stalemate: no card can hit anybody any more.
+
+why-not-held = You do not hold this card: { $card }.
+why-must-play = Something you hold can be played, so play it: { $card }.
+why-one-lair = You have a Lair already.
+why-not-yourself = Aim at somebody else, not at yourself: { $card }.
+why-target-out = { $target } is out.
+why-potions-only = { $target } was hit by a Potion first, so Spells can't hit them.
+why-spells-only = { $target } was hit by a Spell first, so Potions can't hit them.
+why-only-own-lair = The only Lair on the table is your own.
+why-lairs-first = { $target } has no Lair, and somebody else does: aim there.
+why-will-miss-already = { $target } is going to lose a turn already.
+why-missed-just-now = { $target } has just lost a turn and must play first.
+why-discard-one = Choose one card to discard.
+why-no-hand = Without the Strategic variant there is no hand to choose from.
+why-played-already = You have played this turn; now discard one card.
+why-challenging-with-two = Challenging needs three players: with two, Potions and Spells are the same.
+
+view-hits = hits { $hits } of { $goal }
+view-out = out, place { $place }
+view-lair = Lair
+view-miss = loses the next turn
+view-only-potions = Potions only
+view-only-spells = Spells only
+view-pool = { $shields } · room { $room }
+view-caught = holds { $caught }
+view-held = { $held ->
+    [one] { $held } card in hand
+   *[other] { $held } cards in hand
+}
+view-piles = Draw pile { $draw } · discard pile { $discard }
+view-hand = Your cards

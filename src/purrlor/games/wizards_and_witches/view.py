@@ -1,0 +1,165 @@
+"""Show a table of Wizards and Witches: what everybody sees, and what a seat holds."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from purrlor.games.wizards_and_witches.cards import (
+    CARD_TYPES,
+    COPIES,
+    KIND,
+    NAMES,
+    SHIELD,
+    WOUND_CARD,
+    WOUND_HITS,
+)
+from purrlor.games.wizards_and_witches.rules import NO_CARD, WizardsAndWitches
+from purrlor.table.game import Prompt, Score, ScoreLine
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """Shields that catch together: the cards, what lies on them, and how much more they can catch."""
+
+    catches: tuple[str, ...]
+    shields: tuple[str, ...]
+    caught: tuple[str, ...]
+    room: int
+
+
+class Wound(msgspec.Struct, frozen=True):
+    """A card that hit, with the hits that came through."""
+
+    card: str
+    hits: int
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What lies in front of a player."""
+
+    hits: int
+    out: bool
+    place: int
+    lair: bool
+    will_miss: bool
+    safe_from_missing: bool
+    only: str | None
+    held: int
+    pools: tuple[Pool, ...]
+    wounds: tuple[Wound, ...]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    goal: int
+    turn: int | None
+    places: tuple[Place, ...]
+    draw_pile: int
+    discard_pile: dict[str, int]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What a player alone sees: their hand."""
+
+    hand: tuple[str, ...]
+
+
+def heap(counts: int) -> list[int]:
+    """List the members of a heap, four bits a type."""
+    members: list[int] = []
+    kind = 0
+    while counts:
+        members += [kind] * (counts & 15)
+        counts >>= 4
+        kind += 1
+    return members
+
+
+def hand_of(state: WizardsAndWitches, seat: int) -> list[int]:
+    """List the cards that a player holds, in the order of the deck."""
+    kept = [state.kept[seat * 2 + i] for i in range(2)] if state.strategic else []
+    drawn = [state.drawn, state.drawn_too] if state.turn == seat else []
+    return sorted(card for card in kept + drawn if card != NO_CARD)
+
+
+def _pool(state: WizardsAndWitches, seat: int, side: int) -> Pool:
+    one_pool = state.pool_of[4] == 0
+    cards = heap(state.laid[seat * 2 + side])
+    return Pool(
+        ("potions", "spells") if one_pool else (("potions",), ("spells",))[side],
+        tuple(NAMES[card] for card in cards if KIND[card] == SHIELD),
+        tuple(NAMES[card] for card in cards if KIND[card] != SHIELD),
+        state.room[seat * 2 + side],
+    )
+
+
+def _place(state: WizardsAndWitches, seat: int) -> Place:
+    one_pool = state.pool_of[4] == 0
+    potions_only = bool((state.potions_only >> seat) & 1)
+    spells_only = bool((state.spells_only >> seat) & 1)
+    return Place(
+        hits=state.hits[seat],
+        out=bool((state.out >> seat) & 1),
+        place=state.place[seat],
+        lair=bool((state.lairs >> seat) & 1),
+        will_miss=bool((state.missing >> seat) & 1),
+        safe_from_missing=bool((state.missed >> seat) & 1),
+        only="potions" if potions_only else "spells" if spells_only else None,
+        held=len(hand_of(state, seat)),
+        pools=tuple(_pool(state, seat, side) for side in range(1 if one_pool else 2)),
+        wounds=tuple(Wound(NAMES[WOUND_CARD[w]], WOUND_HITS[w]) for w in heap(state.wounds[seat])),
+    )
+
+
+def table_view(state: WizardsAndWitches) -> TableView:
+    """Show what everybody sees."""
+    discards = Counter(NAMES[state.discard_pile[i]] for i in range(state.discard_size))
+    return TableView(
+        goal=state.goal,
+        turn=state.turn if state.pending else None,
+        places=tuple(_place(state, seat) for seat in range(state.seats)),
+        draw_pile=state.draw_size,
+        discard_pile=dict(sorted(discards.items())),
+    )
+
+
+def seat_view(state: WizardsAndWitches, seat: int) -> SeatView:
+    """Show a player's own hand."""
+    return SeatView(tuple(NAMES[card] for card in hand_of(state, seat)))
+
+
+def prompt(state: WizardsAndWitches, seat: int) -> Prompt:
+    """Ask the player whose turn it is."""
+    hand = hand_of(state, seat)
+    if state.discarding:
+        return Prompt("ask-discard")
+    if not any(state.playable(card, seat) for card in hand):
+        return Prompt("ask-stuck", {"cards": len(hand)})
+    return Prompt("ask-play", {"cards": len(hand)})
+
+
+def score(state: WizardsAndWitches) -> Score:
+    """Rank the players: the winner, then the reverse order in which they went out (WW-13)."""
+    seats = range(state.seats)
+    places = tuple(state.place[seat] for seat in seats)
+    ending = "last-standing" if bool(state.living == 1) else "stalemate"
+    lines = (
+        ScoreLine("score-hits", tuple(state.hits[seat] for seat in seats)),
+        ScoreLine("score-place", places),
+    )
+    return Score(ending, places, lines)
+
+
+def census(state: WizardsAndWitches) -> list[int]:
+    """Count all 120 cards, wherever they lie."""
+    cards = Counter(state.draw_pile[i] for i in range(state.draw_size))
+    cards.update(state.discard_pile[i] for i in range(state.discard_size))
+    for seat in range(state.seats):
+        cards.update(hand_of(state, seat))
+        cards.update(heap(state.laid[seat * 2]) + heap(state.laid[seat * 2 + 1]))
+        cards.update(WOUND_CARD[wound] for wound in heap(state.wounds[seat]))
+        cards.update([CARD_TYPES - 2] * ((state.lairs >> seat) & 1))
+    assert sum(cards.values()) == sum(COPIES)
+    return [cards[card] for card in range(CARD_TYPES)]

@@ -1,0 +1,107 @@
+"""Describe a game to everything outside its folder, and find all games without a list to register in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pkgutil import iter_modules
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from purrlor import games as shelf
+from purrlor.core.rng import Rng
+from purrlor.core.state import Judge, State
+from purrlor.table.deck import Deck
+from purrlor.table.options import PLAYERS, Option, Settings, settle
+from purrlor.table.reasons import Argument, Reason, Refused, refused
+from purrlor.table.records import Action, Event
+
+S = TypeVar("S", bound=State)
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What a seat is asked: a text key and its arguments. May depend only on what that seat knows."""
+
+    key: str
+    args: dict[str, Argument] = {}
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of the final score: a text key, and an amount for every seat (None: the line is not theirs)."""
+
+    key: str
+    amounts: tuple[int | None, ...]
+    args: dict[str, Argument] = {}
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The end of a game: lines to show, the place of every seat (1 is best; equal places are shared), why it ended."""
+
+    ending: str
+    places: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game as the table knows it: everything goes through these functions, nothing reads its state."""
+
+    name: str  # in commands, files and addresses: wizards-and-witches
+    version: int  # of the rules: changes when an old log would lead elsewhere
+    package: str  # where its texts are
+    options: tuple[Option, ...]
+    refuse: Callable[[Settings], Reason | None]  # combinations that make no sense
+    deal: Callable[[Settings, Deck, Rng], S]
+    actions: int  # numbers from 0 up to here name an action
+    action_types: tuple[type[Action], ...]
+    event_types: tuple[type[Event], ...]  # in the order of the numbers that the rules tell
+    named: Callable[[S, int], Action]  # an action's number as a record
+    number: Callable[[S, Action], int]  # and back; -1 if it means nothing here
+    table_view: Callable[[S], msgspec.Struct]  # what everybody sees
+    seat_view: Callable[[S, int], msgspec.Struct]  # what this seat sees besides
+    prompt: Callable[[S, int], Prompt]
+    why: Callable[[S, int, int], Reason | None]  # why a seat that is asked can't do an action
+    score: Callable[[S], Score]
+    census: Callable[[S], list[int]]  # how many of each component there are, wherever they lie: never changes
+    judge: Judge
+
+    def settle(self, given: Mapping[str, object]) -> Settings:
+        """Complete the options of a game; refuse what the rules do not allow."""
+        settings = settle(self.options, given)
+        reason = self.refuse(settings)
+        if reason is not None:
+            raise Refused(reason)
+        return settings
+
+    @property
+    def players(self) -> Option:
+        """Tell how many may play."""
+        return next(option for option in self.options if option.name == PLAYERS)
+
+    @property
+    def texts(self) -> Traversable:
+        """Find the folder of the game's texts."""
+        return files(self.package) / "texts"
+
+
+@cache
+def all_games() -> dict[str, Game[Any]]:
+    """Find every game: one folder each in `purrlor.games`, and those of others by the entry point `purrlor.games`."""
+    modules = [import_module(f"{shelf.__name__}.{info.name}") for info in iter_modules(shelf.__path__)]
+    found: list[Game[Any]] = [module.GAME for module in modules]
+    found += [point.load() for point in entry_points(group="purrlor.games")]
+    return {game.name: game for game in sorted(found, key=lambda game: game.name)}
+
+
+def find_game(name: str) -> Game[Any]:
+    """Find a game by its name."""
+    game = all_games().get(name)
+    if game is None:
+        raise refused("no-such-game", game=name[:40], known=", ".join(all_games()))
+    return game

@@ -1,0 +1,222 @@
+"""Run one match: a game, its options, a seed and the log of what was done. Everything else follows from these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from purrlor.core.rng import Rng
+from purrlor.core.state import WATCHER, Sink, State
+from purrlor.table.deck import Deck
+from purrlor.table.game import Game, Prompt, Score
+from purrlor.table.options import PLAYERS, Settings
+from purrlor.table.reasons import Reason, Refused, refused
+from purrlor.table.records import Action, Event, teaches, told
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="log", tag="move"):
+    """A seat did something."""
+
+    seat: int
+    action: Action
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag_field="log", tag="undo"):
+    """A seat took its last move back."""
+
+    seat: int
+
+
+Entry = Move | TakeBack
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that stands, and what came of it."""
+
+    seat: int
+    action: int
+    asked: int  # the seats (bits) that were asked before it
+    drew: bool  # chance has spoken
+    events: list[Event] = field(repr=False)
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat sees: the table as everybody sees it, and what it knows besides (a watcher: nothing)."""
+
+    table: msgspec.Struct
+    own: msgspec.Struct | None
+
+
+class Match:
+    """One match, from its first card to its end."""
+
+    def __init__(self, game: Game[Any], settings: Settings, deck: Deck, seed: str) -> None:
+        self.game = game
+        self.settings = settings
+        self.deck = deck
+        self.seed = seed
+        self.log: list[Entry] = []
+        self.steps: list[Step] = []
+        self.state: State = self._deal()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any],
+        options: Mapping[str, object] | None = None,
+        seed: str | int = 0,
+        deck: Deck | None = None,
+    ) -> Match:
+        """Start a match; a seed that others can't know makes draws that nobody can foresee."""
+        return cls(game, game.settle(options or {}), deck or {}, str(seed))
+
+    def _deal(self) -> State:
+        key = blake2b(self.seed.encode(), digest_size=32).digest()
+        return self.game.deal(self.settings, self.deck, Rng.keyed(key))
+
+    # -- reading ---------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """Tell how many seats there are."""
+        return int(self.settings[PLAYERS])
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.state.pending == 0
+
+    @property
+    def asked(self) -> list[int]:
+        """List the seats that the game waits for."""
+        return [seat for seat in range(self.seats) if (self.state.pending >> seat) & 1]
+
+    def choices(self, seat: int) -> list[Action]:
+        """List what a seat may do now."""
+        return [self.game.named(self.state, number) for number in self.state.legal_actions(seat)]
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """Tell what a seat is asked now, if anything."""
+        if not ((self.state.pending | self.state.free) >> seat) & 1:
+            return None
+        return self.game.prompt(self.state, seat)
+
+    def view(self, seat: int) -> View:
+        """Show the table to a seat, or to a WATCHER."""
+        own = None if seat == WATCHER else self.game.seat_view(self.state, seat)
+        return View(self.game.table_view(self.state), own)
+
+    def score(self) -> Score:
+        """Show the final score."""
+        if not self.over:
+            raise refused("not-over-yet")
+        return self.game.score(self.state)
+
+    def story(self, seat: int) -> list[Event]:
+        """Tell all that happened as a seat (or WATCHER) may know it."""
+        return [told(event, seat) for step in self.steps for event in step.events]
+
+    def digest(self) -> str:
+        """Sum up what all seats see, to compare two matches."""
+        views = [self.view(seat) for seat in range(WATCHER, self.seats)]
+        return blake2b(msgspec.json.encode(views), digest_size=8).hexdigest()
+
+    # -- doing -----------------------------------------------------------------------------------------
+
+    def why(self, seat: int, action: Action) -> Reason | None:
+        """Tell why a seat can't do an action now; None if it can."""
+        if not 0 <= seat < self.seats:
+            return Reason("", "no-such-seat", {"seat": seat, "seats": self.seats})
+        if self.over:
+            return Reason("", "game-over")
+        if not ((self.state.pending | self.state.free) >> seat) & 1:
+            return Reason("", "not-your-turn")
+        number = self.game.number(self.state, action)
+        if number < 0:
+            return Reason("", "no-such-action", {"action": action.word()})
+        return self.game.why(self.state, seat, number)
+
+    def submit(self, seat: int, action: Action) -> list[Event]:
+        """Do an action and tell what happened, to be shown by `told`; refuse it with a reason and change nothing."""
+        reason = self.why(seat, action)
+        if reason is not None:
+            raise Refused(reason)
+        self.log.append(Move(seat, action))
+        return self._apply(seat, self.game.number(self.state, action))
+
+    def _apply(self, seat: int, number: int) -> list[Event]:
+        state, sink = self.state, Sink()
+        asked, drawn = state.pending, state.rng.count
+        state.sink = sink
+        state.apply(seat, number)
+        state.sink = None
+        events = [self.game.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+        self.steps.append(Step(seat, number, asked, state.rng.count != drawn, events))
+        return events
+
+    # -- taking back -----------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether a seat may take its last move back."""
+        return self._last_move(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last move back, if the seat has learnt nothing since and nobody built on it."""
+        index = self._last_move(seat)
+        if index is None:
+            raise refused("can-not-undo")
+        self.log.append(TakeBack(seat))
+        self._replay(self.steps[:index] + self.steps[index + 1 :])
+
+    def _last_move(self, seat: int) -> int | None:
+        """Find the move that a seat may take back: no chance, no news for it, only answers given at once since."""
+        others = 0
+        for index in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[index]
+            if step.drew or any(teaches(event, seat) for event in step.events):
+                return None
+            if step.seat == seat:
+                together = (others & ~step.asked) == 0
+                return index if together and self._stands(index) else None
+            others |= 1 << step.seat
+        return None
+
+    def _stands(self, without: int) -> bool:
+        """Tell whether the moves after one stay legal without it."""
+        if without == len(self.steps) - 1:
+            return True
+        rest = Match(self.game, self.settings, self.deck, self.seed)
+        for index, step in enumerate(self.steps):
+            if index == without:
+                continue
+            if step.action not in rest.state.legal_actions(step.seat):
+                return False
+            rest._apply(step.seat, step.action)
+        return True
+
+    def _replay(self, steps: list[Step]) -> None:
+        self.state = self._deal()
+        self.steps = []
+        for step in steps:
+            self._apply(step.seat, step.action)
+
+    # -- saving ----------------------------------------------------------------------------------------
+
+    def enter(self, entry: Entry) -> None:
+        """Do again what an entry of a log says."""
+        if isinstance(entry, Move):
+            self.submit(entry.seat, entry.action)
+        else:
+            self.undo(entry.seat)
+
+    def at(self, moves: int) -> Match:
+        """Go back to the match as it was after so many entries of its log."""
+        match = Match(self.game, self.settings, self.deck, self.seed)
+        for entry in self.log[:moves]:
+            match.enter(entry)
+        return match

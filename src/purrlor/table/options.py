@@ -1,0 +1,70 @@
+"""Choose the options of a game: each has a few values, and some combinations are refused with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+import msgspec
+
+from purrlor.table.reasons import Refused, refused
+
+Value = bool | int | str
+Settings = dict[str, Value]
+PLAYERS = "players"
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option: its name in the texts, its values, and the one that is meant when nobody says."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+
+
+def players(least: int, most: int, default: int) -> Option:
+    """Make the option that every game has."""
+    return Option(PLAYERS, tuple(range(least, most + 1)), default)
+
+
+def flag(name: str, default: bool = False) -> Option:
+    """Make an option that is on or off."""
+    return Option(name, (False, True), default)
+
+
+def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> Settings:
+    """Fill in defaults; refuse an unknown option or a value that it does not have."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise refused("no-such-option", option=str(name)[:40], known=", ".join(known))
+    return {option.name: _value(option, given.get(option.name, option.default)) for option in options}
+
+
+def _value(option: Option, given: object) -> Value:
+    for value in option.values:
+        if type(value) is type(given) and value == given:  # True is not 1 here
+            return value
+    raise bad_value(option, str(given))
+
+
+def bad_value(option: Option, given: str) -> Refused:
+    """Refuse a value, naming those that there are."""
+    listed = ", ".join(str(value).lower() for value in option.values)
+    return refused("no-such-value", option=option.name, value=given[:40], values=listed)
+
+
+def parse(option: Option, text: str) -> Value:
+    """Read a value from a command line."""
+    for value in option.values:
+        if str(value).lower() == text.strip().lower():
+            return value
+    if option.values == (False, True) and text.lower() in ("on", "yes", "off", "no"):
+        return text.lower() in ("on", "yes")
+    raise bad_value(option, text)
+
+
+def every_combination(options: tuple[Option, ...]) -> Iterator[Settings]:
+    """List all settings, those that a game refuses too."""
+    for values in product(*(option.values for option in options)):
+        yield dict(zip((option.name for option in options), values, strict=True))

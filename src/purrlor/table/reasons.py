@@ -1,0 +1,29 @@
+"""Say no with a reason: the rule that forbids it, and a text that a player can read."""
+
+from __future__ import annotations
+
+import msgspec
+
+Argument = int | str
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something can't be done: a rule's id (empty where no printed rule speaks), a text key and its arguments."""
+
+    rule: str
+    key: str
+    args: dict[str, Argument] = {}
+    because: Reason | None = None
+
+
+class Refused(Exception):
+    """What was asked for is not possible; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.key} {reason.args}" if reason.args else reason.key)
+        self.reason = reason
+
+
+def refused(key: str, rule: str = "", **args: Argument) -> Refused:
+    """Make a refusal, to be raised."""
+    return Refused(Reason(rule, key, args))

@@ -1,0 +1,157 @@
+"""Declare actions and events as records whose fields say what they hold and who may know it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+NOTHING = -1  # a number that stands for no card, no seat, nothing
+
+
+class SeatMark:
+    """Marks a field that holds a seat's number."""
+
+
+Seat = Annotated[int, SeatMark(), msgspec.Meta(ge=0, le=15)]
+Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+
+
+@dataclass(frozen=True, eq=False)
+class Named:
+    """Marks a field that holds the name of a thing: a number in the rules room, `PREFIX-NAME` in the texts."""
+
+    prefix: str
+    names: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Told:
+    """Marks who is told a field and who knew it before: everybody (None), or the seats in the fields named."""
+
+    to: tuple[str, ...] | None
+    knew: tuple[str, ...] | None
+
+
+OPEN = Told(None, None)
+
+
+def own(*seats: str) -> Told:
+    """Tell these seats alone, who knew it already: what somebody did in secret."""
+    return Told(seats, seats)
+
+
+def dealt(*seats: str) -> Told:
+    """Tell these seats alone, to whom it is news: a card drawn."""
+    return Told(seats, ())
+
+
+def shown(*knew: str) -> Told:
+    """Tell everybody what only these seats knew: a hand laid open, a pile turned over."""
+    return Told(None, knew)
+
+
+def handed(to: str, by: str) -> Told:
+    """Tell the giver, who knew it, and the taker, to whom it is news."""
+    return Told((to, by), (by,))
+
+
+@dataclass(frozen=True)
+class Field:
+    """What is known of one field of a record."""
+
+    name: str
+    seat: bool
+    named: Named | None
+    told: Told
+
+
+def snake(name: str) -> str:
+    """Write a class name as the word used on the wire and in the texts: ThrowPotion, throw_potion."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What actions and events have in common: a word for what it is, and declared fields."""
+
+    @classmethod
+    def fields(cls) -> tuple[Field, ...]:
+        """Tell what is declared of each field, in order."""
+        return _fields(cls)
+
+    @classmethod
+    def word(cls) -> str:
+        """Tell the record's name on the wire and in the texts."""
+        return str(cls.__struct_config__.tag)
+
+
+class Action(Record, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
+    """Something that a seat does; every game declares its own."""
+
+
+class Event(Record, frozen=True, tag_field="event", tag=snake):
+    """Something that happened; every game declares its own, numbered in the order of its list."""
+
+    @classmethod
+    def read(cls, numbers: Sequence[int]) -> Event:
+        """Make the event from the numbers that the rules told."""
+        values: list[Any] = []
+        for field, number in zip(cls.fields(), numbers, strict=False):
+            if number == NOTHING and (field.seat or field.named):
+                values.append(None)
+            else:
+                values.append(field.named.names[number] if field.named else number)
+        return cls(*values)
+
+
+AnyEvent = TypeVar("AnyEvent", bound=Event)
+
+
+@cache
+def _fields(cls: type[Record]) -> tuple[Field, ...]:
+    hints = get_type_hints(cls, include_extras=True)
+    return tuple(_field(name, hints[name]) for name in cls.__struct_fields__)
+
+
+def _field(name: str, hint: Any) -> Field:
+    marks = list(_marks(hint))
+    named = next((mark for mark in marks if isinstance(mark, Named)), None)
+    told = next((mark for mark in marks if isinstance(mark, Told)), OPEN)
+    return Field(name, any(isinstance(mark, SeatMark) for mark in marks), named, told)
+
+
+def _marks(hint: Any) -> list[Any]:
+    """Collect the annotations of a type, those inside a union too."""
+    if get_origin(hint) is Annotated:
+        inner, *marks = get_args(hint)
+        return marks + _marks(inner)
+    return [mark for part in get_args(hint) for mark in _marks(part)]
+
+
+def told(event: AnyEvent, seat: int) -> AnyEvent:
+    """Give the event as this seat (or WATCHER) may know it: what it may not know is None."""
+    hidden = {
+        field.name: None
+        for field in event.fields()
+        if field.told.to is not None and not _is_among(event, field.told.to, seat)
+    }
+    return msgspec.structs.replace(event, **hidden) if hidden else event
+
+
+def teaches(event: Event, seat: int) -> bool:
+    """Tell whether a seat learns something from an event that it could not have known before."""
+    return any(
+        getattr(event, field.name) is not None
+        and field.told.knew is not None
+        and not _is_among(event, field.told.knew, seat)
+        and (field.told.to is None or _is_among(event, field.told.to, seat))
+        for field in event.fields()
+    )
+
+
+def _is_among(event: Event, names: tuple[str, ...], seat: int) -> bool:
+    return any(getattr(event, name) == seat for name in names)

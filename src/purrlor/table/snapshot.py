@@ -1,0 +1,72 @@
+"""Look at every field of a state, compiled or not: for comparing, counting and digests."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from hashlib import blake2b
+
+from librt.vecs import vec
+
+from purrlor.core.state import State
+
+SCRATCH = ("choices", "count", "sink", "tables")  # not part of the position: work space, and cards that never change
+
+
+def fields(thing: object) -> dict[str, object]:
+    """Read all attributes of an object of the rules room."""
+    names = [*_compiled_names(type(thing)), *getattr(thing, "__dict__", ())]
+    return {name: getattr(thing, name) for name in names}
+
+
+@cache
+def _compiled_names(kind: type) -> tuple[str, ...]:
+    names = getattr(kind, "__mypyc_attrs__", ())
+    return tuple(name for name in names if name != "__dict__")
+
+
+def snapshot(state: State, chance: bool = True) -> dict[str, object]:
+    """Read the whole position as plain lists and numbers, with or without its generator."""
+    return {
+        name: _plain(value)
+        for name, value in fields(state).items()
+        if name not in SCRATCH and (chance or name != "rng")
+    }
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, vec):
+        return list(value)
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, bytes):
+        return value.hex()
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    return {name: _plain(item) for name, item in fields(value).items()}
+
+
+def digest(state: State) -> str:
+    """Sum up a position in sixteen letters, the same compiled and interpreted."""
+    text = json.dumps(snapshot(state), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def perft(state: State, depth: int) -> tuple[int, str]:
+    """Count the positions so many actions ahead and sum them up; seats asked at once answer in seat order."""
+    leaves = _leaves(state, depth)
+    return len(leaves), blake2b("".join(sorted(leaves)).encode(), digest_size=8).hexdigest()
+
+
+def _leaves(state: State, depth: int) -> list[str]:
+    if depth == 0 or state.pending == 0:
+        return [digest(state)]
+    seat = next(seat for seat in range(state.seats) if (state.pending >> seat) & 1)
+    leaves: list[str] = []
+    for action in state.legal_actions(seat):
+        world = state.clone()
+        world.apply(seat, action)
+        leaves += _leaves(world, depth - 1)
+    return leaves
+
+

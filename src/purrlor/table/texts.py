@@ -1,0 +1,110 @@
+"""Say everything in the player's language: Fluent texts of the table and of each game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from purrlor.table.game import Game
+from purrlor.table.reasons import Argument, Reason
+from purrlor.table.records import Record
+
+LANGUAGES = ("en", "pl")
+SEAT_ARGUMENTS = ("seat", "target", "other")  # arguments of a reason or prompt that hold a seat's number
+
+
+class Texts:
+    """The texts of one game (or of the table alone) in one language."""
+
+    def __init__(self, language: str, folders: list[Traversable], names: tuple[str, ...] = ()) -> None:
+        self.language = language
+        self.names = names
+        # Isolation marks are for mixed directions of writing; terminals show them as boxes.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource(_source(folder, language)), allow_overrides=True)
+
+    def seated(self, names: list[str]) -> Texts:
+        """Give the same texts with the players' names."""
+        other = Texts.__new__(Texts)
+        other.language, other.names, other._bundle = self.language, tuple(names), self._bundle
+        return other
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a text for a key."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **args: Argument) -> str:
+        """Give the text of a key; a key that is missing shows itself, which a test forbids."""
+        if not self.has(key):
+            return f"⟨{key}⟩"
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise ValueError(f"text {key} in {self.language}: {errors}")
+        return str(text)
+
+    def name(self, seat: int) -> str:
+        """Give a player's name."""
+        return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat + 1)
+
+    def thing(self, prefix: str, name: str) -> str:
+        """Give the name of a card or another thing."""
+        return self.say(f"{prefix}-{name}")
+
+    def record(self, record: Record) -> str:
+        """Tell an action or an event in one sentence."""
+        kind = str(record.__struct_config__.tag_field)
+        return self.say(f"{'action' if kind == 'do' else 'event'}-{record.word()}", **self._spoken(record))
+
+    def _spoken(self, record: Record) -> dict[str, Argument]:
+        spoken: dict[str, Argument] = {}
+        for field in record.fields():
+            value: Any = getattr(record, field.name)
+            if value is None:
+                spoken[field.name] = "none"
+            elif field.seat:
+                spoken[field.name] = self.name(value)
+            elif field.named is not None:
+                spoken[field.name] = self.thing(field.named.prefix, value)
+            else:
+                spoken[field.name] = value
+        return spoken
+
+    def speak(self, key: str, args: dict[str, Argument]) -> str:
+        """Give a text whose arguments may be seats (by argument name) or things (`card:potion_1`)."""
+        spoken: dict[str, Argument] = {}
+        for name, value in args.items():
+            if name in SEAT_ARGUMENTS and isinstance(value, int):
+                spoken[name] = self.name(value)
+            elif isinstance(value, str) and ":" in value:
+                spoken[name] = self.thing(*value.split(":", 1))
+            else:
+                spoken[name] = value
+        return self.say(key, **spoken)
+
+    def reason(self, reason: Reason) -> str:
+        """Tell why something can't be done, with the rule."""
+        because = {"because": self.reason(reason.because)} if reason.because else {}
+        sentence = self.speak(f"why-{reason.key}", {**reason.args, **because})
+        return self.say("why-by-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
+
+
+def _source(folder: Traversable, language: str) -> str:
+    return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def table_texts(language: str) -> Texts:
+    """Load what every table says."""
+    return Texts(language, [files("purrlor.table") / "texts"])
+
+
+@cache
+def game_texts(game: Game[Any], language: str) -> Texts:
+    """Load the texts of a game, on top of those of every table."""
+    return Texts(language, [files("purrlor.table") / "texts", game.texts])

@@ -1,0 +1,32 @@
+## What every table says
+
+seat-name = Player { $number }
+none = none
+
+why-by-rule = { $sentence } (rule { $rule })
+why-no-such-game = There is no game called “{ $game }”; there are: { $known }.
+why-no-such-option = There is no option “{ $option }”; there are: { $known }.
+why-no-such-value = The option “{ $option }” can't be “{ $value }”; it can be: { $values }.
+why-no-such-seat = There is no seat { $seat } at this table of { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+why-no-such-action = “{ $action }” means nothing at this table.
+why-no-such-thing = There is no “{ $thing }” in this game.
+why-no-action-there = That is not an action of this game.
+why-not-your-turn = It is not your turn.
+why-game-over = The game is over.
+why-not-over-yet = The game is not over yet.
+why-can-not-undo = You can't take that back: you have learnt something since, or somebody has gone on.
+why-saved-unreadable = This is not a saved game, or it is damaged.
+why-saved-too-large = A saved game has at most { $most } megabytes; this file has more.
+why-saved-other-rules = This game was saved under rules version { $saved }; here is version { $here }.
+why-saved-illegal = Entry { $number } of the saved game is not possible: { $because }
+why-saved-elsewhere = The saved game does not lead to the position it claims; it was changed or is damaged.
+why-file-missing = There is no file “{ $file }”.
+why-file-not-writable = The file “{ $file }” can't be written.
+why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
+why-bad-number = “{ $given }” is not a number from 1 to { $most }.
+why-no-such-bot = There is no bot called “{ $bot }”; there are: { $known }.
+why-too-many-people = There are { $people } people for { $seats } seats.
+why-unknown-language = There is no language “{ $language }”; there are: { $known }.

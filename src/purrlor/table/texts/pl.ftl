@@ -1,0 +1,33 @@
+## Co mówi każdy stół
+
+seat-name = Gracz { $number }
+none = brak
+
+why-by-rule = { $sentence } (zasada { $rule })
+why-no-such-game = Nie ma gry „{ $game }”; są: { $known }.
+why-no-such-option = Nie ma opcji „{ $option }”; są: { $known }.
+why-no-such-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe: { $values }.
+why-no-such-seat = Nie ma miejsca { $seat } przy tym stole: { $seats ->
+    [one] jest { $seats } miejsce
+    [few] są { $seats } miejsca
+   *[many] jest { $seats } miejsc
+}.
+why-no-such-action = „{ $action }” nic przy tym stole nie znaczy.
+why-no-such-thing = W tej grze nie ma „{ $thing }”.
+why-no-action-there = To nie jest ruch w tej grze.
+why-not-your-turn = To nie twoja kolej.
+why-game-over = Gra jest skończona.
+why-not-over-yet = Gra jeszcze trwa.
+why-can-not-undo = Tego nie da się cofnąć: od tego czasu wyszło na jaw coś nowego albo ktoś już zagrał dalej.
+why-saved-unreadable = To nie jest zapis gry albo jest uszkodzony.
+why-saved-too-large = Zapis gry ma najwyżej { $most } MB; ten plik jest większy.
+why-saved-other-rules = Tę grę zapisano według zasad w wersji { $saved }; tutaj jest wersja { $here }.
+why-saved-illegal = Wpis { $number } zapisu gry jest niemożliwy: { $because }
+why-saved-elsewhere = Zapis gry nie prowadzi do pozycji, którą podaje; zmieniono go albo jest uszkodzony.
+why-file-missing = Nie ma pliku „{ $file }”.
+why-file-not-writable = Nie można zapisać pliku „{ $file }”.
+why-bad-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
+why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
+why-no-such-bot = Nie ma bota „{ $bot }”; są: { $known }.
+why-too-many-people = Za dużo osób: { $people }, a miejsc: { $seats }.
+why-unknown-language = Nie ma języka „{ $language }”; są: { $known }.

@@ -1,0 +1,113 @@
+"""Write actions and saved games as JSON, and read them back strictly: what is wrong gets one clear sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal, Union
+
+import msgspec
+
+from purrlor.table.deck import Deck
+from purrlor.table.game import Game, find_game
+from purrlor.table.match import Entry, Match, Move, TakeBack
+from purrlor.table.options import Settings
+from purrlor.table.reasons import Reason, Refused, refused
+from purrlor.table.records import Action
+
+LARGEST = 4_000_000  # bytes of a saved game
+
+
+class SavedEntry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One line of a saved log: an action, or that the seat took its last one back."""
+
+    seat: int
+    action: msgspec.Raw = msgspec.Raw()
+    undo: bool = False
+
+
+class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
+    """A match as one small file."""
+
+    purrlor: Literal[1]
+    game: str
+    rules: int
+    options: Settings
+    deck: Deck
+    seed: str
+    log: list[SavedEntry]
+    digest: str  # of all views at the end, to notice a log that leads elsewhere
+
+
+@cache
+def _decoder(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(Union[types])
+
+
+def read_action(game: Game[Any], data: bytes | msgspec.Raw) -> Action:
+    """Read an action; refuse what is no action of this game."""
+    try:
+        action: Action = _decoder(game.action_types).decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise refused("no-action-there") from None
+    for field in action.fields():
+        value = getattr(action, field.name)
+        if field.named is not None and value is not None and value not in field.named.names:
+            raise refused("no-such-thing", thing=str(value)[:40])
+    return action
+
+
+def write_action(action: Action) -> bytes:
+    """Write an action."""
+    return msgspec.json.encode(action)
+
+
+def save(match: Match) -> bytes:
+    """Write a match as a saved game."""
+    saved = SavedGame(
+        1,
+        match.game.name,
+        match.game.version,
+        match.settings,
+        match.deck,
+        match.seed,
+        [_saved(entry) for entry in match.log],
+        match.digest(),
+    )
+    return msgspec.json.encode(saved).replace(b'{"seat"', b'\n{"seat"') + b"\n"
+
+
+def _saved(entry: Entry) -> SavedEntry:
+    if isinstance(entry, Move):
+        return SavedEntry(entry.seat, msgspec.Raw(write_action(entry.action)))
+    return SavedEntry(entry.seat, undo=True)
+
+
+def load(data: bytes) -> Match:
+    """Read a saved game and play it again; refuse one that is broken or can't have been played so."""
+    if len(data) > LARGEST:
+        raise refused("saved-too-large", most=LARGEST // 1_000_000)
+    try:
+        saved = msgspec.json.decode(data, type=SavedGame)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise refused("saved-unreadable") from None
+    game = find_game(saved.game)
+    if saved.rules != game.version:
+        raise refused("saved-other-rules", saved=str(saved.rules), here=str(game.version))
+    match = Match.new(game, saved.options, saved.seed, saved.deck)
+    for number, entry in enumerate(saved.log, 1):
+        try:
+            match.enter(_entry(game, entry))
+        except Refused as no:
+            args: dict[str, int | str] = {"number": number}
+            raise Refused(Reason("", "saved-illegal", args, no.reason)) from None
+    if match.digest() != saved.digest:
+        raise refused("saved-elsewhere")
+    return match
+
+
+def _entry(game: Game[Any], entry: SavedEntry) -> Entry:
+    if not bytes(entry.action):
+        if entry.undo:
+            return TakeBack(entry.seat)
+        raise refused("no-action-there")
+    return Move(entry.seat, read_action(game, entry.action))
