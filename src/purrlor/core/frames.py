@@ -16,8 +16,8 @@ ROOM: Final = zeros(STRIDE * 64)
 class Frames:
     """A stack of questions; the game waits for the one on top.
 
-    A question is asked of a set of seats (bits), either at once or clockwise from a first seat. Each answer takes
-    one seat off; an effect in mid-question pushes another one above it, and the first goes on afterwards.
+    A question is asked of a set of seats (bits), at once or clockwise from a first seat. Each answer takes one
+    seat off; an effect in mid-question pushes another one above it, and the first goes on afterwards.
     """
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ class Frames:
         return self.cells[self.depth * STRIDE - STRIDE + 1]
 
     def asked(self, seats: i64) -> i64:
-        """Tell the seats (bits) that may answer now: all at once, or the next one clockwise of `seats` many."""
+        """Tell the seats (bits) that may answer now: all at once, or the next one clockwise."""
         at = self.depth * STRIDE - STRIDE
         waiting = self.cells[at + 1]
         first = self.cells[at + 2]

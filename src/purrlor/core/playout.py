@@ -32,7 +32,7 @@ class Tally:
 
 
 def simulate(start: State, games: i64, rng: Rng, limit: i64) -> Tally:
-    """Deal and play many random games with the options of `start`; one with more than `limit` actions is cut off."""
+    """Deal and play many random games with the options of `start`, cut off after `limit` actions."""
     tally = Tally(start.seats)
     for i in range(games):
         state = start.again(rng)

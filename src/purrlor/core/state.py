@@ -28,9 +28,9 @@ class Sink:
 class State:
     """The rules of a game and one position in it, changed in place by `apply` and by nobody else.
 
-    The constructor only assigns; a game's own `deal` sets up. Seats are numbers from 0, clockwise. An action is one
-    number with one fixed meaning. `pending` and `free` are sets of seats as bits; they may depend only on what
-    everybody knows, because who is asked is seen by all. Nobody pending: the game is over.
+    The constructor only assigns; a game's own `deal` sets up. Seats are numbers from 0, clockwise. An action is
+    one number with one fixed meaning. `pending` and `free` are sets of seats as bits; they may depend only on
+    what everybody knows, because who is asked is seen by all. Nobody pending: the game is over.
     """
 
     def __init__(self, seats: i64, rng: Rng) -> None:
@@ -44,7 +44,7 @@ class State:
         self.sink: Sink | None = None
 
     def legal(self, seat: i64) -> i64:
-        """Fill `choices` with the actions of a pending or free seat; tell how many (a pending seat has one at least)."""
+        """Fill `choices` with the actions of a pending or free seat; tell how many there are."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -56,7 +56,7 @@ class State:
         raise NotImplementedError
 
     def guess(self, seat: i64, rng: Rng) -> State:
-        """Imagine a world that the seat (or WATCHER) can't tell from this one; chance in it comes from `rng`."""
+        """Imagine a world that the seat (or WATCHER) can't tell from this one, with chance from `rng`."""
         raise NotImplementedError
 
     def again(self, rng: Rng) -> State:

@@ -87,15 +87,21 @@ class Laws:
         require(snapshot(state) == before, "clones and guesses share nothing that changes")
 
     def check_guess(self, seat: int) -> None:
-        """A guessed world looks the same to the seat: view, choices, prompt, who is asked; and it can be played."""
+        """Check that a guessed world looks the same to the seat in every way, and can be played."""
         match, state = self.match, self.match.state
         world = state.guess(seat, self.rng)
         require(self.game.census(world) == self.census, "a guessed world has all components")
         mine, theirs = match.view(seat), view_of(match, world, seat)
-        require(msgspec.json.encode(mine) == msgspec.json.encode(theirs), "a guess looks the same", mine, theirs)
+        require(
+            msgspec.json.encode(mine) == msgspec.json.encode(theirs), "a guess looks the same", mine, theirs
+        )
         require((world.pending, world.free) == (state.pending, state.free), "a guess asks the same seats")
         if seat != WATCHER and ((state.pending | state.free) >> seat) & 1:
-            require(world.legal_actions(seat) == state.legal_actions(seat), "a guess offers the same choices", seat)
+            require(
+                world.legal_actions(seat) == state.legal_actions(seat),
+                "a guess offers the same choices",
+                seat,
+            )
             prompts = self.game.prompt(world, seat), self.game.prompt(state, seat)
             require(prompts[0] == prompts[1], "a guess asks the same", *prompts)
         if self.rng.below(40) == 0:
@@ -108,9 +114,13 @@ class Laws:
         match, game = self.match, self.game
         again = read_action(game, write_action(action))
         require(again == action, "an action survives the wire", action)
-        require(match.why(seat, action) is None, "what is offered is not refused", action, match.why(seat, action))
+        require(
+            match.why(seat, action) is None, "what is offered is not refused", action, match.why(seat, action)
+        )
         number = game.number(match.state, action)
-        require(game.named(match.state, number) == action, "a number and a record name the same action", action)
+        require(
+            game.named(match.state, number) == action, "a number and a record name the same action", action
+        )
         if self.rng.below(10) == 0:
             self.check_refusals(seat)
         self.check_commuting(seat, number)
@@ -159,7 +169,7 @@ class Laws:
                 require_text(self.game, known.word(), *hidden, record=known)
 
     def check_undo(self, seat: int, number: int, before: State) -> None:
-        """What can be taken back has taught nothing: all worlds tell the same; and taking back is exact."""
+        """Check that what can be taken back has taught nothing, and that taking back is exact."""
         match = self.match
         seen = (match.steps[-1].events, match.view(seat))
         for i in range(2):
@@ -175,10 +185,12 @@ class Laws:
         match.undo(seat)
         require(snapshot(match.state) == snapshot(before), "taking back restores the position")
         match.submit(seat, self.game.named(match.state, number))
-        require(snapshot(match.state) == after, "the same action after taking back leads to the same position")
+        require(
+            snapshot(match.state) == after, "the same action after taking back leads to the same position"
+        )
 
     def check_end(self) -> None:
-        """A finished match has a score, and its saved file leads to the same match."""
+        """Check that a finished match has a score, and that its saved file leads to the same match."""
         match = self.match
         copy = load(save(match))
         require(snapshot(copy.state) == snapshot(match.state), "a saved game leads to the same position")
@@ -234,5 +246,6 @@ def conform(game: Game[Any], games: int, seed: int = 0) -> list[Match]:
     require(bool(settings), "a game has options that it accepts")
     require(any(option.name == PLAYERS for option in game.options), "a game says how many may play")
     return [
-        play_and_check(game, settings[i % len(settings)], random_picks(seed + i), seed + i) for i in range(games)
+        play_and_check(game, settings[i % len(settings)], random_picks(seed + i), seed + i)
+        for i in range(games)
     ]

@@ -33,7 +33,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """One line of the final score: a text key, and an amount for every seat (None: the line is not theirs)."""
+    """One line of the final score: a text key, and an amount for every seat (None: not theirs)."""
 
     key: str
     amounts: tuple[int | None, ...]
@@ -41,7 +41,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The end of a game: lines to show, the place of every seat (1 is best; equal places are shared), why it ended."""
+    """The end of a game: why it ended, the place of every seat (1 is best; shared if equal), lines to show."""
 
     ending: str
     places: tuple[int, ...]
@@ -92,7 +92,7 @@ class Game(Generic[S]):
 
 @cache
 def all_games() -> dict[str, Game[Any]]:
-    """Find every game: one folder each in `purrlor.games`, and those of others by the entry point `purrlor.games`."""
+    """Find every game: the folders in `purrlor.games`, and those of others by the entry point of that name."""
     modules = [import_module(f"{shelf.__name__}.{info.name}") for info in iter_modules(shelf.__path__)]
     found: list[Game[Any]] = [module.GAME for module in modules]
     found += [point.load() for point in entry_points(group="purrlor.games")]

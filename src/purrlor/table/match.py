@@ -1,4 +1,4 @@
-"""Run one match: a game, its options, a seed and the log of what was done. Everything else follows from these."""
+"""Run one match: a game, its options, a seed and the log of what was done; the rest follows from these."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Step:
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that a seat sees: the table as everybody sees it, and what it knows besides (a watcher: nothing)."""
+    """All that a seat sees: the table as everybody sees it, and what it alone knows (a watcher: nothing)."""
 
     table: msgspec.Struct
     own: msgspec.Struct | None
@@ -77,7 +77,8 @@ class Match:
 
     def _deal(self) -> State:
         key = blake2b(self.seed.encode(), digest_size=32).digest()
-        return self.game.deal(self.settings, self.deck, Rng.keyed(key))
+        state: State = self.game.deal(self.settings, self.deck, Rng.keyed(key))
+        return state
 
     # -- reading ---------------------------------------------------------------------------------------
 
@@ -142,7 +143,7 @@ class Match:
         return self.game.why(self.state, seat, number)
 
     def submit(self, seat: int, action: Action) -> list[Event]:
-        """Do an action and tell what happened, to be shown by `told`; refuse it with a reason and change nothing."""
+        """Do an action and give the events, to be shown by `told`; or refuse it and change nothing."""
         reason = self.why(seat, action)
         if reason is not None:
             raise Refused(reason)
@@ -174,7 +175,7 @@ class Match:
         self._replay(self.steps[:index] + self.steps[index + 1 :])
 
     def _last_move(self, seat: int) -> int | None:
-        """Find the move that a seat may take back: no chance, no news for it, only answers given at once since."""
+        """Find the move that a seat may take back: no chance, no news, only answers given at once since."""
         others = 0
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]

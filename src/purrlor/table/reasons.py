@@ -8,7 +8,7 @@ Argument = int | str
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something can't be done: a rule's id (empty where no printed rule speaks), a text key and its arguments."""
+    """Why something can't be done: a rule's id (if a printed rule speaks), a text key and its arguments."""
 
     rule: str
     key: str

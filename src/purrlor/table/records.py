@@ -23,7 +23,7 @@ Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 @dataclass(frozen=True, eq=False)
 class Named:
-    """Marks a field that holds the name of a thing: a number in the rules room, `PREFIX-NAME` in the texts."""
+    """Marks a field that names a thing: a number in the rules room, `PREFIX-NAME` in the texts."""
 
     prefix: str
     names: Sequence[str]
@@ -31,7 +31,7 @@ class Named:
 
 @dataclass(frozen=True)
 class Told:
-    """Marks who is told a field and who knew it before: everybody (None), or the seats in the fields named."""
+    """Marks who is told a field and who knew it: everybody (None), or the seats in the fields named."""
 
     to: tuple[str, ...] | None
     knew: tuple[str, ...] | None

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from hashlib import blake2b
 
 from librt.vecs import vec
 
 from purrlor.core.state import State
 
-SCRATCH = ("choices", "count", "sink", "tables")  # not part of the position: work space, and cards that never change
+SCRATCH = (
+    "choices",
+    "count",
+    "sink",
+    "tables",
+)  # not part of the position: work space, and cards that never change
 
 
 def fields(thing: object) -> dict[str, object]:
     """Read all attributes of an object of the rules room."""
-    names = [*_compiled_names(type(thing)), *getattr(thing, "__dict__", ())]
-    return {name: getattr(thing, name) for name in names}
-
-
-@cache
-def _compiled_names(kind: type) -> tuple[str, ...]:
-    names = getattr(kind, "__mypyc_attrs__", ())
-    return tuple(name for name in names if name != "__dict__")
+    names = [*getattr(thing, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
+    return {name: getattr(thing, name) for name in names if name != "__dict__"}
 
 
 def snapshot(state: State, chance: bool = True) -> dict[str, object]:
@@ -68,5 +66,3 @@ def _leaves(state: State, depth: int) -> list[str]:
         world.apply(seat, action)
         leaves += _leaves(world, depth - 1)
     return leaves
-
-

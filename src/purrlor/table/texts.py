@@ -43,6 +43,7 @@ class Texts:
         if not self.has(key):
             return f"⟨{key}⟩"
         pattern = self._bundle.get_message(key).value
+        assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(f"text {key} in {self.language}: {errors}")

@@ -1,9 +1,10 @@
-"""Write actions and saved games as JSON, and read them back strictly: what is wrong gets one clear sentence."""
+"""Write actions and saved games as JSON, and read them back strictly."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Literal, Union
+from functools import cache, reduce
+from operator import or_
+from typing import Any, Literal
 
 import msgspec
 
@@ -40,7 +41,7 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def _decoder(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(Union[types])
+    return msgspec.json.Decoder(reduce(or_, types))
 
 
 def read_action(game: Game[Any], data: bytes | msgspec.Raw) -> Action:

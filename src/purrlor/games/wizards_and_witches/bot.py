@@ -12,7 +12,7 @@ class WizardsJudge(Judge):
     """Compare one's own strength with that of the others."""
 
     def worth(self, state: State, seat: i64) -> float:
-        """Give one's share of all strength at the table; more for one's own, so that a shield is worth laying."""
+        """Give one's share of all strength at the table."""
         assert isinstance(state, WizardsAndWitches)
         if (state.out >> seat) & 1:
             return 0.0

@@ -381,7 +381,7 @@ class WizardsAndWitches(State):
         return card
 
     def is_stalemate(self) -> bool:
-        """Tell whether no card left in play can ever hit anybody again (WW-23); asked when all were reshuffled."""
+        """Tell whether no card left to draw or to play can ever hit anybody again (WW-23)."""
         playing: i64 = ((1 << self.seats) - 1) & ~self.out
         threat: i64 = 0  # the sides, as bits, of which somebody can still be hit
         if playing & ~self.spells_only:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from purrlor.games.wizards_and_witches.cards import ATTACK, KIND, LAIR, LAIR_KIND, NAMES, SHIELD, SIDE, SPELLS
 from purrlor.games.wizards_and_witches.actions import is_meaningful
+from purrlor.games.wizards_and_witches.cards import ATTACK, KIND, LAIR_KIND, NAMES, SHIELD, SIDE, SPELLS
 from purrlor.games.wizards_and_witches.rules import DISCARD, DISCARD_DRAWN, WizardsAndWitches
 from purrlor.games.wizards_and_witches.view import hand_of
 from purrlor.table.reasons import Reason

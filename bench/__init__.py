@@ -1,0 +1,1 @@
+"""Measure Purrlor beside its peers, in one run."""
