@@ -16,8 +16,8 @@ ROOM: Final = zeros(STRIDE * 64)
 class Frames:
     """A stack of questions; the game waits for the one on top.
 
-    A question is asked of a set of seats (bits), at once or clockwise from a first seat. Each answer takes one
-    seat off; an effect in mid-question pushes another one above it, and the first goes on afterwards.
+    A question is asked of a set of seats (bits), at once or clockwise from a first seat. Each answer takes
+    one seat off; an effect in mid-question pushes another one above it, and the first goes on afterwards.
     """
 
     def __init__(self) -> None:

@@ -28,9 +28,9 @@ class Sink:
 class State:
     """The rules of a game and one position in it, changed in place by `apply` and by nobody else.
 
-    The constructor only assigns; a game's own `deal` sets up. Seats are numbers from 0, clockwise. An action is
-    one number with one fixed meaning. `pending` and `free` are sets of seats as bits; they may depend only on
-    what everybody knows, because who is asked is seen by all. Nobody pending: the game is over.
+    The constructor only assigns; a game's own `deal` sets up. Seats are numbers from 0, clockwise. An action
+    is one number with one fixed meaning. `pending` and `free` are sets of seats as bits; they may depend only
+    on what everybody knows, because who is asked is seen by all. Nobody pending: the game is over.
     """
 
     def __init__(self, seats: i64, rng: Rng) -> None:

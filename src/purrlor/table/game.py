@@ -41,7 +41,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The end of a game: why it ended, the place of every seat (1 is best; shared if equal), lines to show."""
+    """The end of a game: why it ended, the place of every seat (1 is best; may be shared), lines."""
 
     ending: str
     places: tuple[int, ...]
@@ -92,7 +92,7 @@ class Game(Generic[S]):
 
 @cache
 def all_games() -> dict[str, Game[Any]]:
-    """Find every game: the folders in `purrlor.games`, and those of others by the entry point of that name."""
+    """Find every game: the folders in `purrlor.games`, and those of others by entry point."""
     modules = [import_module(f"{shelf.__name__}.{info.name}") for info in iter_modules(shelf.__path__)]
     found: list[Game[Any]] = [module.GAME for module in modules]
     found += [point.load() for point in entry_points(group="purrlor.games")]

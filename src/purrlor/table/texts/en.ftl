@@ -30,3 +30,24 @@ why-bad-number = “{ $given }” is not a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”; there are: { $known }.
 why-too-many-people = There are { $people } people for { $seats } seats.
 why-unknown-language = There is no language “{ $language }”; there are: { $known }.
+
+## The terminal
+
+you = Guest
+bot-names = Pixel Muffin Biscuit Ember Juniper Tofu Saffron
+list-game = Game
+list-name = Name
+list-players = Players
+list-options = Options
+ask-game = Which game? (number)
+ask-key = (number, ? why not{ $undo }, h help):
+key-undo = , u undo
+ask-out-of-turn = You may step in now, although it is not your turn.
+ask-pass = (number, or Enter to let it pass):
+keys = Keys: a number does what it names, ? says why other things can't be done, u takes back, en and pl switch the language, q stops.
+not-possible = Not possible now
+because = Because
+nothing-refused = Nothing that you hold is refused right now.
+curtain = The curtain is drawn: { $seat }
+curtain-key = Hand the screen to { $seat }, then press Enter.
+kept-in = The game is kept in { $file }; the same command goes on.

@@ -31,3 +31,24 @@ why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”; są: { $known }.
 why-too-many-people = Za dużo osób: { $people }, a miejsc: { $seats }.
 why-unknown-language = Nie ma języka „{ $language }”; są: { $known }.
+
+## Terminal
+
+you = Gość
+bot-names = Piksel Bułka Herbatnik Iskra Jałowiec Tofu Szafran
+list-game = Gra
+list-name = Nazwa
+list-players = Gracze
+list-options = Opcje
+ask-game = Która gra? (numer)
+ask-key = (numer, ? dlaczego nie{ $undo }, h pomoc):
+key-undo = , u cofnij
+ask-out-of-turn = Możesz się teraz wtrącić, choć to nie twoja kolej.
+ask-pass = (numer albo Enter, żeby przepuścić):
+keys = Klawisze: numer robi to, co nazywa; ? mówi, czego i dlaczego nie można; u cofa; en i pl zmieniają język; q kończy.
+not-possible = Teraz niemożliwe
+because = Dlaczego
+nothing-refused = Niczego, co masz w ręce, nie trzeba teraz odmawiać.
+curtain = Kurtyna: { $seat }
+curtain-key = Przekaż ekran: { $seat }, potem Enter.
+kept-in = Gra jest zapisana w pliku { $file }; to samo polecenie ją wznowi.

@@ -1,0 +1,37 @@
+"""Offer Purrlor on the command line: one module a command, found without a list to register in."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pkgutil import iter_modules
+
+import typer
+
+from purrlor.cli.language import use_language
+from purrlor.table.reasons import Refused
+from purrlor.table.texts import table_texts
+
+app = typer.Typer(
+    name="purrlor",
+    help="A parlour for four cat-and-witch tabletop games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def main() -> None:
+    """Run a command; what can't be done gets one clear sentence and exit status 2."""
+    for info in iter_modules(__path__):
+        register = getattr(import_module(f"{__name__}.{info.name}"), "register", None)
+        if register is not None:
+            register(app)
+    try:
+        app()
+    except Refused as no:
+        print(table_texts(use_language(None)).reason(no.reason), file=sys.stderr)
+        sys.exit(2)
+    except (KeyboardInterrupt, EOFError):
+        print(file=sys.stderr)
+        sys.exit(130)

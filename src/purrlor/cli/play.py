@@ -1,0 +1,94 @@
+"""purrlor play: a table at this terminal, with people and bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from purrlor.bots import Bot, find_bot
+from purrlor.cli.arguments import Language, Options, Seed, read_file, read_options, write_file
+from purrlor.cli.language import use_language
+from purrlor.cli.terminal import TerminalTable
+from purrlor.table.game import Game, all_games, find_game
+from purrlor.table.match import Match
+from purrlor.table.reasons import refused
+from purrlor.table.texts import Texts, game_texts, table_texts
+from purrlor.table.wire import load, save
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("play")(play)
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="A name from `purrlor games`.")] = None,
+    option: Options = None,
+    people: Annotated[int, typer.Option(min=0, help="People at this screen; bots take the other seats.")] = 1,
+    bot: Annotated[str, typer.Option(help="The bot in the other seats.")] = "cat",
+    seed: Seed = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file; go on if it is there.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Play at this terminal: alone against bots, or several at one screen with a curtain between hands."""
+    code = use_language(language)
+    console = Console(highlight=False)
+    if file is not None and file.exists():
+        match = load(read_file(file))
+    else:
+        found = find_game(game) if game is not None else ask_game(console, code)
+        match = Match.new(found, read_options(found, option), seed or secrets.token_hex(16), {})
+    if people > match.seats:
+        raise refused("too-many-people", people=people, seats=match.seats)
+    table = seat_everybody(match, people, find_bot(bot), code, console, file)
+    console.print(table.texts.say("keys"), style="dim")
+    if not table.run() and file is not None:
+        console.print(table.texts.say("kept-in", file=str(file)))
+
+
+def seat_everybody(
+    match: Match, people: int, bot: Bot, code: str, console: Console, file: Path | None
+) -> TerminalTable:
+    """Give the first seats to people and the others to bots."""
+    texts = table_texts(code)
+    names = [name_seat(texts, seat, people) for seat in range(match.seats)]
+    bots = dict.fromkeys(range(people, match.seats), bot)
+
+    def keep(match: Match) -> None:
+        if file is not None:
+            write_file(file, save(match))
+
+    return TerminalTable(match, bots, names, code, console, keep)
+
+
+def name_seat(texts: Texts, seat: int, people: int) -> str:
+    """Name a seat: one person is the guest, several are numbered, bots have kitten names."""
+    if seat < people:
+        return texts.say("you") if people == 1 else texts.say("seat-name", number=seat + 1)
+    names = texts.say("bot-names").split()
+    return names[(seat - people) % len(names)]
+
+
+def ask_game(console: Console, code: str) -> Game[Any]:
+    """Ask which game to play, where the command did not say."""
+    games = list(all_games().values())
+    if len(games) == 1:
+        return games[0]
+    say = table_texts(code).say
+    listing = Table(show_header=False, show_edge=False)
+    for number, game in enumerate(games, 1):
+        texts = game_texts(game, code)
+        listing.add_row(f"[bold cyan]{number}[/bold cyan]", texts.say("game-name"), texts.say("game-about"))
+    console.print(listing)
+    while True:
+        answer = console.input(say("ask-game") + " ").strip()
+        if answer.isdecimal() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        console.print(say("why-bad-number", given=answer[:20], most=len(games)), style="red")

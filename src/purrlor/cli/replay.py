@@ -1,0 +1,47 @@
+"""purrlor replay: tell a saved game again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from purrlor.cli.arguments import Language, read_file
+from purrlor.cli.language import use_language
+from purrlor.cli.terminal import find_drawing, score_table
+from purrlor.core.state import WATCHER
+from purrlor.table.reasons import refused
+from purrlor.table.records import told
+from purrlor.table.texts import game_texts
+from purrlor.table.wire import load
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("replay")(replay)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    at: Annotated[int | None, typer.Option(help="Stop after so many entries of the log.")] = None,
+    seat: Annotated[int | None, typer.Option(help="As the player in this seat saw it, from 1.")] = None,
+    language: Language = None,
+) -> None:
+    """Tell a saved game in sentences and show the table at its end."""
+    code = use_language(language)
+    console = Console(highlight=False)
+    match = load(read_file(file))
+    if at is not None:
+        match = match.at(max(at, 0))
+    if seat is not None and not 1 <= seat <= match.seats:
+        raise refused("bad-number", given=str(seat), most=match.seats)
+    viewer = WATCHER if seat is None else seat - 1
+    texts = game_texts(match.game, code)
+    for number, step in enumerate(match.steps, 1):
+        for event in step.events:
+            console.print(f"[dim]{number:>4}[/dim]  {texts.record(told(event, viewer))}")
+    console.print(find_drawing(match.game.package)(match.view(viewer), texts, viewer))
+    if match.over:
+        console.print(score_table(match, texts))

@@ -1,0 +1,225 @@
+"""Sit people and bots at one terminal: show the table, ask, explain, take back."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import Console, RenderableType
+from rich.pretty import Pretty
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from purrlor.bots import Bot, choose_for
+from purrlor.core.rng import Rng
+from purrlor.core.state import WATCHER
+from purrlor.table.match import Match, View
+from purrlor.table.reasons import Refused
+from purrlor.table.records import Action, told
+from purrlor.table.texts import LANGUAGES, Texts, game_texts
+
+Draw = Callable[[View, Texts, int], RenderableType]
+UNIVERSE = 3000  # the most actions looked at for "why can't I?"
+
+
+def find_drawing(package: str) -> Draw:
+    """Find how a game draws its table; one without a drawing of its own is shown as plain records."""
+    if find_spec(f"{package}.terminal") is None:
+        return lambda view, texts, seat: Pretty(view, expand_all=True)
+    draw: Draw = import_module(f"{package}.terminal").draw
+    return draw
+
+
+class TerminalTable:
+    """One match at one terminal."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[int, Bot],
+        names: list[str],
+        language: str,
+        console: Console,
+        keep: Callable[[Match], None],
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.names = names
+        self.language = language
+        self.console = console
+        self.keep = keep
+        self.draw = find_drawing(match.game.package)
+        self.rng = Rng.seeded(hash_seed(match.seed)).stream("bots")
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.told_to: defaultdict[int, int] = defaultdict(int)  # steps that a seat has been told
+        self.sitting: int | None = self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def texts(self) -> Texts:
+        """Give the texts in the language of the moment, with the players' names."""
+        return game_texts(self.match.game, self.language).seated(self.names)
+
+    def run(self) -> bool:
+        """Play to the end; tell whether it was reached."""
+        while not self.match.over:
+            person = next((seat for seat in self.match.asked if seat not in self.bots), None)
+            bot = next((seat for seat in self.match.asked if seat in self.bots), None)
+            if person is not None:
+                if not self.turn(person):
+                    return False
+            elif bot is not None and self.interrupt() and bot in self.match.asked:
+                action = choose_for(self.match, bot, self.bots[bot], self.rng)
+                self.match.submit(bot, action)
+                self.keep(self.match)
+        self.show_end()
+        return True
+
+    # -- a person's turn -------------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> bool:
+        """Let a person act; tell whether they go on playing."""
+        self.draw_curtain(seat)
+        self.tell_news(seat)
+        self.console.print(self.draw(self.match.view(seat), self.texts, seat))
+        prompt = self.match.prompt(seat)
+        if prompt is not None:
+            self.console.print(Text(self.texts.speak(prompt.key, prompt.args), style="bold yellow"))
+        choices = self.match.choices(seat)
+        self.list_choices(choices)
+        while True:
+            answer = self.ask(seat)
+            done = self.answer(seat, answer, choices)
+            if done is not None:
+                return done
+
+    def answer(self, seat: int, answer: str, choices: list[Action]) -> bool | None:
+        """Do what a person typed; None: ask again."""
+        word = answer.strip().lower()
+        if word == "q":
+            return False
+        if word == "u":
+            return self.undo(seat)
+        if word in LANGUAGES:
+            self.language = word
+            return True
+        if word == "?":
+            self.explain(seat)
+        elif word == "h":
+            self.console.print(self.texts.say("keys"))
+        elif word.isdecimal() and 1 <= int(word) <= len(choices):
+            self.match.submit(seat, choices[int(word) - 1])
+            self.keep(self.match)
+            return True
+        else:
+            self.console.print(
+                self.texts.say("why-bad-number", given=answer[:20], most=len(choices)), style="red"
+            )
+        return None
+
+    def undo(self, seat: int) -> bool | None:
+        """Take a person's last move back, or say why not."""
+        try:
+            self.match.undo(seat)
+        except Refused as no:
+            self.console.print(self.texts.reason(no.reason), style="red")
+            return None
+        self.told_to[seat] = min(self.told_to[seat], len(self.match.steps))
+        self.keep(self.match)
+        return True
+
+    def ask(self, seat: int) -> str:
+        """Read one answer."""
+        undo = self.texts.say("key-undo") if self.match.can_undo(seat) else ""
+        return self.console.input(f"[bold]{self.names[seat]}[/bold] {self.texts.say('ask-key', undo=undo)} ")
+
+    def interrupt(self) -> bool:
+        """Let a person who may act out of turn do so before a bot goes on; tell whether the bot may go on."""
+        seat = self.sitting
+        if seat is None or not (self.match.state.free >> seat) & 1 or not self.match.choices(seat):
+            return True
+        choices = self.match.choices(seat)
+        self.tell_news(seat)
+        self.console.print(Text(self.texts.say("ask-out-of-turn"), style="bold yellow"))
+        self.list_choices(choices)
+        answer = self.console.input(f"[bold]{self.names[seat]}[/bold] {self.texts.say('ask-pass')} ").strip()
+        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+            self.match.submit(seat, choices[int(answer) - 1])
+            self.keep(self.match)
+            return False
+        return True
+
+    def list_choices(self, choices: list[Action]) -> None:
+        """Print the choices, numbered."""
+        for number, action in enumerate(choices, 1):
+            self.console.print(
+                f"  [bold cyan]{number:>3}[/bold cyan]  {self.texts.record(action)}", highlight=False
+            )
+
+    def explain(self, seat: int) -> None:
+        """Tell why everything else that is thinkable can't be done, one line a reason."""
+        state, game = self.match.state, self.match.game
+        refusals: defaultdict[str, list[str]] = defaultdict(list)
+        for number in range(min(game.actions, UNIVERSE)):
+            reason = game.why(state, seat, number)
+            if reason is not None and reason.key not in ("no-such-action", "not-held"):
+                refusals[self.texts.reason(reason)].append(self.texts.record(game.named(state, number)))
+        if not refusals:
+            self.console.print(self.texts.say("nothing-refused"))
+            return
+        table = Table(show_edge=False, header_style="bold")
+        table.add_column(self.texts.say("not-possible"))
+        table.add_column(self.texts.say("because"))
+        for reason_text, actions in refusals.items():
+            table.add_row("\n".join(actions[:4]) + ("\n…" if len(actions) > 4 else ""), reason_text)
+        self.console.print(table)
+
+    # -- showing ---------------------------------------------------------------------------------------
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide one person's hand from the next one."""
+        if self.sitting == seat:
+            return
+        if self.sitting is not None or len(self.people) > 1:
+            self.console.clear()
+            self.console.print(Rule(self.texts.say("curtain", seat=self.names[seat])))
+            self.console.input(self.texts.say("curtain-key", seat=self.names[seat]))
+            self.console.clear()
+        self.sitting = seat
+
+    def tell_news(self, seat: int) -> None:
+        """Tell a seat what happened since it last looked."""
+        news = self.match.steps[self.told_to[seat] :]
+        self.told_to[seat] = len(self.match.steps)
+        if news:
+            self.console.print(Rule(style="dim"))
+        for step in news:
+            for event in step.events:
+                self.console.print(Text(self.texts.record(told(event, seat)), style="dim"))
+
+    def show_end(self) -> None:
+        """Show the end: what happened last, and the score line by line."""
+        seat = self.sitting if len(self.people) == 1 and self.sitting is not None else WATCHER
+        self.tell_news(seat)
+        self.console.print(self.draw(self.match.view(seat), self.texts, seat))
+        self.console.print(score_table(self.match, self.texts))
+
+
+def score_table(match: Match, texts: Texts) -> Table:
+    """Lay out the final score."""
+    score = match.score()
+    table = Table(title=texts.say(f"ending-{score.ending}"), title_style="bold yellow")
+    table.add_column("")
+    for seat in range(match.seats):
+        table.add_column(texts.name(seat), justify="right", style="bold" if score.places[seat] == 1 else "")
+    for line in score.lines:
+        amounts = ("" if amount is None else str(amount) for amount in line.amounts)
+        table.add_row(texts.speak(line.key, line.args), *amounts)
+    return table
+
+
+def hash_seed(seed: str) -> int:
+    """Turn a match's seed into a number for the bots."""
+    return int.from_bytes(seed.encode()[-8:], "little")
