@@ -1,0 +1,73 @@
+"""Say what a bot is and what it gets to see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from purrlor.core.rng import Rng
+from purrlor.core.state import State
+from purrlor.table.game import Game, Prompt
+from purrlor.table.match import View
+from purrlor.table.records import Action
+
+PASS = -1  # in place of an action, from a seat that may act but that nobody waits for
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: seconds, or positions looked at where the same game must come out again."""
+
+    seconds: float = 1.0
+    nodes: int = 0  # 0: the clock decides
+    limit: float = 10.0  # seconds after which a move is made without it
+
+
+class Sight:
+    """What a seat knows at its turn; everything is read from a guessed world, so there is no more to find."""
+
+    def __init__(self, game: Game[Any], seat: int, world: State, budget: Budget) -> None:
+        self.game = game
+        self.seat = seat
+        self.budget = budget
+        self._world = world  # not the true state: one of those that this seat can't tell apart
+
+    @cached_property
+    def numbers(self) -> list[int]:
+        """List what the seat may do, as numbers."""
+        return self._world.legal_actions(self.seat)
+
+    @cached_property
+    def choices(self) -> list[Action]:
+        """List what the seat may do, as records, in the order of `numbers`."""
+        return [self.game.named(self._world, number) for number in self.numbers]
+
+    @cached_property
+    def view(self) -> View:
+        """Show the table as the seat sees it."""
+        return View(self.game.table_view(self._world), self.game.seat_view(self._world, self.seat))
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        """Tell what the seat is asked."""
+        return self.game.prompt(self._world, self.seat)
+
+    @property
+    def must(self) -> bool:
+        """Tell whether the game waits for the seat; otherwise it may PASS."""
+        return bool((self._world.pending >> self.seat) & 1)
+
+    def guess(self, rng: Rng) -> State:
+        """Imagine a world that fits all that the seat knows; a new one at every call, to try actions on."""
+        return self._world.guess(self.seat, rng)
+
+
+class Bot:
+    """Somebody who chooses; one object may play many seats and games, so it keeps nothing between moves."""
+
+    name: str
+
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """Choose one of `sight.numbers`; all chance comes from `rng`."""
+        raise NotImplementedError
