@@ -1,8 +1,204 @@
-"""Replace the cards of a game by those of an owner's printed box."""
+"""Replace cards of a game by those of an owner's printed box: say what they look like, check that they fit.
+
+A game declares its replaceable tables as `DeckTable`s with its own cards as rows. A `Deck` holds whole
+tables, and only replaced ones; it is saved with a match. `deck_file.py` reads and writes it as TOML.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from purrlor.table.reasons import Argument, Reason, Refused
+
 Cell = bool | int | str | list[str]
-Deck = dict[
-    str, list[dict[str, Cell]]
-]  # rows by table, for the tables that are replaced; empty: the game's own cards
+Row = dict[str, Cell]
+Deck = dict[str, list[Row]]  # rows by table, for the tables that are replaced; empty: the game's own cards
+
+ID = "id"  # the column that says which card of the game a row replaces; also its name on the wire
+LANGUAGES = ("en", "pl")
+LONGEST_NAME = 40
+
+NUMBER, YES_NO, TEXT, WORD, WORDS = "number", "yes-no", "text", "word", "words"
+
+
+@dataclass(frozen=True)
+class Column:
+    """One field of a card: its kind, its limits (of a number, a text's length, how many words), its words."""
+
+    name: str
+    kind: str
+    least: int = 0
+    most: int = 0
+    words: tuple[str, ...] = ()
+
+
+def number(name: str, least: int, most: int) -> Column:
+    """Declare a field that holds a whole number."""
+    return Column(name, NUMBER, least, most)
+
+
+def yes_no(name: str) -> Column:
+    """Declare a field that is true or false."""
+    return Column(name, YES_NO)
+
+
+def word(name: str, *words: str) -> Column:
+    """Declare a field that holds one of a few words."""
+    return Column(name, WORD, words=words)
+
+
+def words(name: str, least: int, most: int, *known: str) -> Column:
+    """Declare a field that lists so many of a few words; one may be there more than once."""
+    return Column(name, WORDS, least, most, known)
+
+
+def text(name: str = "name", most: int = LONGEST_NAME) -> tuple[Column, ...]:
+    """Declare a text in each language (name_en, name_pl); it may be left out.
+
+    `name` replaces the text PREFIX-ID, any other one (`about`) the text PREFIX-ID-about.
+    """
+    return tuple(Column(f"{name}_{language}", TEXT, 1, most) for language in LANGUAGES)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong with rows that fit one by one: the card and field to blame (may be empty), and why."""
+
+    card: str
+    field: str
+    reason: Reason
+
+
+def no_fault(rows: list[Row]) -> Fault | None:
+    """Find nothing wrong: for tables where any rows go together."""
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class DeckTable:
+    """A table of cards that may be replaced: name, prefix of texts, fields, the game's own rows.
+
+    `check` finds what is wrong with the rows together. A row's `id` is not among the columns; it comes first.
+    """
+
+    name: str
+    prefix: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    check: Callable[[list[Row]], Fault | None] = no_fault
+
+    @property
+    def ids(self) -> list[str]:
+        """List the cards that may be replaced."""
+        return [str(row[ID]) for row in self.rows]
+
+    def column(self, name: str) -> Column | None:
+        """Find a field by its name."""
+        return next((column for column in self.columns if column.name == name), None)
+
+
+def rows_of(table: DeckTable, deck: Deck) -> list[Row]:
+    """Give the rows that are played with: those of the deck, or the game's own."""
+    return deck.get(table.name) or list(table.rows)
+
+
+def check_deck(tables: tuple[DeckTable, ...], deck: Deck) -> None:
+    """Refuse a deck whose rows do not fit the tables: it may come from a saved game."""
+    known = {table.name: table for table in tables}
+    for name, rows in deck.items():
+        if name not in known:
+            raise Refused(no_such_table(name, known))
+        fault = find_fault(known[name], rows)
+        if fault is not None:
+            args: dict[str, Argument] = {
+                "table": name,
+                "card": quoted(fault.card),
+                "field": quoted(fault.field),
+            }
+            raise Refused(Reason("", "deck-at-card", args, fault.reason))
+
+
+def find_fault(table: DeckTable, rows: list[Row]) -> Fault | None:
+    """Find what is wrong with the rows of a whole table."""
+    cards = [str(row.get(ID, "")) for row in rows]
+    if cards != table.ids:
+        missing = next((card for card in table.ids if card not in cards), "")
+        return Fault(
+            missing, ID, Reason("", "deck-cards-missing", {"table": table.name, "count": len(table.ids)})
+        )
+    for row in rows:
+        for field in [*row, *(column.name for column in table.columns if column.kind != TEXT)]:
+            reason = why_not_cell(table, field, row.get(field))
+            if reason is not None:
+                return Fault(str(row[ID]), field, reason)
+    return table.check(rows)
+
+
+def why_not_cell(table: DeckTable, field: str, cell: object) -> Reason | None:
+    """Tell why a card can't have this in a field; None if it can."""
+    if field == ID:
+        return None if cell in table.ids else no_such_card(table, cell)
+    column = table.column(field)
+    if column is None:
+        names = ", ".join([ID, *(column.name for column in table.columns)])
+        return Reason("", "deck-no-such-field", {"known": names})
+    match column.kind, cell:
+        case ("yes-no", bool()):
+            return None
+        case ("number", int()) if not isinstance(cell, bool):
+            inside = column.least <= cell <= column.most
+            return (
+                None
+                if inside
+                else Reason("", "deck-out-of-range", {"least": column.least, "most": column.most})
+            )
+        case ("text", str()):
+            good = column.least <= len(cell) <= column.most and cell.isprintable() and cell == cell.strip()
+            return None if good else Reason("", "deck-bad-text", {"most": column.most})
+        case ("word", str()):
+            return _why_not_words(column, [cell])
+        case ("words", list()):
+            if not column.least <= len(cell) <= column.most:
+                return Reason("", "deck-how-many-words", {"least": column.least, "most": column.most})
+            return _why_not_words(column, cell)
+    return Reason("", "deck-wrong-kind", {"kind": column.kind})
+
+
+def _why_not_words(column: Column, given: list[object]) -> Reason | None:
+    bad = next((item for item in given if item not in column.words), None)
+    if bad is None:
+        return None
+    return Reason("", "deck-bad-word", {"word": quoted(bad), "known": ", ".join(column.words)})
+
+
+def no_such_table(name: object, known: dict[str, DeckTable]) -> Reason:
+    """Say that a game has no such table of cards."""
+    return Reason("", "deck-no-such-table", {"table": quoted(name), "known": ", ".join(known) or "–"})
+
+
+def no_such_card(table: DeckTable, card: object) -> Reason:
+    """Say that a table has no such card."""
+    return Reason("", "deck-no-such-card", {"card": quoted(card), "known": ", ".join(table.ids)})
+
+
+def quoted(given: object) -> str:
+    """Cut somebody's word to a decent length; a colon would make it the name of a thing of ours."""
+    return str(given).replace(":", "·")[:LONGEST_NAME]
+
+
+def replaced_texts(tables: tuple[DeckTable, ...], deck: Deck, language: str) -> dict[str, str]:
+    """Give the texts that a deck replaces, by key; one given in a single language serves for both."""
+    replaced: dict[str, str] = {}
+    for table in tables:
+        stems = dict.fromkeys(
+            column.name.rpartition("_")[0] for column in table.columns if column.kind == TEXT
+        )
+        for row in deck.get(table.name, ()):
+            for stem in stems:
+                given = [row.get(f"{stem}_{spoken}") for spoken in (language, *LANGUAGES)]
+                found = next((text for text in given if isinstance(text, str)), None)
+                key = f"{table.prefix}-{row[ID]}" + ("" if stem == "name" else f"-{stem}")
+                if found is not None:
+                    replaced[key] = found
+    return replaced

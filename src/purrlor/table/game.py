@@ -17,7 +17,7 @@ import msgspec
 from purrlor import games as shelf
 from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State
-from purrlor.table.deck import Deck
+from purrlor.table.deck import Deck, DeckTable
 from purrlor.table.options import PLAYERS, Option, Settings, settle
 from purrlor.table.reasons import Argument, Reason, Refused, refused
 from purrlor.table.records import Action, Event
@@ -70,6 +70,7 @@ class Game(Generic[S]):
     score: Callable[[S], Score]
     census: Callable[[S], list[int]]  # how many of each component there are, wherever they lie: never changes
     judge: Judge
+    deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
 
     def settle(self, given: Mapping[str, object]) -> Settings:
         """Complete the options of a game; refuse what the rules do not allow."""

@@ -11,7 +11,7 @@ import msgspec
 
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Sink, State
-from purrlor.table.deck import Deck
+from purrlor.table.deck import Deck, check_deck
 from purrlor.table.game import Game, Prompt, Score
 from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.reasons import Reason, Refused, refused
@@ -73,6 +73,7 @@ class Match:
         deck: Deck | None = None,
     ) -> Match:
         """Start a match; a seed that others can't know makes draws that nobody can foresee."""
+        check_deck(game.deck_tables, deck or {})
         return cls(game, game.settle(options or {}), deck or {}, str(seed))
 
     def _deal(self) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -9,11 +10,12 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from purrlor.table.deck import LANGUAGES as LANGUAGES
+from purrlor.table.deck import Deck, replaced_texts
 from purrlor.table.game import Game
 from purrlor.table.reasons import Argument, Reason
 from purrlor.table.records import Record
 
-LANGUAGES = ("en", "pl")
 SEAT_ARGUMENTS = ("seat", "target", "other")  # arguments of a reason or prompt that hold a seat's number
 
 
@@ -23,6 +25,7 @@ class Texts:
     def __init__(self, language: str, folders: list[Traversable], names: tuple[str, ...] = ()) -> None:
         self.language = language
         self.names = names
+        self._replaced: dict[str, str] = {}
         # Isolation marks are for mixed directions of writing; terminals show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
@@ -30,16 +33,24 @@ class Texts:
 
     def seated(self, names: list[str]) -> Texts:
         """Give the same texts with the players' names."""
-        other = Texts.__new__(Texts)
-        other.language, other.names, other._bundle = self.language, tuple(names), self._bundle
+        other = copy(self)
+        other.names = tuple(names)
+        return other
+
+    def with_deck(self, replaced: dict[str, str]) -> Texts:
+        """Give the same texts with those that a deck replaces."""
+        other = copy(self)
+        other._replaced = replaced
         return other
 
     def has(self, key: str) -> bool:
         """Tell whether there is a text for a key."""
-        return self._bundle.has_message(key)
+        return key in self._replaced or self._bundle.has_message(key)
 
     def say(self, key: str, **args: Argument) -> str:
         """Give the text of a key; a key that is missing shows itself, which a test forbids."""
+        if key in self._replaced:
+            return self._replaced[key]
         if not self.has(key):
             return f"⟨{key}⟩"
         pattern = self._bundle.get_message(key).value
@@ -78,6 +89,9 @@ class Texts:
 
     def speak(self, key: str, args: dict[str, Argument]) -> str:
         """Give a text whose arguments may be seats (by argument name) or things (`card:potion_1`)."""
+        return self.say(key, **self._named(args))
+
+    def _named(self, args: dict[str, Argument]) -> dict[str, Argument]:
         spoken: dict[str, Argument] = {}
         for name, value in args.items():
             if name in SEAT_ARGUMENTS and isinstance(value, int):
@@ -86,12 +100,12 @@ class Texts:
                 spoken[name] = self.thing(*value.split(":", 1))
             else:
                 spoken[name] = value
-        return self.say(key, **spoken)
+        return spoken
 
     def reason(self, reason: Reason) -> str:
         """Tell why something can't be done, with the rule."""
         because = {"because": self.reason(reason.because)} if reason.because else {}
-        sentence = self.speak(f"why-{reason.key}", {**reason.args, **because})
+        sentence = self.say(f"why-{reason.key}", **self._named(reason.args), **because)
         return self.say("why-by-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
 
 
@@ -109,3 +123,8 @@ def table_texts(language: str) -> Texts:
 def game_texts(game: Game[Any], language: str) -> Texts:
     """Load the texts of a game, on top of those of every table."""
     return Texts(language, [files("purrlor.table") / "texts", game.texts])
+
+
+def deck_texts(game: Game[Any], language: str, deck: Deck) -> Texts:
+    """Load the texts of a game played with a deck: its cards have the names that the deck gives them."""
+    return game_texts(game, language).with_deck(replaced_texts(game.deck_tables, deck, language))

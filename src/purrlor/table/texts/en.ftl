@@ -51,3 +51,31 @@ nothing-refused = Nothing that you hold is refused right now.
 curtain = The curtain is drawn: { $seat }
 curtain-key = Hand the screen to { $seat }, then press Enter.
 kept-in = The game is kept in { $file }; the same command goes on.
+why-deck-too-large = A deck file has at most { $most } thousand letters; this one has more.
+why-deck-other-game = Line { $line }: a deck for this game says game = "{ $game }" before its cards.
+why-deck-at-line = Line { $line }: { $because }
+why-deck-at-field = Line { $line }, card “{ $card }”, field “{ $field }”: { $because }
+why-deck-at-card = Deck table “{ $table }”, card “{ $card }”, field “{ $field }”: { $because }
+why-deck-unreadable = This is not TOML.
+why-deck-no-such-table = This game has no cards called “{ $table }”; it has: { $known }.
+why-deck-not-rows = Write every card under a line [[{ $table }]] of its own.
+why-deck-no-such-card = There is no card with the id “{ $card }”; there are: { $known }.
+why-deck-card-twice = The card “{ $card }” is there twice.
+why-deck-cards-missing = All { $count } cards must be there, in the order of the game.
+why-deck-no-such-field = A card has no such field; it has: { $known }.
+why-deck-out-of-range = It must be from { $least } to { $most }.
+why-deck-bad-text = Write 1 to { $most } letters on one line, with no space at either end.
+why-deck-how-many-words = List { $least } to { $most } of them.
+why-deck-bad-word = “{ $word }” is not known here; known: { $known }.
+why-deck-wrong-kind = { $kind ->
+    [number] It must be a whole number.
+    [yes-no] It must be true or false.
+    [text] It must be a text in quotes.
+    [word] It must be one word in quotes.
+   *[words] It must be a list of words: ["one", "another"].
+}
+
+deck-file =
+    A deck for { $game }: type in the cards of your own box.
+    Change what you like and leave out what you do not: a card that is not here, or a field
+    of it, stays as it is. The id says which card of the game is replaced; keep it.

@@ -52,3 +52,31 @@ nothing-refused = Niczego, co masz w ręce, nie trzeba teraz odmawiać.
 curtain = Kurtyna: { $seat }
 curtain-key = Przekaż ekran: { $seat }, potem Enter.
 kept-in = Gra jest zapisana w pliku { $file }; to samo polecenie ją wznowi.
+why-deck-too-large = Plik talii ma najwyżej { $most } tysięcy znaków; ten jest dłuższy.
+why-deck-other-game = Wiersz { $line }: talia do tej gry zaczyna się od game = "{ $game }".
+why-deck-at-line = Wiersz { $line }: { $because }
+why-deck-at-field = Wiersz { $line }, karta „{ $card }”, pole „{ $field }”: { $because }
+why-deck-at-card = Tabela talii „{ $table }”, karta „{ $card }”, pole „{ $field }”: { $because }
+why-deck-unreadable = To nie jest TOML.
+why-deck-no-such-table = Ta gra nie ma kart „{ $table }”; ma: { $known }.
+why-deck-not-rows = Każdą kartę zapisz pod osobnym wierszem [[{ $table }]].
+why-deck-no-such-card = Nie ma karty o id „{ $card }”; są: { $known }.
+why-deck-card-twice = Karta „{ $card }” jest dwa razy.
+why-deck-cards-missing = Muszą być wszystkie karty w kolejności gry; liczba kart: { $count }.
+why-deck-no-such-field = Karta nie ma takiego pola; ma: { $known }.
+why-deck-out-of-range = Dozwolone od { $least } do { $most }.
+why-deck-bad-text = Wpisz od 1 do { $most } znaków w jednym wierszu, bez spacji na początku i na końcu.
+why-deck-how-many-words = Wymień od { $least } do { $most }.
+why-deck-bad-word = Nieznane słowo „{ $word }”; znane: { $known }.
+why-deck-wrong-kind = { $kind ->
+    [number] To musi być liczba całkowita.
+    [yes-no] To musi być true albo false.
+    [text] To musi być tekst w cudzysłowie.
+    [word] To musi być jedno słowo w cudzysłowie.
+   *[words] To musi być lista słów: ["jedno", "drugie"].
+}
+
+deck-file =
+    Talia do gry { $game }: wpisz karty z własnego pudełka.
+    Zmień, co chcesz, a resztę usuń: karta, której tu nie ma, albo jej pole zostaje bez zmian.
+    Pole id mówi, którą kartę gry zastępuje wpis; nie zmieniaj go.
