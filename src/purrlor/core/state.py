@@ -86,6 +86,7 @@ class State:
         return [self.choices[i] for i in range(count)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Say how good a position looks for a seat: what a bot goes by where it can't see the end."""
 

@@ -192,7 +192,7 @@ class Laws:
     def check_end(self) -> None:
         """Check that a finished match has a score, and that its saved file leads to the same match."""
         match = self.match
-        copy = load(save(match))
+        copy = load(save(match), match.game)
         require(snapshot(copy.state) == snapshot(match.state), "a saved game leads to the same position")
         if not match.over:
             return

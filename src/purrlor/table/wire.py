@@ -83,15 +83,15 @@ def _saved(entry: Entry) -> SavedEntry:
     return SavedEntry(entry.seat, undo=True)
 
 
-def load(data: bytes) -> Match:
-    """Read a saved game and play it again; refuse one that is broken or can't have been played so."""
+def load(data: bytes, known: Game[Any] | None = None) -> Match:
+    """Read a saved game, of a game on the shelf or a known one, and play it again; refuse a broken one."""
     if len(data) > LARGEST:
         raise refused("saved-too-large", most=LARGEST // 1_000_000)
     try:
         saved = msgspec.json.decode(data, type=SavedGame)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise refused("saved-unreadable") from None
-    game = find_game(saved.game)
+    game = known if known is not None and known.name == saved.game else find_game(saved.game)
     if saved.rules != game.version:
         raise refused("saved-other-rules", saved=str(saved.rules), here=str(game.version))
     match = Match.new(game, saved.options, saved.seed, saved.deck)

@@ -79,3 +79,7 @@ deck-file =
     A deck for { $game }: type in the cards of your own box.
     Change what you like and leave out what you do not: a card that is not here, or a field
     of it, stays as it is. The id says which card of the game is replaced; keep it.
+deck-fits = The deck file is in order; it replaces { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.

@@ -80,3 +80,8 @@ deck-file =
     Talia do gry { $game }: wpisz karty z własnego pudełka.
     Zmień, co chcesz, a resztę usuń: karta, której tu nie ma, albo jej pole zostaje bez zmian.
     Pole id mówi, którą kartę gry zastępuje wpis; nie zmieniaj go.
+deck-fits = Plik talii jest w porządku; zastępuje { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.

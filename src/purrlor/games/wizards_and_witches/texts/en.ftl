@@ -90,7 +90,7 @@ why-no-hand = Without the Strategic variant there is no hand to choose from.
 why-played-already = You have played this turn; now discard one card.
 why-challenging-with-two = Challenging needs three players: with two, Potions and Spells are the same.
 
-view-hits = hits { $hits } of { $goal }
+view-hits = { $hits }/{ $goal }
 view-out = out, place { $place }
 view-lair = Lair
 view-miss = loses the next turn

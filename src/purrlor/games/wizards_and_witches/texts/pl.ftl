@@ -94,7 +94,7 @@ why-no-hand = Bez wariantu Strategia nie ma ręki, z której można wybierać.
 why-played-already = W tej turze karta już zagrana; teraz odrzuć jedną.
 why-challenging-with-two = Wyzwanie wymaga trzech osób: we dwoje eliksiry i zaklęcia się nie różnią.
 
-view-hits = trafienia { $hits } z { $goal }
+view-hits = { $hits }/{ $goal }
 view-out = poza grą, miejsce { $place }
 view-lair = kryjówka
 view-miss = traci następną kolejkę

@@ -1,0 +1,46 @@
+"""purrlor deck: start a deck file for the cards of one's own box, and check it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from purrlor.cli.arguments import Language, read_text, write_file
+from purrlor.cli.language import use_language
+from purrlor.table.deck_file import export_deck, read_deck
+from purrlor.table.game import find_game
+from purrlor.table.texts import table_texts
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    deck = typer.Typer(help="Play with the cards of your own box.", no_args_is_help=True)
+    deck.command("export")(export)
+    deck.command("check")(check)
+    app.add_typer(deck, name="deck")
+
+
+def export(
+    game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
+    to: Annotated[Path | None, typer.Option(help="Write to this file instead of the screen.")] = None,
+    language: Language = None,
+) -> None:
+    """Write the cards of a game as a commented deck file to start from."""
+    text = export_deck(find_game(game), use_language(language))
+    if to is None:
+        typer.echo(text, nl=False)
+    else:
+        write_file(to, text.encode())
+
+
+def check(
+    game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
+    file: Annotated[Path, typer.Argument(help="A deck file.")],
+    language: Language = None,
+) -> None:
+    """Check a deck file: what is wrong is named by line, card and field."""
+    code = use_language(language)
+    deck = read_deck(find_game(game), read_text(file))
+    typer.echo(table_texts(code).say("deck-fits", cards=sum(len(rows) for rows in deck.values())))

@@ -1,0 +1,28 @@
+"""Recorded games: one for each set of options and each way to end, replayed in both modes."""
+
+from pathlib import Path
+
+import pytest
+
+from purrlor.games.wizards_and_witches import GAME
+from purrlor.table.conform import legal_settings
+from purrlor.table.wire import load, save
+from tests.record import fixture_name
+
+FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+def test_a_recorded_game_leads_to_the_same_end(path: Path) -> None:
+    data = path.read_bytes()
+    match = load(data)  # compares the digest of all views
+    assert match.over
+    assert fixture_name(match.settings, match.score().ending).split("_")[-1] == path.stem.split("_")[-1]
+    assert GAME.census(match.state) == GAME.census(match.at(0).state)
+    assert save(match) == data
+
+
+def test_every_option_and_every_ending_is_recorded() -> None:
+    names = {path.stem for path in FIXTURES}
+    assert {fixture_name(settings, "last-standing") for settings in legal_settings(GAME)} <= names
+    assert any(name.endswith("_stalemate") for name in names)

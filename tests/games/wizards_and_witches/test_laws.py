@@ -1,0 +1,53 @@
+"""The laws of every game, over random games in all variants; counts that can't lie; the rules page."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from purrlor.core.playout import simulate
+from purrlor.core.rng import Rng
+from purrlor.games.wizards_and_witches import GAME
+from purrlor.games.wizards_and_witches.rules import deal
+from purrlor.table.conform import legal_settings, play_and_check
+from purrlor.table.snapshot import perft
+from tests.crowd import conform_in_two_processes
+from tests.rules_page import check_rules_page
+from tests.scale import games
+
+HERE = Path(__file__).parent
+PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() if not line.startswith("#")]
+
+
+def test_random_games_keep_every_law() -> None:
+    assert conform_in_two_processes(GAME.name, games(10_000)) > games(10_000) * 20
+
+
+@given(
+    st.sampled_from(legal_settings(GAME)),
+    st.lists(st.integers(0, 2**32 - 1), max_size=60),
+    st.integers(0, 99),
+)
+def test_chosen_games_keep_every_law(
+    settings: dict[str, bool | int | str], picks: list[int], seed: int
+) -> None:
+    play_and_check(GAME, settings, picks, seed)
+
+
+@pytest.mark.parametrize(("seats", "median"), [(2, 44), (3, 37), (5, 70), (7, 105)])
+def test_known_lengths_of_random_games(seats: int, median: int) -> None:
+    tally = simulate(deal(seats, False, False, Rng.seeded(1)), games(4000), Rng.seeded(seats), 1000)
+    assert tally.unfinished == 0
+    assert abs(sorted(tally.lengths)[len(tally.lengths) // 2] - median) <= median * 0.15 + 3
+
+
+@pytest.mark.parametrize(("seats", "flags", "seed", "depth", "count", "digest"), PERFT)
+def test_perft(seats: str, flags: str, seed: str, depth: str, count: str, digest: str) -> None:
+    state = deal(int(seats), "c" in flags, "s" in flags, Rng.seeded(int(seed)))
+    assert perft(state, int(depth)) == (int(count), digest)
+
+
+def test_rules_page() -> None:
+    ids = {f"WW-{number}" for number in [*range(1, 14), 20, 21, 22, 23]}
+    check_rules_page(GAME.package, HERE, ids)
