@@ -41,6 +41,14 @@ def read_file(path: Path) -> bytes:
         raise refused("file-missing", file=str(path)) from None
 
 
+def read_text(path: Path) -> str:
+    """Read a text file that the user named."""
+    try:
+        return read_file(path).decode("utf-8")
+    except UnicodeDecodeError:
+        raise refused("file-no-text", file=str(path)) from None
+
+
 def write_file(path: Path, data: bytes) -> None:
     """Write a file that the user named, whole or not at all."""
     part = path.with_name(path.name + ".part")

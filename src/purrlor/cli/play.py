@@ -11,9 +11,11 @@ from rich.console import Console
 from rich.table import Table
 
 from purrlor.bots import Bot, find_bot
-from purrlor.cli.arguments import Language, Options, Seed, read_file, read_options, write_file
+from purrlor.cli.arguments import Language, Options, Seed, read_file, read_options, read_text, write_file
 from purrlor.cli.language import use_language
 from purrlor.cli.terminal import TerminalTable
+from purrlor.table.deck import Deck
+from purrlor.table.deck_file import read_deck
 from purrlor.table.game import Game, all_games, find_game
 from purrlor.table.match import Match
 from purrlor.table.reasons import refused
@@ -32,6 +34,7 @@ def play(
     people: Annotated[int, typer.Option(min=0, help="People at this screen; bots take the other seats.")] = 1,
     bot: Annotated[str, typer.Option(help="The bot in the other seats.")] = "cat",
     seed: Seed = None,
+    deck: Annotated[Path | None, typer.Option(help="A deck file with the cards of your own box.")] = None,
     file: Annotated[
         Path | None, typer.Option(help="Keep the game in this file; go on if it is there.")
     ] = None,
@@ -44,13 +47,19 @@ def play(
         match = load(read_file(file))
     else:
         found = find_game(game) if game is not None else ask_game(console, code)
-        match = Match.new(found, read_options(found, option), seed or secrets.token_hex(16), {})
+        settings = read_options(found, option)
+        match = Match.new(found, settings, seed or secrets.token_hex(16), own_cards(found, deck))
     if people > match.seats:
         raise refused("too-many-people", people=people, seats=match.seats)
     table = seat_everybody(match, people, find_bot(bot), code, console, file)
     console.print(table.texts.say("keys"), style="dim")
     if not table.run() and file is not None:
         console.print(table.texts.say("kept-in", file=str(file)))
+
+
+def own_cards(game: Game[Any], deck: Path | None) -> Deck:
+    """Read the owner's deck, if one was named."""
+    return read_deck(game, read_text(deck)) if deck is not None else {}
 
 
 def seat_everybody(

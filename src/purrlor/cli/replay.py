@@ -14,7 +14,7 @@ from purrlor.cli.terminal import find_drawing, score_table
 from purrlor.core.state import WATCHER
 from purrlor.table.reasons import refused
 from purrlor.table.records import told
-from purrlor.table.texts import game_texts
+from purrlor.table.texts import deck_texts
 from purrlor.table.wire import load
 
 
@@ -38,7 +38,7 @@ def replay(
     if seat is not None and not 1 <= seat <= match.seats:
         raise refused("bad-number", given=str(seat), most=match.seats)
     viewer = WATCHER if seat is None else seat - 1
-    texts = game_texts(match.game, code)
+    texts = deck_texts(match.game, code, match.deck)
     for number, step in enumerate(match.steps, 1):
         for event in step.events:
             console.print(f"[dim]{number:>4}[/dim]  {texts.record(told(event, viewer))}")

@@ -19,7 +19,7 @@ from purrlor.core.state import WATCHER
 from purrlor.table.match import Match, View
 from purrlor.table.reasons import Refused
 from purrlor.table.records import Action, told
-from purrlor.table.texts import LANGUAGES, Texts, game_texts
+from purrlor.table.texts import LANGUAGES, Texts, deck_texts
 
 Draw = Callable[[View, Texts, int], RenderableType]
 UNIVERSE = 3000  # the most actions looked at for "why can't I?"
@@ -60,7 +60,7 @@ class TerminalTable:
     @property
     def texts(self) -> Texts:
         """Give the texts in the language of the moment, with the players' names."""
-        return game_texts(self.match.game, self.language).seated(self.names)
+        return deck_texts(self.match.game, self.language, self.match.deck).seated(self.names)
 
     def run(self) -> bool:
         """Play to the end; tell whether it was reached."""

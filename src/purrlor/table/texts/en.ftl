@@ -25,6 +25,7 @@ why-saved-illegal = Entry { $number } of the saved game is not possible: { $beca
 why-saved-elsewhere = The saved game does not lead to the position it claims; it was changed or is damaged.
 why-file-missing = There is no file “{ $file }”.
 why-file-not-writable = The file “{ $file }” can't be written.
+why-file-no-text = The file “{ $file }” is not a text in UTF-8.
 why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”; there are: { $known }.

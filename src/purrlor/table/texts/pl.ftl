@@ -26,6 +26,7 @@ why-saved-illegal = Wpis { $number } zapisu gry jest niemożliwy: { $because }
 why-saved-elsewhere = Zapis gry nie prowadzi do pozycji, którą podaje; zmieniono go albo jest uszkodzony.
 why-file-missing = Nie ma pliku „{ $file }”.
 why-file-not-writable = Nie można zapisać pliku „{ $file }”.
+why-file-no-text = Plik „{ $file }” nie jest tekstem w UTF-8.
 why-bad-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”; są: { $known }.
