@@ -10,7 +10,7 @@ import typer
 
 from purrlor.cli.language import use_language
 from purrlor.table.reasons import Refused
-from purrlor.table.texts import table_texts
+from purrlor.table.texts import sentence
 
 app = typer.Typer(
     name="purrlor",
@@ -30,8 +30,5 @@ def main() -> None:
     try:
         app()
     except Refused as no:
-        print(table_texts(use_language(None)).reason(no.reason), file=sys.stderr)
+        print(sentence(no, use_language(None)), file=sys.stderr)
         sys.exit(2)
-    except (KeyboardInterrupt, EOFError):
-        print(file=sys.stderr)
-        sys.exit(130)

@@ -53,7 +53,12 @@ def play(
         raise refused("too-many-people", people=people, seats=match.seats)
     table = seat_everybody(match, people, find_bot(bot), code, console, file)
     console.print(table.texts.say("keys"), style="dim")
-    if not table.run() and file is not None:
+    try:
+        ended = table.run()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        ended = False
+    if not ended and file is not None:
         console.print(table.texts.say("kept-in", file=str(file)))
 
 

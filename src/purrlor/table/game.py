@@ -77,7 +77,7 @@ class Game(Generic[S]):
         settings = settle(self.options, given)
         reason = self.refuse(settings)
         if reason is not None:
-            raise Refused(reason)
+            raise Refused(reason, self)
         return settings
 
     @property

@@ -147,7 +147,7 @@ class Match:
         """Do an action and give the events, to be shown by `told`; or refuse it and change nothing."""
         reason = self.why(seat, action)
         if reason is not None:
-            raise Refused(reason)
+            raise Refused(reason, self.game)
         self.log.append(Move(seat, action))
         return self._apply(seat, self.game.number(self.state, action))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 Argument = int | str
@@ -17,11 +19,12 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Refused(Exception):
-    """What was asked for is not possible; nothing has changed."""
+    """What was asked for is not possible and nothing has changed; names the game if its texts say why."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Reason, game: Any = None) -> None:
         super().__init__(f"{reason.key} {reason.args}" if reason.args else reason.key)
         self.reason = reason
+        self.game = game
 
 
 def refused(key: str, rule: str = "", **args: Argument) -> Refused:

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from purrlor.table.deck import LANGUAGES as LANGUAGES
 from purrlor.table.deck import Deck, replaced_texts
 from purrlor.table.game import Game
-from purrlor.table.reasons import Argument, Reason
+from purrlor.table.reasons import Argument, Reason, Refused
 from purrlor.table.records import Record
 
 SEAT_ARGUMENTS = ("seat", "target", "other")  # arguments of a reason or prompt that hold a seat's number
@@ -107,6 +107,12 @@ class Texts:
         because = {"because": self.reason(reason.because)} if reason.because else {}
         sentence = self.say(f"why-{reason.key}", **self._named(reason.args), **because)
         return self.say("why-by-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
+
+
+def sentence(no: Refused, language: str) -> str:
+    """Tell why something was refused, in the words of the game that refused it or of the table."""
+    texts = game_texts(no.game, language) if no.game is not None else table_texts(language)
+    return texts.reason(no.reason)
 
 
 def _source(folder: Traversable, language: str) -> str:

@@ -13,7 +13,7 @@ from purrlor.table.game import Game, find_game
 from purrlor.table.match import Entry, Match, Move, TakeBack
 from purrlor.table.options import Settings
 from purrlor.table.reasons import Reason, Refused, refused
-from purrlor.table.records import Action
+from purrlor.table.records import Action, Seat
 
 LARGEST = 4_000_000  # bytes of a saved game
 
@@ -21,7 +21,7 @@ LARGEST = 4_000_000  # bytes of a saved game
 class SavedEntry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One line of a saved log: an action, or that the seat took its last one back."""
 
-    seat: int
+    seat: Seat
     action: msgspec.Raw = msgspec.Raw()
     undo: bool = False
 
@@ -100,7 +100,7 @@ def load(data: bytes, known: Game[Any] | None = None) -> Match:
             match.enter(_entry(game, entry))
         except Refused as no:
             args: dict[str, int | str] = {"number": number}
-            raise Refused(Reason("", "saved-illegal", args, no.reason)) from None
+            raise Refused(Reason("", "saved-illegal", args, no.reason), game) from None
     if match.digest() != saved.digest:
         raise refused("saved-elsewhere")
     return match

@@ -1,0 +1,148 @@
+"""The command line as a person meets it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from purrlor.games.wizards_and_witches import GAME
+from purrlor.table.wire import load, save
+from tests.record import random_match
+
+
+def purrlor(*words: str, answers: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
+    code = "from purrlor.cli import main; main()"
+    environment = os.environ | {"PURRLOR_LANGUAGE": language, "COLUMNS": "100", "TERM": "dumb"}
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", code, *words],
+        input=answers,
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+def test_games_lists_them_all() -> None:
+    run = purrlor("games")
+    assert run.returncode == 0
+    assert "wizards-and-witches" in run.stdout
+    assert "2–7" in run.stdout
+    assert "Czarodzieje i czarownice" in purrlor("games", language="pl").stdout
+
+
+def test_play_a_whole_game_alone_against_bots(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run = purrlor("play", "wizards-and-witches", "--file", str(file), "--seed", "7", answers="1\n" * 400)
+    assert run.returncode == 0, run.stderr
+    assert "Hits taken" in run.stdout
+    assert load(file.read_bytes()).over
+
+
+def test_stop_and_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    words = ("play", "wizards-and-witches", "--file", str(file), "--seed", "7", "--bot", "random")
+    assert "kept in" in purrlor(*words, answers="1\n1\nq\n").stdout.replace("\n", " ")
+    early = load(file.read_bytes())
+    assert not early.over
+    assert purrlor(*words, answers="1\n" * 400).returncode == 0
+    late = load(file.read_bytes())
+    assert late.over
+    assert late.log[: len(early.log)] == early.log
+
+
+def test_keys_explain_switch_language_and_refuse() -> None:
+    answers = "?\nh\n99\nmeow\nu\npl\nq\n"
+    run = purrlor("play", "wizards-and-witches", "--seed", "7", "-o", "strategic=yes", answers=answers)
+    assert run.returncode == 0
+    words = " ".join(run.stdout.split())
+    assert "(rule WW-4)" in words
+    assert "“99” is not a number from 1 to" in words
+    assert "“meow” is not a number" in words
+    assert "You can't take that back" in words
+    assert "Twoje karty" in words
+
+
+def test_a_curtain_hides_hands_at_one_screen() -> None:
+    run = purrlor(
+        "play",
+        "wizards-and-witches",
+        "--people",
+        "2",
+        "-o",
+        "players=2",
+        "--seed",
+        "7",
+        answers="\n1\n\n1\n\nq\n",
+    )
+    assert run.returncode == 0
+    assert "The curtain is drawn: Player" in run.stdout
+    first = run.stdout.split("The curtain is drawn")[1]
+    assert "Your cards" in first
+
+
+def test_nobody_plays_and_bots_play_alone() -> None:
+    run = purrlor("play", "wizards-and-witches", "--people", "0", "--bot", "random", "--seed", "1")
+    assert run.returncode == 0
+    assert "Hits taken" in run.stdout
+
+
+def test_replay_tells_a_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(save(random_match(GAME, GAME.settle({"players": 3, "strategic": True}), "tell")))
+    whole, early, mine = (
+        purrlor("replay", str(file), *more) for more in ((), ("--at", "3"), ("--seat", "1"))
+    )
+    assert [run.returncode for run in (whole, early, mine)] == [0, 0, 0]
+    assert "wins!" in whole.stdout
+    assert "wins!" not in early.stdout
+    assert "draws: " in mine.stdout
+    assert "draws: " not in whole.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "chess"), "There is no game called “chess”"),
+        (("play", "wizards-and-witches", "-o", "players=8"), "can't be “8”; it can be: 2, 3, 4, 5, 6, 7"),
+        (("play", "wizards-and-witches", "-o", "players"), "NAME=VALUE"),
+        (("play", "wizards-and-witches", "-o", "cats=3"), "There is no option “cats”"),
+        (("play", "wizards-and-witches", "--bot", "tiger"), "There is no bot called “tiger”"),
+        (("play", "wizards-and-witches", "--people", "5"), "5 people for 4 seats"),
+        (("play", "wizards-and-witches", "--deck", "nowhere.toml"), "There is no file “nowhere.toml”"),
+        (("play", "wizards-and-witches", "-l", "de"), "There is no language “de”"),
+        (("replay", "nowhere.json"), "There is no file “nowhere.json”"),
+        (
+            ("play", "wizards-and-witches", "-o", "players=2", "-o", "challenging=yes"),
+            "Challenging needs three",
+        ),
+        (("deck", "export", "chess"), "There is no game called “chess”"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_status_2(words: tuple[str, ...], sentence: str) -> None:
+    run = purrlor(*words)
+    assert run.returncode == 2
+    assert sentence in run.stderr
+    assert len(run.stderr.strip().splitlines()) == 1
+    polish = purrlor(*words, language="pl")
+    assert polish.returncode == 2
+    assert polish.stderr != run.stderr
+    assert "⟨" not in polish.stderr
+
+
+def test_a_broken_saved_game_gets_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(save(random_match(GAME, GAME.settle({}), "broken"))[:-40])
+    for command in ("replay", "play"):
+        words = (command, str(file)) if command == "replay" else (command, "--file", str(file))
+        run = purrlor(*words)
+        assert (run.returncode, run.stderr.strip()) == (2, "This is not a saved game, or it is damaged.")
+
+
+def test_input_that_ends_stops_quietly(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run = purrlor("play", "wizards-and-witches", "--seed", "7", "--file", str(file), answers="1\n")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert load(file.read_bytes()).log

@@ -1,0 +1,135 @@
+"""The texts: the same keys in both languages, every key used exists, Polish plurals are right."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from purrlor.table.game import Game, all_games
+from purrlor.table.options import PLAYERS
+from purrlor.table.texts import LANGUAGES, Texts, game_texts, table_texts
+
+SOURCE = Path(__file__).parents[2] / "src" / "purrlor"
+FOLDERS = sorted(path for path in SOURCE.rglob("texts") if path.is_dir())
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Read the messages of a file, with their variables."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
+def test_both_languages_have_the_same_texts(folder: Path) -> None:
+    english, polish = (messages(folder / f"{language}.ftl") for language in LANGUAGES)
+    assert set(english) == set(polish)
+    different = {key for key in english if english[key] != polish[key]}
+    assert different == set(), "texts with other variables"
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
+def test_polish_plurals_have_three_forms(folder: Path) -> None:
+    """A Polish text that chooses by number has to tell one, few and many apart."""
+    for entry in FluentParser().parse((folder / "pl.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            chosen = [
+                variant.key.name for variant in variants(entry) if isinstance(variant.key, ast.Identifier)
+            ]
+            if {"one", "few", "many"} & set(chosen):
+                assert {"one", "few", "many"} <= set(chosen), entry.id.name
+
+
+def variants(message: ast.Message) -> list[ast.Variant]:
+    found: list[ast.Variant] = []
+
+    class Collect(Visitor):
+        def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+            found.append(node)
+            self.generic_visit(node)
+
+    Collect().visit(message)
+    return found
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.name))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_declared_has_a_text(game: Game[Any], language: str) -> None:
+    texts = game_texts(game, language)
+    keys = ["game-name", "game-about"]
+    keys += [f"option-{option.name}" for option in game.options]
+    keys += [f"option-{option.name}-about" for option in game.options if option.name != PLAYERS]
+    keys += [f"action-{action.word()}" for action in game.action_types]
+    keys += [f"event-{event.word()}" for event in game.event_types]
+    for record in (*game.action_types, *game.event_types):
+        for field in record.fields():
+            if field.named is not None:
+                keys += [f"{field.named.prefix}-{name}" for name in field.named.names]
+    assert [key for key in keys if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.name))
+def test_every_reason_in_the_code_has_a_text(game: Game[Any]) -> None:
+    folder = SOURCE / "games" / game.name.replace("-", "_")
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    keys = set(re.findall(r"Reason\(\s*\"[^\"]*\"(?: if [^,]+)?,\s*\"([\w-]+)\"", code))
+    texts = [game_texts(game, language) for language in LANGUAGES]
+    assert keys
+    assert [key for key in keys for text in texts if not text.has(f"why-{key}")] == []
+
+
+def test_every_refusal_of_the_table_has_a_text() -> None:
+    code = "\n".join(
+        path.read_text(encoding="utf-8") for path in (*SOURCE.rglob("table/*.py"), *SOURCE.rglob("cli/*.py"))
+    )
+    keys = set(re.findall(r"refused\(\s*\"([\w-]+)\"", code)) | set(
+        re.findall(r"Reason\(\"\", \"([\w-]+)\"", code)
+    )
+    assert len(keys) > 15
+    assert [
+        key for key in keys if not all(table_texts(language).has(f"why-{key}") for language in LANGUAGES)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("hits", "words"),
+    [(1, "1 trafienie"), (2, "2 trafienia"), (5, "5 trafień"), (22, "22 trafienia"), (12, "12 trafień")],
+)
+def test_polish_counts_hits(hits: int, words: str) -> None:
+    texts = game_texts(all_games()["wizards-and-witches"], "pl")
+    assert words in texts.say("event-hit", seat="Ala", card="", hits=hits, total=hits)
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"), [(1, "1 karta"), (2, "2 karty"), (5, "5 kart"), (22, "22 karty"), (0, "0 kart")]
+)
+def test_polish_counts_cards(cards: int, words: str) -> None:
+    texts = game_texts(all_games()["wizards-and-witches"], "pl")
+    assert texts.say("event-reshuffled", cards=cards).endswith(words + ".")
+    assert words in texts.say("view-held", held=cards)
+
+
+def test_a_missing_text_shows_its_key_and_a_missing_argument_is_an_error() -> None:
+    texts: Texts = table_texts("en")
+    assert texts.say("no-such-key") == "⟨no-such-key⟩"
+    with pytest.raises(ValueError, match="seat-name"):
+        texts.say("seat-name")
