@@ -82,6 +82,15 @@ class TerminalTable:
     def turn(self, seat: int) -> bool:
         """Let a person act; tell whether they go on playing."""
         self.draw_curtain(seat)
+        choices = self.show_turn(seat)
+        while True:
+            answer = self.ask(seat)
+            done = self.answer(seat, answer, choices)
+            if done is not None:
+                return done
+
+    def show_turn(self, seat: int) -> list[Action]:
+        """Show what happened, the table, what is asked and the numbered choices."""
         self.tell_news(seat)
         self.console.print(self.draw(self.match.view(seat), self.texts, seat))
         prompt = self.match.prompt(seat)
@@ -89,11 +98,7 @@ class TerminalTable:
             self.console.print(Text(self.texts.speak(prompt.key, prompt.args), style="bold yellow"))
         choices = self.match.choices(seat)
         self.list_choices(choices)
-        while True:
-            answer = self.ask(seat)
-            done = self.answer(seat, answer, choices)
-            if done is not None:
-                return done
+        return choices
 
     def answer(self, seat: int, answer: str, choices: list[Action]) -> bool | None:
         """Do what a person typed; None: ask again."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from purrlor.core.arrays import lowest
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
 
@@ -13,7 +12,10 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
     """Play at random to the end, or for `limit` actions; tell how many there were."""
     count: i64 = 0
     while state.pending != 0 and count < limit:
-        seat = lowest(state.pending)
+        pending = state.pending
+        seat: i64 = 0
+        while not (pending >> seat) & 1:
+            seat += 1
         choices = state.legal(seat)
         state.apply(seat, state.choices[rng.below(choices)])
         count += 1

@@ -1,0 +1,40 @@
+"""The pages say what is true: examples run, links lead somewhere, commands exist."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def test_the_readme_runs() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 10
+    assert result.failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+def test_every_command_is_in_the_readme_or_the_docs() -> None:
+    text = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+    commands = [
+        path.stem for path in (ROOT / "src/purrlor/cli").glob("*.py") if "def register" in path.read_text()
+    ]
+    assert len(commands) >= 4
+    assert [name for name in commands if f"purrlor {name}" not in text] == []
+
+
+def test_the_map_of_the_code_names_every_module_of_core_and_table() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    modules = [
+        path.name for room in ("core", "table") for path in (ROOT / "src/purrlor" / room).glob("[!_]*.py")
+    ]
+    assert [name for name in modules if name not in page] == []
