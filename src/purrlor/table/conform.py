@@ -74,7 +74,8 @@ class Laws:
     def check_position(self, thorough: bool) -> None:
         """Check what must hold in every position; the costly laws in thorough ones."""
         state = self.match.state
-        require(self.game.census(state) == self.census, "nothing is born or lost", self.game.census(state))
+        counted = self.game.census(state)
+        require(counted == self.census, "nothing is born or lost", counted)
         for seat in seats_in(self.match.seats, state.pending):
             require(state.legal(seat) > 0, "a seat that is asked has a choice", seat)
         if not thorough:

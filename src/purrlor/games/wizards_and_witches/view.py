@@ -8,8 +8,8 @@ import msgspec
 
 from purrlor.games.wizards_and_witches.cards import (
     CARD_TYPES,
-    COPIES,
     KIND,
+    LAIR,
     NAMES,
     SHIELD,
     WOUND_CARD,
@@ -154,12 +154,14 @@ def score(state: WizardsAndWitches) -> Score:
 
 def census(state: WizardsAndWitches) -> list[int]:
     """Count all 120 cards, wherever they lie."""
-    cards = Counter(state.draw_pile[i] for i in range(state.draw_size))
-    cards.update(state.discard_pile[i] for i in range(state.discard_size))
+    cards = list(state.draw_pile[: state.draw_size]) + list(state.discard_pile[: state.discard_size])
     for seat in range(state.seats):
-        cards.update(hand_of(state, seat))
-        cards.update(heap(state.laid[seat * 2]) + heap(state.laid[seat * 2 + 1]))
-        cards.update(WOUND_CARD[wound] for wound in heap(state.wounds[seat]))
-        cards.update([CARD_TYPES - 2] * ((state.lairs >> seat) & 1))
-    assert sum(cards.values()) == sum(COPIES)
-    return [cards[card] for card in range(CARD_TYPES)]
+        cards += hand_of(state, seat)
+        cards += heap(state.laid[seat * 2]) + heap(state.laid[seat * 2 + 1])
+        cards += [WOUND_CARD[wound] for wound in heap(state.wounds[seat])]
+        if (state.lairs >> seat) & 1:
+            cards.append(LAIR)
+    counts = [0] * CARD_TYPES
+    for card in cards:
+        counts[card] += 1
+    return counts
