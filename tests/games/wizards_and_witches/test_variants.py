@@ -111,6 +111,15 @@ def test_ww_21_a_discard_tells_that_nothing_kept_could_be_played() -> None:
         assert {world.kept[0], world.kept[1]} <= {14, 15}  # type: ignore[attr-defined]
 
 
+def test_ww_21_the_first_of_two_discards_tells_of_all_three_cards_left() -> None:
+    scene = Scene(3, "lair lair", kept="exploded_lair lair", strategic=True).lay(0, "lair")
+    scene.act(Discard("exploded_lair"))
+    rng = Rng.seeded(4)
+    for i in range(50):
+        world = scene.state.guess(1, rng)
+        assert {world.kept[0], world.kept[1], world.drawn} <= {14, 15}  # type: ignore[attr-defined]
+
+
 def test_ww_22_two_play_to_fifteen_hits() -> None:
     scene = Scene(2, "spell_2").hurt(1, "potion_3 potion_3 potion_3 spell_3")
     assert not scene.place(1).out

@@ -485,7 +485,10 @@ class WizardsAndWitches(State):
                             return self.copy(rng)  # another hand took the last card that fits here
                         world.kept[holder * 2 + i] = card
         if self.pending != 0 and self.turn != seat:
-            world.drawn = world.draw_type(-1)
+            stuck = self.strategic and self.known_stuck[self.turn] == 3  # in the middle of discarding two
+            world.drawn = world.draw_type(self.stuck_types[self.turn] if stuck else i64(-1))
+            if world.drawn == NO_CARD:
+                return self.copy(rng)
             if world.drawn_too != NO_CARD:
                 world.drawn_too = world.draw_type(-1)
         return world
