@@ -23,19 +23,19 @@ class RandomBot(Bot):
 
 
 class Kitten(Bot):
-    """Plays at random among sensible moves: of a few choices that it looks at, it drops the worst."""
+    """Plays at random among sensible moves: of four choices that it looks at, it drops the worst."""
 
     name = "kitten"
     looks = 4
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """Look at a few choices in one guessed world and take any but the worst."""
+        """Look at a few choices in one guessed world and take any but the worst; of fewer, any at all."""
         if not sight.must:
             return PASS
         rest = list(sight.numbers)
-        seen = [rest.pop(rng.below(len(rest))) for i in range(min(self.looks, len(rest)))]
-        if len(seen) == 1:
-            return seen[0]
+        if len(rest) < self.looks:
+            return rest[rng.below(len(rest))]
+        seen = [rest.pop(rng.below(len(rest))) for i in range(self.looks)]
         worths = [0.0] * len(seen)
         Glance(sight.world, sight.seat, sight.game.judge, rng).add_worths(seen, worths)
         del seen[worths.index(min(worths))]
@@ -102,10 +102,10 @@ def is_clear(search: Search, used: float) -> bool:
     (_, first, best), *rest = search.results() or [(0, 0, 0.0)]
     if not rest:
         return False
-    left = search.top.visits * (1 - used) / used
+    left = int(search.top.visits) * (1 - used) / used
     if first - rest[0][1] > left:
         return True
     # The spread is that of one result; two means lie apart by that of both.
     spread = search.spread() or 1.0
     apart = [(best - mean) / (spread * (1 / first + 1 / visits) ** 0.5) for _, visits, mean in rest]
-    return min(apart) > CLEAR
+    return bool(min(apart) > CLEAR)
