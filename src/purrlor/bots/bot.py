@@ -27,40 +27,48 @@ class Budget:
 class Sight:
     """What a seat knows at its turn; everything is read from a guessed world, so there is no more to find."""
 
+    true = False  # the world is not the true one
+
     def __init__(self, game: Game[Any], seat: int, world: State, budget: Budget) -> None:
         self.game = game
         self.seat = seat
         self.budget = budget
-        self._world = world  # not the true state: one of those that this seat can't tell apart
+        self.world = world  # not the true state: one of those that this seat can't tell apart
 
     @cached_property
     def numbers(self) -> list[int]:
         """List what the seat may do, as numbers."""
-        return self._world.legal_actions(self.seat)
+        return self.world.legal_actions(self.seat)
 
     @cached_property
     def choices(self) -> list[Action]:
         """List what the seat may do, as records, in the order of `numbers`."""
-        return [self.game.named(self._world, number) for number in self.numbers]
+        return [self.game.named(self.world, number) for number in self.numbers]
 
     @cached_property
     def view(self) -> View:
         """Show the table as the seat sees it."""
-        return View(self.game.table_view(self._world), self.game.seat_view(self._world, self.seat))
+        return View(self.game.table_view(self.world), self.game.seat_view(self.world, self.seat))
 
     @cached_property
     def prompt(self) -> Prompt:
         """Tell what the seat is asked."""
-        return self.game.prompt(self._world, self.seat)
+        return self.game.prompt(self.world, self.seat)
 
     @property
     def must(self) -> bool:
         """Tell whether the game waits for the seat; otherwise it may PASS."""
-        return bool((self._world.pending >> self.seat) & 1)
+        return bool((self.world.pending >> self.seat) & 1)
 
     def guess(self, rng: Rng) -> State:
         """Imagine a world that fits all that the seat knows; a new one at every call, to try actions on."""
-        return self._world.guess(self.seat, rng)
+        return self.world.guess(self.seat, rng)
+
+
+class TrueSight(Sight):
+    """The true state, with all that is hidden and yet to be drawn: to measure how far luck decides a game."""
+
+    true = True
 
 
 class Bot:

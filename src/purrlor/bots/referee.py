@@ -7,7 +7,7 @@ import threading
 import time
 from collections import Counter
 
-from purrlor.bots.bot import PASS, Bot, Budget, Sight
+from purrlor.bots.bot import PASS, Bot, Budget, Sight, TrueSight
 from purrlor.core.rng import Rng
 from purrlor.table.match import Match
 from purrlor.table.records import Action
@@ -30,12 +30,18 @@ def choose_for(
     return match.game.named(match.state, number)
 
 
-def choose_number(match: Match, seat: int, bot: Bot, rng: Rng, budget: Budget, faults: Faults) -> int:
+def choose_number(
+    match: Match, seat: int, bot: Bot, rng: Rng, budget: Budget, faults: Faults, cheats: bool = False
+) -> int:
     """Let a bot choose a number for a seat; PASS only where nobody waits for the seat."""
     # Three streams, so that what a bot draws never changes the move made in its stead.
     for_world, for_bot, instead = rng.stream("world"), rng.stream("bot"), rng.stream("instead")
     rng.next32()
-    sight = see(match, seat, bot, for_world, budget)
+    sight = (
+        TrueSight(match.game, seat, match.state.clone(), budget)
+        if cheats
+        else Sight(match.game, seat, match.state.guess(seat, for_world), budget)
+    )
     number, fault = ask(bot, sight, for_bot, budget.limit)
     legal = match.state.legal_actions(seat)
     must = bool((match.state.pending >> seat) & 1)
@@ -45,11 +51,6 @@ def choose_number(match: Match, seat: int, bot: Bot, rng: Rng, budget: Budget, f
         return number
     faults[fault] += 1
     return legal[instead.below(len(legal))] if must else PASS
-
-
-def see(match: Match, seat: int, bot: Bot, rng: Rng, budget: Budget) -> Sight:
-    """Show the match to a bot: a guessed world stands in for the true one."""
-    return Sight(match.game, seat, match.state.guess(seat, rng), budget)
 
 
 def ask(bot: Bot, sight: Sight, rng: Rng, limit: float) -> tuple[int, str | None]:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from purrlor.bots.bot import Bot, Sight
+import time
+
+from purrlor.bots.bot import PASS, Bot, Budget, Sight
 from purrlor.core.rng import Rng
+from purrlor.core.search import Glance, Search
+
+PARTS = 20  # of a budget: after each, search asks itself whether the choice is clear
+CLEAR = 4.0  # so many deviations apart, the best choice is taken before the time is up
 
 
 class RandomBot(Bot):
@@ -13,22 +19,25 @@ class RandomBot(Bot):
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Take any choice."""
-        return sight.numbers[rng.below(len(sight.numbers))]
+        return sight.numbers[rng.below(len(sight.numbers))] if sight.must else PASS
 
 
 class Kitten(Bot):
-    """Plays at random among sensible moves: of a few choices it looks at, it drops the worst."""
+    """Plays at random among sensible moves: of four choices that it looks at, it drops the worst."""
 
     name = "kitten"
     looks = 4
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """Look at a few choices in one guessed world and take any but the worst."""
+        """Look at a few choices in one guessed world and take any but the worst; of fewer, any at all."""
+        if not sight.must:
+            return PASS
         rest = list(sight.numbers)
-        seen = [rest.pop(rng.below(len(rest))) for i in range(min(self.looks, len(rest)))]
-        if len(seen) == 1:
-            return seen[0]
-        worths = [worth_after(sight, number, rng) for number in seen]
+        if len(rest) < self.looks:
+            return rest[rng.below(len(rest))]
+        seen = [rest.pop(rng.below(len(rest))) for i in range(self.looks)]
+        worths = [0.0] * len(seen)
+        Glance(sight.world, sight.seat, sight.game.judge, rng).add_worths(seen, worths)
         del seen[worths.index(min(worths))]
         return seen[rng.below(len(seen))]
 
@@ -37,26 +46,66 @@ class Cat(Bot):
     """Plays greedily: what looks best right after the move, on average over guessed worlds."""
 
     name = "cat"
-    worlds = 12
+    looks = 400
+    most = 300
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Take what looks best on average."""
+        if not sight.must:
+            return PASS
         if len(sight.numbers) == 1:
             return sight.numbers[0]
-        worths = [
-            sum(worth_after(sight, number, rng) for i in range(self.worlds)) for number in sight.numbers
-        ]
-        return sight.numbers[worths.index(max(worths))]
+        return Glance(sight.world, sight.seat, sight.game.judge, rng).best(self.looks, self.most)
 
 
-class Lynx(Cat):
+class Lynx(Bot):
     """Searches over guessed worlds for as long as the table lets it."""
 
     name = "lynx"
 
+    def choose(self, sight: Sight, rng: Rng) -> int:
+        """Take what search has come to like best."""
+        if not sight.must:
+            return PASS
+        if len(sight.numbers) == 1:
+            return sight.numbers[0]
+        search = Search(sight.world, sight.seat, sight.game.judge, rng, sight.game.actions)
+        search.open = sight.true
+        think(search, sight.budget)
+        return search.best()
 
-def worth_after(sight: Sight, number: int, rng: Rng) -> float:
-    """Judge a guessed world after a move."""
-    world = sight.guess(rng)
-    world.apply(sight.seat, number)
-    return sight.game.judge.worth(world, sight.seat)
+
+def think(search: Search, budget: Budget) -> None:
+    """Search until the budget is used up, or the choice is clear."""
+    for part in range(1, PARTS + 1):
+        if budget.nodes:
+            search.run(budget.nodes * part // PARTS - search.top.visits)
+        else:
+            run_for(search, budget.seconds / PARTS)
+        if is_clear(search, part / PARTS):
+            return
+
+
+def run_for(search: Search, seconds: float) -> None:
+    """Search for some time, reading the clock every few milliseconds."""
+    started = time.perf_counter()
+    rounds, spent = 8, 0.0
+    while spent < seconds:
+        search.run(rounds)
+        before, spent = spent, time.perf_counter() - started
+        if spent - before < 0.003:
+            rounds *= 2
+
+
+def is_clear(search: Search, used: float) -> bool:
+    """Tell whether the rest of the budget is not likely to change the choice."""
+    (_, first, best), *rest = search.results() or [(0, 0, 0.0)]
+    if not rest:
+        return False
+    left = int(search.top.visits) * (1 - used) / used
+    if first - rest[0][1] > left:
+        return True
+    # The spread is that of one result; two means lie apart by that of both.
+    spread = search.spread() or 1.0
+    apart = [(best - mean) / (spread * (1 / first + 1 / visits) ** 0.5) for _, visits, mean in rest]
+    return bool(min(apart) > CLEAR)

@@ -86,6 +86,18 @@ class State:
         return [self.choices[i] for i in range(count)]
 
 
+class Style:
+    """How search should go about a game; every number can be left as it is."""
+
+    def __init__(self) -> None:
+        self.explore: float = 0.5  # the weight of what was tried seldom
+        self.depth: i64 = 100_000  # actions after which a playout is cut off and judged
+        self.wide: i64 = 40  # so many choices are all tried; of more, the search samples
+        self.sift: i64 = 4  # of so many sampled choices the one that looks best is added to the tree
+        self.steps: i64 = 3  # a greedy bot looks so many further steps of its own ahead
+        self.tries: i64 = 6  # and at so many choices in each of them
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Say how good a position looks for a seat: what a bot goes by where it can't see the end."""
@@ -93,3 +105,11 @@ class Judge:
     def worth(self, state: State, seat: i64) -> float:
         """Rate the position between 0 (lost) and 1 (won)."""
         raise NotImplementedError
+
+    def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
+        """Choose hastily among the `count` actions that `legal` left in `choices`: how playouts go on."""
+        return state.choices[rng.below(count)]
+
+    def style(self, state: State) -> Style:
+        """Say how to search this game."""
+        return Style()

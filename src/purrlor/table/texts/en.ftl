@@ -84,3 +84,52 @@ deck-fits = The deck file is in order; it replaces { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
+
+## The arena
+
+why-too-many-bots = There are { $bots } bots for { $seats } seats.
+why-no-bot-there = There is no bot at “{ $bot }”; write MODULE:CLASS, with a module that Python finds.
+why-no-such-engine = There is no engine “{ $engine }”; there are: { $known }.
+why-no-ray = Ray is not installed; get it with: pip install "purrlor[ray]"
+why-resume-needs-report = To go on, name the folder of the report: --report DIR --resume
+why-arena-other-plan = The games in { $file } were played under other conditions; choose another folder, or leave out --resume to start over.
+bot-random = Random
+bot-kitten = Kitten
+bot-cat = Cat
+bot-lynx = Lynx
+bot-random-about = takes any move
+bot-kitten-about = plays as it comes, and forgives
+bot-cat-about = takes what looks best at once
+bot-lynx-about = looks ahead
+fault-raised = broke down:
+fault-nonsense = not possible:
+fault-late = too late:
+arena-title = bots in the arena
+arena-conditions = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; { $options }; { $budget }; seed { $seed }
+arena-budget = { $kind ->
+    [nodes] search of { $nodes } rounds a move
+   *[seconds] search of { $seconds } s a move
+}
+arena-bot = Bot and seats
+arena-wins = Victories (95 % interval)
+arena-times = Times fair share
+arena-points = Points
+arena-milliseconds = ms a move
+arena-faults = Faults
+arena-by-seat = Victories by seat
+arena-scores = Points: { $bot }
+arena-length = Length in actions
+arena-lengths = Length in actions: { $mean }; half of the games up to { $middle }; from { $least } to { $most }
+arena-endings = Endings
+arena-ending = Ending
+arena-games = Games
+arena-part = Part
+arena-uses = Victories of those who did it (how often)
+arena-interval = Thin lines are 95 % intervals, red marks the fair share. The raw table lies beside this page: games.csv, one line a seat.
+arena-report = Report: { $file }
+arena-stopped = Stopped; this is what was played:
+simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $actions } actions a second
+simulate-unfinished = Given up after { $limit } actions: { $games }

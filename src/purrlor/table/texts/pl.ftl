@@ -86,3 +86,53 @@ deck-fits = Plik talii jest w porządku; zastępuje { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
+
+## Arena
+
+why-too-many-bots = Za dużo botów: { $bots }, a miejsc: { $seats }.
+why-no-bot-there = Pod „{ $bot }” nie ma bota; pisze się MODUŁ:KLASA, z modułem, który Python znajdzie.
+why-no-such-engine = Nie ma silnika „{ $engine }”; są: { $known }.
+why-no-ray = Ray nie jest zainstalowany; instaluje go: pip install "purrlor[ray]"
+why-resume-needs-report = Żeby grać dalej, trzeba podać folder raportu: --report FOLDER --resume
+why-arena-other-plan = Gry w { $file } rozegrano w innych warunkach; wybierz inny folder albo zacznij od nowa bez --resume.
+bot-random = Los
+bot-kitten = Kotek
+bot-cat = Kot
+bot-lynx = Ryś
+bot-random-about = robi cokolwiek
+bot-kitten-about = gra, jak popadnie, i wybacza
+bot-cat-about = bierze to, co od razu wygląda najlepiej
+bot-lynx-about = patrzy naprzód
+fault-raised = awarie:
+fault-nonsense = ruchy niemożliwe:
+fault-late = po czasie:
+arena-title = boty na arenie
+arena-conditions = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}; { $options }; { $budget }; ziarno { $seed }
+arena-budget = { $kind ->
+    [nodes] rund szukania na ruch: { $nodes }
+   *[seconds] szukanie: { $seconds } s na ruch
+}
+arena-bot = Bot i miejsca
+arena-wins = Wygrane (przedział 95 %)
+arena-times = Ile razy równy udział
+arena-points = Punkty
+arena-milliseconds = ms na ruch
+arena-faults = Błędy
+arena-by-seat = Wygrane według miejsc
+arena-scores = Punkty: { $bot }
+arena-length = Długość w ruchach
+arena-lengths = Długość w ruchach: { $mean }; połowa gier do { $middle }; od { $least } do { $most }
+arena-endings = Zakończenia
+arena-ending = Zakończenie
+arena-games = Gry
+arena-part = Część
+arena-uses = Wygrane tych, którzy to robią (ile razy)
+arena-interval = Cienkie kreski to przedziały 95 %, czerwona kreska to równy udział. Surowa tabela leży obok tej strony: games.csv, wiersz na miejsce.
+arena-report = Raport: { $file }
+arena-stopped = Przerwano; oto co rozegrano:
+simulate-speed = Gry: { $games }, czas: { $seconds } s; na sekundę gier: { $rate }, ruchów: { $actions }
+simulate-unfinished = Porzucone po { $limit } ruchach: { $games }

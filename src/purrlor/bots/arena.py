@@ -1,0 +1,165 @@
+"""Let bots play many games: the chance of each follows from the arena's seed and the game's number."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from functools import cache
+from importlib import import_module
+
+import msgspec
+
+from purrlor.bots.bot import Bot, Budget
+from purrlor.bots.referee import Faults, choose_number
+from purrlor.bots.shelf import find_bot
+from purrlor.bots.strengths import Lynx
+from purrlor.core.rng import Rng
+from purrlor.table.game import Score, find_game
+from purrlor.table.match import Match
+from purrlor.table.options import PLAYERS, Settings
+from purrlor.table.reasons import refused
+from purrlor.table.records import Record
+
+CHEAT = "cheat"  # a lynx that is shown the true state: the ceiling of what skill could reach
+LONGEST = 20_000  # actions after which a game is given up
+UNFINISHED = "unfinished"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played; the same plan gives the same games, in whatever order and wherever they run."""
+
+    game: str
+    settings: Settings
+    bots: tuple[str, ...]  # one a seat; they move one seat on from game to game
+    seed: int
+    seconds: float
+    nodes: int
+    limit: float
+
+    @property
+    def budget(self) -> Budget:
+        """Tell how long the bots may think."""
+        return Budget(self.seconds, self.nodes, self.limit)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came out of a game for one of its seats."""
+
+    game: int
+    seat: int
+    bot: str
+    share: float  # of the victory
+    place: int
+    points: int | None
+    length: int  # actions of the whole game
+    ending: str
+    moves: int  # of this seat, where it had a choice
+    seconds: float  # that they took
+    faults: dict[str, int]
+    uses: dict[str, int]  # how often the seat did what with which card
+
+
+def make_plan(
+    game: str, settings: Settings, bots: list[str], seed: int, budget: Budget | None = None
+) -> Plan:
+    """Check what is to be played; fewer bots than seats are repeated from the first one on."""
+    budget = budget or Budget()
+    seats = int(settings[PLAYERS])
+    if not 1 <= len(bots) <= seats:
+        raise refused("too-many-bots", bots=len(bots), seats=seats)
+    for name in bots:
+        arena_bot(name)
+    line_up = tuple(bots[i % len(bots)] for i in range(seats))
+    return Plan(game, settings, line_up, seed, budget.seconds, budget.nodes, budget.limit)
+
+
+@cache
+def arena_bot(name: str) -> Bot:
+    """Find a bot by name, or as MODULE:CLASS while it is being written."""
+    if name == CHEAT:
+        return Lynx()
+    if ":" not in name:
+        return find_bot(name)
+    module, _, attribute = name.partition(":")
+    try:
+        bot: Bot = getattr(import_module(module), attribute)()
+    except (ImportError, AttributeError, TypeError, ValueError):
+        raise refused("no-bot-there", bot=name[:80]) from None
+    return bot
+
+
+def play_games(plan: Plan, numbers: range) -> list[Played]:
+    """Play some games of the plan."""
+    return [row for number in numbers for row in play_game(plan, number)]
+
+
+class Account:
+    """What the arena notes of a seat while a game goes on."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.moves = 0
+        self.seconds = 0.0
+        self.faults: Faults = Faults()
+        self.uses: Counter[str] = Counter()
+
+
+def play_game(plan: Plan, number: int) -> list[Played]:
+    """Play one game of the plan."""
+    match = Match.new(find_game(plan.game), plan.settings, f"{plan.seed}.{number}")
+    rng = Rng.seeded(plan.seed).stream(f"game {number}")
+    turned = number % match.seats
+    accounts = [Account(name) for name in plan.bots[turned:] + plan.bots[:turned]]
+    while not match.over and len(match.steps) < LONGEST:
+        play_move(match, accounts, rng, plan.budget)
+    score = match.score() if match.over else None
+    return [seat_row(match, number, seat, score, account) for seat, account in enumerate(accounts)]
+
+
+def play_move(match: Match, accounts: list[Account], rng: Rng, budget: Budget) -> None:
+    """Let the first seat that is asked make its move."""
+    seat = match.asked[0]
+    account = accounts[seat]
+    started = time.perf_counter()
+    number = choose_number(
+        match, seat, arena_bot(account.bot), rng, budget, account.faults, account.bot == CHEAT
+    )
+    if len(match.state.legal_actions(seat)) > 1:
+        account.moves += 1
+        account.seconds += time.perf_counter() - started
+    action = match.game.named(match.state, number)
+    account.uses[use_of(action)] += 1
+    match.submit(seat, action)
+
+
+def use_of(action: Record) -> str:
+    """Name what an action does with which card: its word, and the first thing that it names."""
+    for field in action.fields():
+        if field.named is not None and getattr(action, field.name) is not None:
+            return f"{action.word()} {field.named.prefix}-{getattr(action, field.name)}"
+    return action.word()
+
+
+def seat_row(match: Match, number: int, seat: int, score: Score | None, account: Account) -> Played:
+    """Sum a game up for one seat."""
+    return Played(
+        game=number,
+        seat=seat,
+        bot=account.bot,
+        share=match.state.outcome(seat) if score else 0.0,
+        place=score.places[seat] if score else 0,
+        points=points(score, seat) if score else None,
+        length=len(match.steps),
+        ending=score.ending if score else UNFINISHED,
+        moves=account.moves,
+        seconds=round(account.seconds, 3),
+        faults=dict(account.faults),
+        uses=dict(sorted(account.uses.items())),
+    )
+
+
+def points(score: Score, seat: int) -> int | None:
+    """Find a seat's points: the total if the game has one, else the last line before the places."""
+    lines = [line for line in score.lines if line.key == "score-total"]
+    lines = lines or [line for line in score.lines if line.key != "score-place"]
+    return lines[-1].amounts[seat] if lines and seat < len(lines[-1].amounts) else None

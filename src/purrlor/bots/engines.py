@@ -1,0 +1,121 @@
+"""Run the games of an arena on this machine's cores or on a Ray cluster: the results are the same."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any, Protocol, TypeVar
+
+from purrlor.table.reasons import refused
+
+Result = TypeVar("Result")
+
+
+class Engine(Protocol):
+    """Somewhere to run: gives results as they come, in any order."""
+
+    def run(self, work: Callable[..., Result], tasks: list[tuple[Any, ...]]) -> Iterator[Result]:
+        """Call `work` with the arguments of each task."""
+        ...
+
+
+class Here:
+    """This process alone."""
+
+    def run(self, work: Callable[..., Result], tasks: list[tuple[Any, ...]]) -> Iterator[Result]:
+        """Do one task after the other."""
+        for arguments in tasks:
+            yield work(*arguments)
+
+
+class Processes:
+    """So many processes of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def run(self, work: Callable[..., Result], tasks: list[tuple[Any, ...]]) -> Iterator[Result]:
+        """Keep all processes busy; when nobody wants more results, stop them."""
+        # Spawned, not forked: safe whatever threads there are. Ctrl-C is the parent's business.
+        pool = ProcessPoolExecutor(
+            self.jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+        )
+        waiting = list(reversed(tasks))
+        running: set[Future[Result]] = set()
+        try:
+            while waiting or running:
+                while waiting and len(running) < self.jobs * 2:
+                    running.add(pool.submit(work, *waiting.pop()))
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BaseException:
+            stop(pool)
+            raise
+        pool.shutdown()
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool at once: what they were at is lost anyway."""
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Ray:
+    """A Ray cluster: the one that Ray's own settings name, or one started on this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def run(self, work: Callable[..., Result], tasks: list[tuple[Any, ...]]) -> Iterator[Result]:
+        """Hand the tasks out and give results as they come."""
+        ray = import_ray()
+        with cluster(ray, self.jobs):
+            remote = ray.remote(work)
+            waiting = list(reversed(tasks))
+            running: list[Any] = []
+            while waiting or running:
+                while waiting and len(running) < self.jobs * 2:
+                    running.append(remote.remote(*waiting.pop()))
+                done, running = ray.wait(running, num_returns=1)
+                for reference in done:
+                    yield ray.get(reference)
+
+
+@contextmanager
+def cluster(ray: Any, jobs: int) -> Iterator[None]:
+    """Join or start a cluster; leave it at the end, unless it was joined before."""
+    if ray.is_initialized():
+        yield
+        return
+    try:
+        ray.init(include_dashboard=False, num_cpus=jobs, log_to_driver=False, logging_level="ERROR")
+    except ValueError:  # a running cluster has its own number of processors
+        ray.init(log_to_driver=False, logging_level="ERROR")
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def import_ray() -> Any:
+    """Import Ray, or say how to get it."""
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise refused("no-ray") from None
+
+
+def find_engine(name: str, jobs: int) -> Engine:
+    """Find an engine by its name."""
+    if name == "local":
+        return Here() if jobs == 1 else Processes(jobs)
+    if name == "ray":
+        import_ray()
+        return Ray(jobs)
+    raise refused("no-such-engine", engine=name[:40], known="local, ray")

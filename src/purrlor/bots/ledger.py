@@ -1,0 +1,97 @@
+"""Keep the games of an arena in a folder as they end: one line a seat in a table that any program reads."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+import msgspec
+
+from purrlor.bots.arena import Plan, Played
+from purrlor.table.reasons import refused
+
+COLUMNS = Played.__struct_fields__
+TABLE = "games.csv"
+PLAN = "plan.json"
+
+
+class Ledger:
+    """The folder of an arena: its plan and the games played so far."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        self.plan = plan
+
+    def open(self, resume: bool) -> list[Played]:
+        """Start the folder, or read what was played in it under the same plan."""
+        kept = self.folder / PLAN
+        if not resume:
+            try:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                kept.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan)) + b"\n")
+            except OSError:
+                raise refused("file-not-writable", file=str(kept)) from None
+            self.write([])
+            return []
+        try:
+            same = msgspec.json.decode(kept.read_bytes(), type=Plan) == self.plan
+        except (OSError, msgspec.DecodeError):
+            raise refused("file-missing", file=str(kept)) from None
+        if not same:
+            raise refused("arena-other-plan", file=str(kept))
+        rows = self.read()
+        self.write(rows)
+        return rows
+
+    def read(self) -> list[Played]:
+        """Read the games that are there whole; the last one may have been cut short."""
+        text = (self.folder / TABLE).read_text(encoding="utf-8")
+        rows = [row for cells in csv.DictReader(io.StringIO(text)) if (row := read_row(cells)) is not None]
+        seats = len(self.plan.bots)
+        counts: dict[int, int] = {}
+        for row in rows:
+            counts[row.game] = counts.get(row.game, 0) + 1
+        return [row for row in rows if counts[row.game] == seats]
+
+    def add(self, rows: list[Played]) -> None:
+        """Append games that have ended."""
+        with (self.folder / TABLE).open("a", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerows(cells_of(row) for row in rows)
+
+    def write(self, rows: list[Played]) -> None:
+        """Write the whole table in the order of the games."""
+        with (self.folder / TABLE).open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerow(COLUMNS)
+        self.add(sorted(rows, key=lambda row: (row.game, row.seat)))
+
+
+def cells_of(row: Played) -> list[str]:
+    """Write a row; what is no number or word is JSON."""
+    values = [getattr(row, name) for name in COLUMNS]
+    return [
+        value if isinstance(value, str) else "" if value is None else msgspec.json.encode(value).decode()
+        for value in values
+    ]
+
+
+def read_row(cells: dict[str, str]) -> Played | None:
+    """Read a row back; none if it was cut short."""
+    values: dict[str, object] = {}
+    for name in COLUMNS:
+        cell = cells.get(name)
+        if cell is None:
+            return None
+        values[name] = cell if name in ("bot", "ending") else None if cell == "" else _decode(cell)
+    try:
+        return msgspec.convert(values, Played)
+    except msgspec.ValidationError:
+        return None
+
+
+def _decode(cell: str) -> object:
+    try:
+        return msgspec.json.decode(cell)
+    except msgspec.DecodeError:
+        return cell

@@ -1,0 +1,334 @@
+"""Look ahead over guessed worlds: information-set tree search for all games, and a short greedy look."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlor.core.arrays import Ints, lowest, zeros
+from purrlor.core.rng import Rng
+from purrlor.core.state import WATCHER, Judge, State, Style
+
+LARGEST_TREE: Final = 400_000  # nodes; a search that goes on after that refines what it has
+RIPE: Final = 8  # visits after which a node gets children
+
+
+class Node:
+    """What is known of one action of one seat, after the actions that lead to it."""
+
+    __slots__ = ("action", "available", "children", "seat", "total", "visits")
+
+    def __init__(self, seat: i64, action: i64) -> None:
+        self.seat: i64 = seat
+        self.action: i64 = action
+        self.visits: i64 = 0
+        self.available: i64 = 0  # how often it could have been chosen: worlds differ
+        self.total: float = 0.0  # of the seat's results
+        self.children: list[Node] = NO_CHILDREN
+
+
+NO_CHILDREN: Final[list[Node]] = []
+
+
+class Search:
+    """Single-observer tree search: each round guesses a world, walks the tree, adds a node, plays on.
+
+    Every seat maximises its own result. Chance falls anew in each round, so a node stands for all worlds
+    in which its actions can be done. Seats that answer at once walk apart, each from where the question
+    was asked, so that none answers another's secret choice.
+    """
+
+    def __init__(self, root: State, seat: i64, judge: Judge, rng: Rng, actions: int) -> None:
+        self.root = root
+        self.seat: i64 = seat
+        self.judge = judge
+        self.rng = rng
+        self.style: Style = judge.style(root)
+        self.top: Node = Node(WATCHER, -1)
+        self.nodes: i64 = 1
+        self.explore: float = self.style.explore
+        self.total: float = 0.0  # of the searching seat's results, and of their squares
+        self.squares: float = 0.0
+        self.open: bool = False  # knows the true state: a measure of what luck allows, never a player
+        self.path: list[Node] = []
+        self.marks: Ints = zeros(actions)  # by action: the tick at which it was legal or found in the tree
+        self.tick: i64 = 0
+        # While several seats answer at once: who was asked, who is done, and where each of them is.
+        self.group: i64 = 0
+        self.done: i64 = 0
+        self.places: list[Node] = [self.top] * root.seats
+
+    def run(self, rounds: i64) -> None:
+        """Go on for so many rounds."""
+        for i in range(rounds):
+            self.play_round()
+
+    def play_round(self) -> None:
+        """Guess a world, walk down the tree in it, play on and note the results."""
+        world = self.root.clone() if self.open else self.root.guess(self.seat, self.rng)
+        self.top.visits += 1
+        self.path.clear()
+        self.descend(world)
+        judge, rng = self.judge, self.rng
+        left = self.style.depth
+        while world.pending != 0 and left != 0:
+            seat = lowest(world.pending)
+            count = world.legal(seat)
+            world.apply(seat, judge.pick(world, seat, count, rng))
+            left -= 1
+        over = world.pending == 0
+        last = 0.0
+        for node in self.path:
+            result = world.outcome(node.seat) if over else judge.worth(world, node.seat)
+            node.visits += 1
+            node.total += result
+            if node.seat == self.seat:
+                last = result
+        self.note(last)
+
+    def note(self, result: float) -> None:
+        """Keep how far results lie apart: what was tried seldom is given a chance in this measure."""
+        self.total += result
+        self.squares += result * result
+        spread = self.spread()
+        # Twice the deviation, so that 1 stands for an even game that is won or lost.
+        self.explore = self.style.explore * 2.0 * (spread if spread > 0.05 else 0.05)
+
+    def spread(self) -> float:
+        """Tell the deviation of the searching seat's results."""
+        rounds = float(self.top.visits)
+        mean = self.total / rounds
+        square = self.squares / rounds - mean * mean
+        return math.sqrt(square) if square > 0.0 else 0.0
+
+    def descend(self, world: State) -> None:
+        """Walk down the tree, doing its actions in the world, until a node is added or the game is over."""
+        node = self.top
+        self.group = 0
+        while world.pending != 0:
+            if node.visits < RIPE and node is not self.top:
+                return
+            if self.group == 0 and world.pending & (world.pending - 1):
+                self.split(world, node)
+            seat = lowest(world.pending)
+            if self.group != 0:
+                if (world.pending >> self.seat) & 1:
+                    seat = self.seat
+                node = self.places[seat]
+            count = world.legal(seat)
+            child = self.choose(node, seat, world, count)
+            if child is None:
+                if self.nodes == LARGEST_TREE:
+                    return
+                child = self.expand(node, seat, world, count)
+                self.path.append(child)
+                world.apply(seat, child.action)
+                return
+            self.path.append(child)
+            world.apply(seat, child.action)
+            node = child if self.group == 0 else self.join(world, seat, child)
+
+    def split(self, world: State, node: Node) -> None:
+        """Let all who are asked at once walk apart from here."""
+        self.group = world.pending
+        self.done = 0
+        for seat in range(world.seats):
+            self.places[seat] = node
+
+    def join(self, world: State, seat: i64, child: Node) -> Node:
+        """Note where a seat is; when all have answered, go on from where the searching seat is."""
+        self.places[seat] = child
+        again = world.pending & (self.done | ~self.group)
+        if not (world.pending >> seat) & 1:
+            self.done |= 1 << seat
+        if again != 0 or self.group & ~self.done == 0:
+            if (self.group >> self.seat) & 1:
+                child = self.places[self.seat]
+            self.group = 0
+        return child
+
+    def choose(self, node: Node, seat: i64, world: State, count: i64) -> Node | None:
+        """Choose the most promising action in the tree; none if a new one should be added."""
+        choices, marks = world.choices, self.marks
+        self.tick += 1
+        tick = self.tick
+        for i in range(count):
+            marks[choices[i]] = tick
+        known: i64 = 0
+        best: Node | None = None
+        best_value = -1.0
+        explore = self.explore
+        for child in node.children:
+            if marks[child.action] == tick and child.seat == seat:
+                known += 1
+                marks[child.action] = -tick
+                child.available += 1
+                visits = float(child.visits)
+                value = child.total / visits + explore * math.sqrt(math.log(float(child.available)) / visits)
+                if value > best_value:
+                    best_value = value
+                    best = child
+        if known < count and (count <= self.style.wide or known < self.room(node)):
+            return None
+        return best
+
+    def room(self, node: Node) -> i64:
+        """Tell how many of very many choices a node may hold: more, the more often it is visited."""
+        return i64(2.0 * math.sqrt(float(node.visits))) + 3
+
+    def expand(self, node: Node, seat: i64, world: State, count: i64) -> Node:
+        """Add an action that is not in the tree yet, as `choose` has marked them."""
+        action = self.untried(world, count)
+        if count > self.style.wide:
+            action = self.sift(world, seat, count, action)
+        child = Node(seat, action)
+        child.available = 1
+        if node.children is NO_CHILDREN:
+            node.children = [child]
+        else:
+            node.children.append(child)
+        self.nodes += 1
+        return child
+
+    def untried(self, world: State, count: i64) -> i64:
+        """Draw one of the actions that are not in the tree."""
+        choices, marks, tick = world.choices, self.marks, self.tick
+        left: i64 = 0
+        for i in range(count):
+            if marks[choices[i]] == tick:
+                left += 1
+        skip = self.rng.below(left)
+        for j in range(count):
+            if marks[choices[j]] == tick:
+                if skip == 0:
+                    return choices[j]
+                skip -= 1
+        return -1
+
+    def sift(self, world: State, seat: i64, count: i64, action: i64) -> i64:
+        """Draw a few more actions and keep the one that looks best right after it."""
+        drawn = [action]
+        for i in range(self.style.sift - 1):
+            drawn.append(self.untried(world, count))
+        best_worth = -1.0
+        for candidate in drawn:
+            after = world.clone()
+            after.apply(seat, candidate)
+            worth = self.judge.worth(after, seat)
+            if worth > best_worth:
+                best_worth = worth
+                action = candidate
+        return action
+
+    def best(self) -> int:
+        """Tell the action that was visited most; -1 before the first round."""
+        top = -1
+        visits: i64 = 0
+        for child in self.top.children:
+            if child.seat == self.seat and child.visits > visits:
+                visits = child.visits
+                top = child.action
+        return top
+
+    def results(self) -> list[tuple[int, int, float]]:
+        """List the actions of the searching seat: action, visits and mean result, the most visited first."""
+        rows = [
+            (child.visits, child.action, child.total / float(child.visits))
+            for child in self.top.children
+            if child.seat == self.seat and child.visits > 0
+        ]
+        rows.sort(reverse=True)
+        return [(action, visits, mean) for visits, action, mean in rows]
+
+
+# -- the short look ------------------------------------------------------------------------------------
+
+
+class Glance:
+    """Judge choices by what follows at once, on average over guessed worlds: what a greedy bot does."""
+
+    def __init__(self, root: State, seat: i64, judge: Judge, rng: Rng) -> None:
+        self.root = root
+        self.seat: i64 = seat
+        self.judge = judge
+        self.rng = rng
+        self.style: Style = judge.style(root)
+
+    def best(self, looks: i64, most: i64) -> int:
+        """Find the best choice with so many looks; of very many choices, `most` are looked at."""
+        left = self.sample(most)
+        totals = [0.0] * len(left)
+        spent: i64 = 0
+        while len(left) > 1 and spent < looks:
+            # All are compared in the same worlds; then the worse half is dropped and the rest compared on.
+            worlds = looks // (4 * len(left)) + 1
+            for i in range(worlds):
+                self.add_worths(left, totals)
+            spent += worlds * len(left)
+            left, totals = better_half(left, totals)
+        return left[0]
+
+    def sample(self, most: i64) -> list[int]:
+        """List the choices, or so many of them drawn by chance."""
+        count = self.root.legal(self.seat)
+        choices = self.root.choices
+        actions: list[int] = [choices[i] for i in range(count)]
+        while len(actions) > most:
+            at = self.rng.below(len(actions))
+            actions[at] = actions[len(actions) - 1]
+            actions.pop()
+        return actions
+
+    def add_worths(self, actions: list[int], totals: list[float]) -> None:
+        """Judge all the actions in one more guessed world."""
+        base = self.root.guess(self.seat, self.rng)
+        for i in range(len(actions)):
+            totals[i] += self.worth_after(base.clone(), actions[i])
+
+    def worth_after(self, world: State, action: i64) -> float:
+        """Do an action, let the others of the same question answer, take one's own next steps, and judge."""
+        seat = self.seat
+        others = world.pending & ~(1 << seat)
+        world.apply(seat, action)
+        steps = self.style.steps
+        while world.pending != 0:
+            if (world.pending >> seat) & 1 and steps != 0 and not world.pending & ~others & ~(1 << seat):
+                steps -= 1
+                world.apply(seat, self.next_step(world))
+            elif world.pending & others and not (world.pending >> seat) & 1:
+                other = lowest(world.pending & others)
+                others &= ~(1 << other)
+                world.apply(other, self.judge.pick(world, other, world.legal(other), self.rng))
+            else:
+                break
+        return world.outcome(seat) if world.pending == 0 else self.judge.worth(world, seat)
+
+    def next_step(self, world: State) -> i64:
+        """Choose a further step: the best looking of a few."""
+        count = world.legal(self.seat)
+        if count == 1:
+            return world.choices[0]
+        drawn: list[int] = []
+        tries = self.style.tries
+        for i in range(min(count, tries)):
+            drawn.append(world.choices[i if count <= tries else self.rng.below(count)])
+        best = drawn[0]
+        best_worth = -1.0
+        for action in drawn:
+            after = world.clone()
+            after.apply(self.seat, action)
+            worth = self.judge.worth(after, self.seat)
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+
+def better_half(actions: list[int], totals: list[float]) -> tuple[list[int], list[float]]:
+    """Keep the better half of the actions, the best first."""
+    order = [(-totals[i], i) for i in range(len(actions))]
+    order.sort()
+    kept = order[: (len(order) + 1) // 2]
+    return [actions[i] for worth, i in kept], [totals[i] for worth, i in kept]
