@@ -124,4 +124,8 @@ def _chapter(name: str) -> int:
 
 def is_meaningful(state: WizardKittens, code: int) -> bool:
     """Tell whether a number names an action that could be done at this table."""
-    return 0 <= code < ACTIONS and number(state, named(state, code)) == code
+    if code < PLACE:
+        return 0 <= code < CARD + state.seats * IN_CIRCLE
+    if GIVE <= code < CLEAR:
+        return code < GIVE + state.seats
+    return code < PLACE + state.seats * CHAPTERS or CAST <= code < ACTIONS

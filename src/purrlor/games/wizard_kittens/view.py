@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from purrlor.games.wizard_kittens.cards import (
@@ -23,11 +25,12 @@ from purrlor.games.wizard_kittens.cards import (
     SPELLS,
     TYPES,
     WHENS,
+    Tables,
 )
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES
-from purrlor.games.wizard_kittens.rules.scoring import credit_of, extras_of, points
+from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES, CAUGHT
+from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
 from purrlor.games.wizard_kittens.waiting import Held, chosen_card, held_cards
 
 
@@ -112,14 +115,18 @@ class SeatView(msgspec.Struct, frozen=True):
 
 def curse_card(state: WizardKittens, curse: int) -> Curse:
     """Show a curse."""
-    tables = state.tables
+    return _curse_card(state.tables, curse)
+
+
+@lru_cache(maxsize=120)
+def _curse_card(tables: Tables, curse: int) -> Curse:
     counts = [tables.recipe[curse * TYPES + kind] for kind in range(TYPES)]
     bonus_type = tables.bonus_type[curse]
     return Curse(
         CURSE_NAMES[curse],
         BANDS[tables.band[curse]],
         tables.points[curse],
-        components(counts),
+        components(*counts),
         tables.bonus[curse],
         COMPONENTS[bonus_type] if bonus_type < TYPES else None,
     )
@@ -138,31 +145,29 @@ def credit_card(state: WizardKittens, credit: int) -> Credit:
     )
 
 
-def components(counts: list[int]) -> tuple[str, ...]:
+@lru_cache(maxsize=2000)
+def components(*counts: int) -> tuple[str, ...]:
     """List components by their counts."""
     return tuple(COMPONENTS[kind] for kind in range(TYPES) for i in range(counts[kind]))
 
 
 def defeated_curses(state: WizardKittens, seat: int) -> list[int]:
     """List the curses that somebody defeated."""
-    return [curse for curse in range(CURSES) if state.defeated_by[curse] == seat]
-
-
-def _chapter(state: WizardKittens, seat: int, chapter: int) -> tuple[str, ...]:
-    first = seat * IN_CIRCLE + chapter * TYPES
-    return components([state.circle[first + kind] for kind in range(TYPES)])
+    return [curse for curse, by in enumerate(state.defeated_by) if by == seat]
 
 
 def _place(state: WizardKittens, seat: int) -> Place:
     token = state.token[seat]
+    first = seat * IN_CIRCLE
+    circle = list(state.circle[first : first + IN_CIRCLE])
     return Place(
         kitten=KITTENS[state.kitten[seat]],
         spells=tuple(SPELLS[state.spell_at(seat, slot)] for slot in range(4)),
         covered=SPELLS[state.spell_at(seat, token)] if token != NONE else None,
-        chapters=tuple(_chapter(state, seat, chapter) for chapter in range(CHAPTERS)),
+        chapters=tuple(components(*circle[at : at + TYPES]) for at in range(0, IN_CIRCLE, TYPES)),
         cards=state.size[seat],
         curses=tuple(curse_card(state, curse) for curse in defeated_curses(state, seat)),
-        extras=components([state.extra[seat * TYPES + kind] for kind in range(TYPES)]),
+        extras=components(*state.extra[seat * TYPES : (seat + 1) * TYPES]),
         points=points(state, seat),
         credit=credit_card(state, state.credit[seat]) if state.ended == ALL_CURSES else None,
     )
@@ -194,7 +199,7 @@ def table_view(state: WizardKittens) -> TableView:
         defeated=state.defeated,
         deck=state.top + state.middle + state.bottom,
         layers=(state.top, state.middle, state.bottom),
-        discards=components(list(state.discards)),
+        discards=components(*state.discards),
         places=tuple(_place(state, seat) for seat in range(state.seats)),
         held=tuple(held_cards(state)),
         chosen=Chosen(*place_of(chosen)) if chosen != NONE else None,
@@ -219,31 +224,21 @@ def seat_view(state: WizardKittens, seat: int) -> SeatView:
 
 
 def census(state: WizardKittens) -> list[int]:
-    """Count components by type, curses by band and Chaos Cats, wherever they lie; check Caught and all sums."""
-    held = [card.component for card in held_cards(state)]
+    """Count components by type, curses by band and Chaos Cats, wherever they lie; check all sums."""
+    circle, heap, pile, extra = list(state.circle), list(state.heap), list(state.pile), list(state.extra)
     counts = [
-        state.pile[kind]
-        + state.discards[kind]
-        + sum(state.circle[place * TYPES + kind] for place in range(state.seats * CHAPTERS))
-        + sum(state.extra[seat * TYPES + kind] for seat in range(state.seats))
-        + held.count(COMPONENTS[kind])
+        pile[kind] + state.discards[kind] + sum(circle[kind::TYPES]) + sum(extra[kind::TYPES])
         for kind in range(TYPES)
     ]
-    lying = [c for c in state.curse_at if c != NONE]
-    taken = [c for c in range(CURSES) if state.defeated_by[c] != NONE]
-    bands = [state.tables.band[curse] for curse in lying + taken]
-    curses = [state.curses_left[band] + bands.count(band) for band in range(3)]
-    undrawn = state.top + state.middle - state.cats + state.bottom
-    caught = undrawn - state.pile_size  # one as long as it is in the deck
-    assert caught == (0 if state.ended and state.defeated < 6 else 1)
-    assert state.pile_size == sum(state.pile)
-    assert [state.size[s] for s in range(state.seats)] == [extent(state, s) for s in range(state.seats)]
+    for card in held_cards(state):
+        counts[COMPONENTS.index(card.component)] += 1
+    defeated = list(state.defeated_by)
+    bands = [state.tables.band[curse] for curse in state.curse_at if curse != NONE]
+    bands += [state.tables.band[curse] for curse in range(CURSES) if defeated[curse] != NONE]
+    curses = [state.curses_left[band] + bands.count(band) for band in range(len(BANDS))]
+    caught = state.top + state.middle - state.cats + state.bottom - state.pile_size
+    assert caught == (0 if state.ended == CAUGHT else 1)  # in the deck until it ends the game
+    assert state.pile_size == sum(pile)
+    assert heap == [sum(circle[spot : spot + TYPES]) for spot in range(0, len(circle), TYPES)]
+    assert list(state.size) == [sum(heap[seat : seat + CHAPTERS]) for seat in range(0, len(heap), CHAPTERS)]
     return [*counts, *curses, state.cats + state.cats_drawn]
-
-
-def extent(state: WizardKittens, seat: int) -> int:
-    """Count the cards of a circle one by one."""
-    assert extras_of(state, seat) >= 0
-    spots = range(seat * CHAPTERS, (seat + 1) * CHAPTERS)
-    assert all(state.heap[s] == sum(state.circle[s * TYPES + k] for k in range(TYPES)) for s in spots)
-    return sum(state.heap[spot] for spot in spots)

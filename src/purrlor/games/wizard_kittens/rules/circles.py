@@ -128,8 +128,8 @@ class Circles(State):
         other.defeated = self.defeated
         other.kitten = self.kitten  # never changes after the deal
         other.token = self.token[:]
-        other.credit = self.credit[:]
-        other.place = self.place[:]
+        other.credit = self.credit  # dealt anew as a whole, as places are
+        other.place = self.place
         other.rule = self.rule
         other.chaos = self.chaos
         other.in_force = self.in_force

@@ -273,6 +273,7 @@ class WizardKittens(Curses):
 
     def deal_credits(self, but: i64) -> None:
         """Deal everybody an Extra Credit, but the one who has theirs."""
+        self.credit = self.credit[:]
         dealt: i64 = 1 << self.credit[but] if but >= 0 else i64(0)
         for seat in range(self.seats):
             if seat != but:
@@ -328,8 +329,6 @@ def clear_table(game: WizardKittens) -> None:
     game.defeated_by = UNDEFEATED[:]
     game.curses_left = CURSE_DECK[:]
     game.token = UNCOVERED[:]
-    game.credit = BY_SEAT[:]
-    game.place = BY_SEAT[:]
     game.kitten = BY_SEAT[:]
     game.frames = Frames.empty()
 

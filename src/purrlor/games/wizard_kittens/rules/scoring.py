@@ -133,6 +133,7 @@ def standing(state: Circles, seat: i64) -> i64:
 
 def rank(state: Circles) -> None:
     """Give everybody a place; who can't win comes last, and nobody first if that is everybody."""
+    state.place = state.place[:]
     for seat in range(state.seats):
         mine = standing(state, seat)
         place: i64 = 1
