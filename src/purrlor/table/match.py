@@ -173,7 +173,7 @@ class Match:
         if index is None:
             raise refused("can-not-undo")
         self.log.append(TakeBack(seat))
-        self._replay(self.steps[:index] + self.steps[index + 1 :])
+        self._replay(self.steps[:index], self.steps[index + 1 :])
 
     def _last_move(self, seat: int) -> int | None:
         """Find the move that a seat may take back: no chance, no news, only answers given at once since."""
@@ -201,10 +201,13 @@ class Match:
             rest._apply(step.seat, step.action)
         return True
 
-    def _replay(self, steps: list[Step]) -> None:
+    def _replay(self, same: list[Step], then: list[Step]) -> None:
+        """Play again: first what comes out as before, then what may come out otherwise."""
         self.state = self._deal()
-        self.steps = []
-        for step in steps:
+        self.steps = same
+        for step in same:
+            self.state.apply(step.seat, step.action)
+        for step in then:
             self._apply(step.seat, step.action)
 
     # -- saving ----------------------------------------------------------------------------------------

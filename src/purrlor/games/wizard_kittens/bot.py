@@ -1,0 +1,137 @@
+"""Judge a position of Wizard Kittens: points if all curses go back, clean paws if the kittens are caught."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlor.core.state import Judge, State
+from purrlor.games.wizard_kittens.cards import CHAPTERS, TYPES
+from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
+from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
+from purrlor.games.wizard_kittens.rules.numbers import ASK_CAST, ASK_SWITCH, ASKS, EVERYBODY
+from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
+
+# How likely a curse is to be defeated by somebody who lacks so many components for it.
+CHANCE: Final[list[float]] = [0.85, 0.5, 0.28, 0.14, 0.07, 0.03, 0.01, 0.0, 0.0]
+DRAWS_OF_TURN: Final = 1.4  # with a Summon now and then
+TURNS_OF_CURSE: Final = 5.0  # what it takes the whole table to defeat one
+GUILT: Final = 10.0
+INNOCENCE: Final = 5.0
+
+
+class KittensJudge(Judge):
+    """Weigh both endings by how near they are."""
+
+    def __init__(self, pace: float = 1.0, slope: float = 5.0, dirt: float = 0.45) -> None:
+        self.pace = pace
+        self.slope = slope
+        self.dirt = dirt
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Rate a position; in the middle of one's own spell, by the best way to go on with it."""
+        assert isinstance(state, WizardKittens)
+        if state.pending == 0:
+            return state.outcome(seat)
+        kind = state.frames.kind()
+        if state.pending == 1 << seat and kind >= ASKS and kind != ASK_CAST and kind < EVERYBODY:
+            return self.best(state, seat, kind)
+        finished = chance_to_finish(state, self.pace, self.slope)
+        return finished * worth_if_finished(state, seat) + (1.0 - finished) * worth_if_caught(
+            state, seat, self.dirt
+        )
+
+    def best(self, state: WizardKittens, seat: i64, kind: i64) -> float:
+        """Find the worth of the best answer to one's own question."""
+        count = state.legal(seat)
+        answers = [state.choices[i] for i in range(count)]
+        best = 0.0
+        for answer in answers:
+            # A switch of two strangers' cards is seldom worth the look.
+            if kind == ASK_SWITCH and answer // IN_CIRCLE != seat:
+                continue
+            world = state.clone()
+            world.apply(seat, answer)
+            worth = self.worth(world, seat)
+            if worth > best:
+                best = worth
+        return best
+
+
+def chance_to_finish(state: WizardKittens, pace: float, slope: float) -> float:
+    """Guess how likely the last curse is to fall before Caught comes: components still to find, turns left."""
+    draws = float(state.top + state.middle) + float(state.bottom) * 0.5
+    hidden = state.curses_left[0] + state.curses_left[1] + state.curses_left[2]
+    work = float(hidden) * 4.0
+    for chapter in range(i64(CHAPTERS)):
+        if state.curse_at[chapter] != NONE:
+            work += float(work_left(state, chapter)) + 0.5
+    return 1.0 / (1.0 + exp((work - draws / DRAWS_OF_TURN * pace) / slope))
+
+
+def work_left(state: WizardKittens, chapter: i64) -> i64:
+    """Count what the kitten nearest to defeating a curse still lacks."""
+    least: i64 = 9
+    for seat in range(state.seats):
+        missing = lacking(state, seat, chapter)
+        if missing < least:
+            least = missing
+    return least
+
+
+def lacking(state: WizardKittens, seat: i64, chapter: i64) -> i64:
+    """Count the components that somebody lacks for the curse of a chapter."""
+    missing: i64 = 0
+    have = seat * IN_CIRCLE + chapter * TYPES
+    need = state.curse_at[chapter] * TYPES
+    for kind in range(i64(TYPES)):
+        over = state.circle[have + kind] - state.tables.recipe[need + kind]
+        if over < 0:
+            missing -= over
+    return missing
+
+
+def prospects(state: WizardKittens, seat: i64) -> float:
+    """Add up what the face-up curses promise somebody: points less extra cards, by what is missing."""
+    total = 0.0
+    for chapter in range(i64(CHAPTERS)):
+        curse = state.curse_at[chapter]
+        if curse != NONE:
+            missing = lacking(state, seat, chapter)
+            extras = state.heap[seat * CHAPTERS + chapter] + missing
+            for kind in range(i64(TYPES)):
+                extras -= state.tables.recipe[curse * TYPES + kind]
+            total += float(state.tables.points[curse] - extras) * CHANCE[missing]
+    return total
+
+
+def worth_if_finished(state: WizardKittens, seat: i64) -> float:
+    """Compare one's points, hoped for ones too, with the best rival's."""
+    mine = float(points(state, seat) + credit_of(state, seat)) + prospects(state, seat)
+    best = -99.0
+    for other in range(state.seats):
+        if other != seat:
+            theirs = float(points(state, other)) + prospects(state, other)
+            if theirs > best:
+                best = theirs
+    return 1.0 / (1.0 + exp((best - mine) / 4.0))
+
+
+def worth_if_caught(state: WizardKittens, seat: i64, dirt: float) -> float:
+    """Compare one's clean paws with those of all who are innocent."""
+    mine = cleanness(state, seat, dirt)
+    total = 0.001
+    for other in range(state.seats):
+        total += cleanness(state, other, dirt)
+    return mine / total
+
+
+def cleanness(state: WizardKittens, seat: i64, dirt: float) -> float:
+    """Rate the chance to look innocent: few cards, and not too many points (with two, nor too few)."""
+    total = float(points(state, seat))
+    innocent = 1.0 / (1.0 + exp((total - GUILT + 0.5) * 4.0))
+    if state.seats == 2:
+        innocent *= 1.0 / (1.0 + exp((INNOCENCE + 0.5 - total) * 1.0))
+    return innocent * exp(-dirt * float(state.size[seat]))

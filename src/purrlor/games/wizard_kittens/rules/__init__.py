@@ -1,0 +1,1 @@
+"""The rules of Wizard Kittens: circles, questions, effects, scoring, the game."""

@@ -1,0 +1,144 @@
+"""Offer what a kitten may do: each question has its own short list."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from purrlor.games.wizard_kittens.cards import CHAPTERS, DISMISS, SLING, SUMMON, SWAT, SWITCH, TYPES
+from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, Circles
+from purrlor.games.wizard_kittens.rules.numbers import (
+    ASK_CAST,
+    ASK_GIVE,
+    ASK_KEEP,
+    ASK_PLACE,
+    ASK_SLING_TO,
+    ASK_SWITCH,
+    ASK_SWITCH_WITH,
+    ASK_YOINK_TAKE,
+    ASK_YOINK_TO,
+    CARD,
+    CAST,
+    CLEAR,
+    EACH_CLEAR,
+    EACH_DISCARD_OTHER,
+    EACH_PICK,
+    EACH_TAKE,
+    EVERYBODY,
+    GIVE,
+    IDLE,
+    KEEP,
+    PICK,
+    PLACE,
+)
+
+
+class Choices(Circles):
+    """A table that knows what may be done."""
+
+    def legal(self, seat: i64) -> i64:
+        """Fill `choices` with the answers to the question on top."""
+        self.count = 0
+        frames = self.frames
+        kind = frames.kind()
+        if kind == ASK_PLACE:
+            self.offer_chapters(frames.detail(1))
+        elif kind == ASK_CAST:
+            self.offer_spells(seat)
+        elif kind >= EVERYBODY:
+            self.offer_to_each(seat, kind)
+        elif kind == ASK_SLING_TO:
+            self.offer_others_chapters(seat)
+        elif kind in (ASK_SWITCH, ASK_YOINK_TAKE):
+            self.offer_all_cards(-1)
+        elif kind == ASK_SWITCH_WITH:
+            self.offer_all_cards(frames.detail(0) // TYPES)
+        elif kind == ASK_YOINK_TO:
+            self.offer_chapters(seat)
+        elif kind == ASK_KEEP:
+            self.offer(KEEP + frames.detail(0))
+            self.offer(KEEP + frames.detail(1))
+        elif kind == ASK_GIVE:
+            for other in range(self.seats):
+                if other != seat:
+                    self.offer(GIVE + other)
+        else:
+            self.offer_cards(seat)
+        return self.count
+
+    def offer_to_each(self, seat: i64, kind: i64) -> None:
+        """Offer the answers to a question that everybody gets in turn."""
+        if kind == EACH_TAKE:
+            self.offer_cards(self.step(seat, self.frames.detail(0)))
+        elif kind == EACH_PICK:
+            for card in range(i64(TYPES)):
+                if self.discards[card] != 0:
+                    self.offer(PICK + card)
+        elif kind == EACH_DISCARD_OTHER:
+            for other in range(self.seats):
+                if other != seat:
+                    self.offer_cards(other)
+        elif kind == EACH_CLEAR:
+            for chapter in range(i64(CHAPTERS)):
+                if self.heap[seat * CHAPTERS + chapter] != 0:
+                    self.offer(CLEAR + chapter)
+        else:
+            self.offer_cards(seat)
+
+    def offer_cards(self, owner: i64) -> None:
+        """Offer every card of a circle."""
+        choices = self.choices
+        count = self.count
+        for card in range(owner * IN_CIRCLE, (owner + 1) * IN_CIRCLE):
+            if self.circle[card] != 0:
+                choices[count] = CARD + card
+                count += 1
+        self.count = count
+
+    def offer_all_cards(self, but: i64) -> None:
+        """Offer every card in play but those of one spot."""
+        for spot in range(self.seats * CHAPTERS):
+            if spot != but and self.heap[spot] != 0:
+                for card in range(spot * TYPES, (spot + 1) * TYPES):
+                    if self.circle[card] != 0:
+                        self.offer(CARD + card)
+
+    def offer_chapters(self, owner: i64) -> None:
+        """Offer every open chapter of a circle."""
+        for chapter in range(i64(CHAPTERS)):
+            if (self.open >> chapter) & 1:
+                self.offer(PLACE + owner * CHAPTERS + chapter)
+
+    def offer_others_chapters(self, seat: i64) -> None:
+        """Offer every open chapter of everybody else."""
+        for other in range(self.seats):
+            if other != seat:
+                self.offer_chapters(other)
+
+    def offer_spells(self, seat: i64) -> None:
+        """Offer the spells that the token does not cover and that can be done in full (WK-11)."""
+        for slot in range(i64(4)):
+            if slot != self.token[seat]:
+                spell = self.spell_at(seat, slot)
+                if self.castable(seat, spell):
+                    self.offer(CAST + spell)
+        if self.count == 0:
+            self.offer(IDLE)
+
+    def spell_at(self, seat: i64, slot: i64) -> i64:
+        """Tell which spell is at a place of a kitten's mat (WK-31)."""
+        return slot + 4 if self.advanced and self.kitten[seat] == slot else slot
+
+    def castable(self, seat: i64, spell: i64) -> bool:
+        """Tell whether a spell can be done in full."""
+        slot = spell & 3
+        if slot == SUMMON:
+            return True  # the deck is never empty: Caught comes first
+        if self.size[seat] == 0 and spell != SWITCH:
+            return False
+        if slot == SLING or spell == DISMISS:
+            return True
+        if spell == SWAT:
+            return self.size[seat] >= 2
+        if spell == SWITCH:
+            return self.spots_in_use() >= 2
+        return self.cards_in_play() >= 2  # Yoink: one to discard, another to take

@@ -1,0 +1,271 @@
+## Wizard Kittens
+
+game-name = Wizard Kittens
+game-about = Put the escaped curses back into their book before Professor Whispurr comes, and keep your paws clean.
+option-players = Kittens
+option-advanced = Advanced kittens
+option-advanced-about = Every kitten has one spell of its own in place of a basic one.
+option-new_rules = New Rules
+option-new_rules-about = The Chaos Cat also brings a New Rule.
+option-chaos_cats = Chaos Cats in Chaos Mode
+option-chaos_cats-about = 0 plays without Chaos Mode; with 2 to 4 each Cat runs the next line of a Chaos Mode card.
+option-chaos_replacement = Draw again after a Chaos Cat
+option-chaos_replacement-about = A Chaos Cat is no component: whoever draws it draws another card.
+
+component-artifact = Artifact
+component-familiar = Familiar
+component-potion = Potion
+component-scroll = Scroll
+chapter-1 = 1
+chapter-2 = 2
+chapter-3 = 3
+band-easy = easy
+band-medium = medium
+band-hard = hard
+kitten-baebae = BaeBae
+kitten-easa = Easa
+kitten-muffin = Muffin
+kitten-grumpkin = Grumpkin
+
+spell-summon = Summon
+spell-sling = Sling
+spell-swat = Swat
+spell-switch = Switch
+spell-overflow = Overflow
+spell-favor = Favor
+spell-dismiss = Dismiss
+spell-yoink = Yoink
+spell-summon-about = Draw one more card and place it.
+spell-sling-about = Put one of your cards into another circle, any open chapter.
+spell-swat-about = Discard two of your cards.
+spell-switch-about = Let any two cards in play change places.
+spell-overflow-about = Draw two cards, keep one, give the other away.
+spell-favor-about = Sling one of your cards and the top card of the deck at the same kitten.
+spell-dismiss-about = Discard all cards of one kind from one of your chapters.
+spell-yoink-about = Discard one of your cards, then take another from any circle into yours.
+
+curse-snail = Snail Curse
+curse-copycat = Copycat Curse
+curse-hairball = Hairball Curse
+curse-purrmaid = Purrmaid Curse
+curse-breadhead = Breadhead Curse
+curse-catnap = Catnap Curse
+curse-frankenpaws = Frankenpaws Curse
+curse-cattitude = Cattitude Curse
+curse-vampire = Vampire Curse
+curse-scaredycat = Scaredycat Curse
+curse-catastrophe = Catastrophe Curse
+curse-purrgatory = Purrgatory Curse
+
+credit-triplets = Litter of Three
+credit-potion_shelf = Potion Shelf
+credit-magpie_paws = Magpie Paws
+credit-good_company = Good Company
+credit-bookwhisker = Bookwhisker
+credit-purrfect_set = Purrfect Set
+credit-copy_paws = Copy Paws
+credit-curious_cat = Curious Cat
+credit-clean_whisker = Clean Whiskers
+credit-hoarder = Cat in the Box
+credit-small_fry = Small Fry
+credit-big_game = Big Game Hunter
+credit-says-each = { $component ->
+    [none] +{ $points } for each card left in your circle
+   *[other] +{ $points } for each such card left in your circle: { $component }
+}
+credit-says-pairs = +{ $points } for each two of a kind left in your circle
+credit-says-threes = +{ $points } for each three of a kind left in your circle
+credit-says-sets = +{ $points } for each set of all four kinds left in your circle
+credit-says-kinds = +{ $points } for each different kind left in your circle
+credit-says-empty = +{ $points } for each of your open chapters without a card
+credit-says-extras = +{ $points } for each extra card in your score pile
+credit-says-curses = { $band ->
+    [none] +{ $points } for each curse you defeated
+   *[other] +{ $points } for each curse you defeated of the band: { $band }
+}
+
+rule-hand_me_meowns = Hand-Me-Meowns
+rule-paws_for_change = Paws for Change
+rule-cat_burglar = Cat Burglar
+rule-litter_duty = Litter Duty
+rule-second_helping = Second Helping
+rule-spring_clawning = Spring Clawning
+chaos-chaos_shuffle = Chaos Shuffle
+chaos-tumbling_discards = Tumbling Discards
+chaos-cat_and_mouse = Cat and Mouse
+chaos-raining_cats = Raining Cats and Cats
+
+effect-pass_right = each kitten passes a card to the right
+effect-pass_left = each kitten passes a card to the left
+effect-pass_chapter = each kitten passes all of chapter 1 to the right
+effect-take_left = each kitten takes a card from the left
+effect-take_right = each kitten takes a card from the right
+effect-take_discard = each kitten takes a card from the discard pile
+effect-discard_one = each kitten discards a card
+effect-discard_other = each kitten discards a card from another circle
+effect-discard_chapter = each kitten discards all cards of one chapter
+effect-draw_one = each kitten draws a card
+when-now = now
+when-when_defeated = when a curse is defeated
+
+action-choose = { $component } of { $owner }, chapter { $chapter }
+action-place = Into the circle of { $owner }, chapter { $chapter }
+action-cast = Cast: { $spell }
+action-keep = Keep: { $component }
+action-give = Give it to { $target }
+action-clear = Discard all of chapter { $chapter }
+action-pick = From the discard pile: { $component }
+action-idle = Cast nothing
+
+event-drew = { $seat } draws: { $component }.
+event-placed = { $seat } puts down: { $component }, circle of { $owner }, chapter { $chapter }.
+event-lifted = { $seat } picks up: { $component }, circle of { $owner }, chapter { $chapter }.
+event-discarded = { $seat } discards: { $component }, circle of { $owner }, chapter { $chapter }.
+event-cast_spell = { $seat } casts: { $spell }.
+event-idled = { $seat } can't cast any spell.
+event-picked = { $seat } takes from the discard pile: { $component }.
+event-cleared = { $seat } discards all of chapter { $chapter }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-passed_chapter = { $seat } passes chapter 1 to { $target }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-defeated = { $seat } defeats, in chapter { $chapter }: { $curse }{ $extras ->
+    [0] {""}
+    [one] {" "}({ $extras } extra card)
+   *[other] {" "}({ $extras } extra cards)
+}.
+event-curse_shown = A curse comes up at chapter { $chapter }: { $curse }.
+event-cat_came = { $seat } draws Chaos Cat number { $number }!
+event-chapter_opened = Chapter 3 is open for everybody.
+event-rule_shown = A New Rule: { $rule }.
+event-chaos_shown = The Chaos Mode card: { $card }.
+event-in_force = From now on, when a curse is defeated: { $effect }.
+event-happens = Now { $effect }.
+event-skipped = { $seat } can't, and is skipped.
+event-caught_all = { $seat } draws Caught! Professor Whispurr is here.
+event-all_defeated = { $seat } defeats the sixth curse. All are back in the book!
+event-credit_shown = { $seat } shows the Extra Credit: { $credit }.
+event-won = { $seat } wins!
+event-nobody_won = Nobody gets away with it.
+
+ask-place = Where in your circle do you put it: { $component }?
+ask-place-favor = Which chapter of { $target } does it land in: { $component }?
+ask-cast = Which spell do you cast?
+ask-sling = Sling: choose one of your cards.
+ask-favor = Favor: choose one of your cards; the top card of the deck follows it.
+ask-sling-to = Whose circle and which chapter does it land in: { $component }?
+ask-swat = { $count ->
+    [one] Swat: choose one more of your cards to discard.
+   *[other] Swat: choose { $count } of your cards to discard, one by one.
+}
+ask-switch = Switch: choose a card in any circle.
+ask-switch-with = Which card does it change places with: { $component }?
+ask-dismiss = Dismiss: choose a kind in one of your chapters; all of it there is discarded.
+ask-yoink = Yoink: choose one of your cards to discard.
+ask-yoink-take = Yoink: choose a card to take, from any circle.
+ask-yoink-to = Which of your chapters does it go to: { $component }?
+ask-keep = Overflow: which card do you keep?
+ask-give = Overflow: who gets the other one: { $component }?
+ask-pass = Choose one of your cards to pass to { $target }.
+ask-take = Choose a card to take from { $target }.
+ask-pick = Choose a card from the discard pile.
+ask-discard = Choose one of your cards to discard.
+ask-discard-other = Choose a card in another circle to discard.
+ask-clear = Choose one of your chapters; all its cards are discarded.
+
+score-curse = { $card }
+score-bonus = Bonus: { $card }
+score-extras = Extra cards
+score-credit = Extra Credit: { $card }
+score-total = Points
+score-curses = Curses defeated
+score-circle = Components left in the circle
+score-guilty = Guilty: { $limit } points or more
+score-idler = Suspicious: { $limit } points or fewer
+score-place = Place
+ending-all-defeated = All curses are back in the book: the most points win.
+ending-caught = Caught! The cleanest paws win.
+ending-all-guilty = Caught! Nobody wins.
+
+why-place-now = First put down the card that you hold.
+why-cast-now = Now choose a spell.
+why-choose-card = Now choose a card.
+why-choose-place = Now choose where the card goes.
+why-keep-now = First choose which of the two cards you keep.
+why-give-now = Now choose who gets the other card.
+why-pick-now = Now choose a card from the discard pile.
+why-clear-now = Now choose a chapter to discard.
+why-must-cast = You must cast a spell if you can, for example: { $spell }.
+why-not-your-spell = Your kitten does not have this spell: { $spell }.
+why-spell-covered = Your token covers the spell you cast last: { $spell }.
+why-needs-two = You need two cards in your circle for it: { $spell }.
+why-needs-one = You need a card in your circle for it: { $spell }.
+why-needs-card = There are not enough cards in play for it: { $spell }.
+why-needs-two-places = There must be cards in two different places for it: { $spell }.
+why-take-from = Take a card from { $target }.
+why-not-your-own = Choose a card of somebody else.
+why-only-your-own = Choose a card of your own circle.
+why-not-there = There is no such card there: { $component }.
+why-other-place = That card lies in the same place: nothing would change.
+why-not-yourself = It has to go to another kitten.
+why-own-circle = It has to go into your own circle.
+why-same-kitten = Both cards go to the same kitten: { $target }.
+why-chapter-closed = Chapter { $chapter } is not open.
+why-chapter-empty = There is no card in chapter { $chapter }; choose one with cards.
+why-five-players = Five kittens need the Magical Monsters expansion, whose cards are not known here; 2 to 4 can play.
+why-chaos-with-two = Chaos Mode needs three or four kittens.
+why-chaos-and-new-rules = Chaos Mode uses its own cards in place of New Rules: choose one of the two.
+why-four-in-each-band = There must be { $need } curses of each band; there are { $count } of this one: { $band }.
+why-some-with-paws = At least one New Rule must have paws, for games of two.
+
+deck-curse = the twelve curses, four in each band
+deck-curse-band = "easy", "medium" or "hard"
+deck-curse-points = 0 to 20
+deck-curse-recipe = 1 to 8 of "artifact", "familiar", "potion", "scroll"
+deck-curse-bonus_for_each = a component left in the circle at the end, or "any" for no bonus
+deck-curse-bonus = points for each of them, 0 to 5
+deck-credit = the twelve Extra Credit cards
+deck-credit-counts =
+    "each" component, "pairs", "threes", "sets" of all four kinds, different "kinds",
+    "empty" open chapters, "extras" in the score pile, or defeated "curses"
+deck-credit-component = for "each": which one, or "any"
+deck-credit-band = for "curses": "easy", "medium", "hard" or "any"
+deck-credit-points = for each of what it counts, 0 to 10
+deck-rule = the six New Rules
+deck-rule-paws = true if it has paws, so that two may use it
+deck-rule-when = "now", or "when_defeated": whenever a curse is defeated
+deck-rule-effect =
+    what each kitten does in turn: "pass_right", "pass_left", "pass_chapter" (all of chapter 1 to the right),
+    "take_left", "take_right", "take_discard", "discard_one", "discard_other" (from another circle),
+    "discard_chapter", "draw_one"
+deck-chaos = the four Chaos Mode cards: line n is for the n-th Chaos Cat
+deck-chaos-when_1 = "now" or "when_defeated"
+deck-chaos-effect_1 = as for a New Rule
+deck-chaos-when_2 = "now" or "when_defeated"
+deck-chaos-effect_2 = as for a New Rule
+deck-chaos-when_3 = "now" or "when_defeated"
+deck-chaos-effect_3 = as for a New Rule
+deck-chaos-when_4 = "now" or "when_defeated"
+deck-chaos-effect_4 = as for a New Rule
+
+view-no-curse = no curse
+view-closed = closed
+view-chapter = Chapter { $chapter }
+view-bonus = +{ $bonus } for each: { $component }
+view-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in the circle
+view-extras = extra cards: { $extras }
+view-deck = Deck { $deck } · discards { $discards } · curses defeated { $defeated } of 6, still hidden { $hidden }
+view-held = { $seat } holds: { $component }
+view-rule = New Rule: { $rule }
+view-chaos = Chaos Mode: { $card }
+view-in-force = When a curse is defeated, { $effect }.
+view-credit = Your Extra Credit: { $card } ({ $says }). Now: { $worth }

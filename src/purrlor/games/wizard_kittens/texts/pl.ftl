@@ -1,0 +1,277 @@
+## Czarujące kotki
+
+game-name = Czarujące kotki
+game-about = Zamknij zbiegłe klątwy w księdze, zanim wróci profesor Pazurek, i nie ubrudź sobie łapek.
+option-players = Kotki
+option-advanced = Arcykotki
+option-advanced-about = Każdy kotek ma jedno własne zaklęcie w miejsce podstawowego.
+option-new_rules = Nowe zasady
+option-new_rules-about = Kot zamętu przynosi też nową zasadę.
+option-chaos_cats = Koty w wariancie zamętu
+option-chaos_cats-about = 0 to gra bez wariantu zamętu; przy 2 do 4 każdy kot uruchamia kolejny wers karty zamętu.
+option-chaos_replacement = Dobranie po kocie zamętu
+option-chaos_replacement-about = Kot zamętu nie jest składnikiem: kto go dobierze, dobiera jeszcze jedną kartę.
+
+component-artifact = artefakt
+component-familiar = kompan
+component-potion = eliksir
+component-scroll = zwój
+chapter-1 = 1
+chapter-2 = 2
+chapter-3 = 3
+band-easy = niski
+band-medium = średni
+band-hard = wysoki
+kitten-baebae = BaeBae
+kitten-easa = Easa
+kitten-muffin = Muffin
+kitten-grumpkin = Grumpkin
+
+spell-summon = Przywołaj
+spell-sling = Przesuń
+spell-swat = Odrzuć
+spell-switch = Zamień
+spell-overflow = Zaczerpnij
+spell-favor = Odepchnij
+spell-dismiss = Usuń
+spell-yoink = Transmutuj
+spell-summon-about = Dobierz jeszcze jedną kartę i połóż ją u siebie.
+spell-sling-about = Połóż jedną ze swoich kart w obszarze innego kotka, w dowolnym otwartym rozdziale.
+spell-swat-about = Odrzuć dwie swoje karty.
+spell-switch-about = Zamień miejscami dowolne dwie karty na stole.
+spell-overflow-about = Dobierz dwie karty, jedną zatrzymaj, drugą oddaj.
+spell-favor-about = Przesuń jedną ze swoich kart i wierzchnią kartę talii do tego samego kotka.
+spell-dismiss-about = Odrzuć wszystkie karty jednego rodzaju z jednego swojego rozdziału.
+spell-yoink-about = Odrzuć jedną swoją kartę, potem weź inną z dowolnego obszaru do siebie.
+
+curse-snail = Klątwa Ślimiauków
+curse-copycat = Klątwa Kserokociarki
+curse-hairball = Klątwa Kłakotków
+curse-purrmaid = Klątwa Syrenkotki
+curse-breadhead = Klątwa Kanapkowców
+curse-catnap = Klątwa Śpiotków
+curse-frankenpaws = Klątwa Frankenkota
+curse-cattitude = Klątwa Fochokotków
+curse-vampire = Klątwa Hrabiego Miaukuli
+curse-scaredycat = Klątwa Lękotków
+curse-catastrophe = Klątwa Kotastrofy
+curse-purrgatory = Klątwa Mruczyśćca
+
+credit-triplets = Trojaczki z jednego miotu
+credit-potion_shelf = Półka z miksturami
+credit-magpie_paws = Srocze łapki
+credit-good_company = Doborowe towarzystwo
+credit-bookwhisker = Mól z wąsami
+credit-purrfect_set = Kotplet
+credit-copy_paws = Dwie pary łap
+credit-curious_cat = Ciekawski kotek
+credit-clean_whisker = Czyste wąsy
+credit-hoarder = Kot w pudełku
+credit-small_fry = Płotki na ząbek
+credit-big_game = Łowca grubej zwierzyny
+credit-says-each = { $component ->
+    [none] +{ $points } za każdą kartę w twoim obszarze
+   *[other] +{ $points } za każdą taką kartę w twoim obszarze: { $component }
+}
+credit-says-pairs = +{ $points } za każde dwie jednakowe karty w twoim obszarze
+credit-says-threes = +{ $points } za każde trzy jednakowe karty w twoim obszarze
+credit-says-sets = +{ $points } za każdy komplet czterech różnych składników w twoim obszarze
+credit-says-kinds = +{ $points } za każdy rodzaj składnika w twoim obszarze
+credit-says-empty = +{ $points } za każdy twój otwarty rozdział bez kart
+credit-says-extras = +{ $points } za każdą twoją kartę nadmiarową
+credit-says-curses = { $band ->
+    [none] +{ $points } za każdą pokonaną przez ciebie klątwę
+   *[other] +{ $points } za każdą pokonaną przez ciebie klątwę; poziom trudności: { $band }
+}
+
+rule-hand_me_meowns = Po starszym kotku
+rule-paws_for_change = Z łapki do łapki
+rule-cat_burglar = Kot włamywacz
+rule-litter_duty = Dyżur przy kuwecie
+rule-second_helping = Dokładka
+rule-spring_clawning = Wiosenne pazurki
+chaos-chaos_shuffle = Tasowanie chaosu
+chaos-tumbling_discards = Magiczny odrzut
+chaos-cat_and_mouse = Zabawa w kotka i myszkę
+chaos-raining_cats = Deszcz kotów
+
+effect-pass_right = każdy kotek podaje kartę w prawo
+effect-pass_left = każdy kotek podaje kartę w lewo
+effect-pass_chapter = każdy kotek podaje w prawo cały rozdział 1
+effect-take_left = każdy kotek bierze kartę od sąsiada z lewej
+effect-take_right = każdy kotek bierze kartę od sąsiada z prawej
+effect-take_discard = każdy kotek bierze kartę ze stosu odrzuconych
+effect-discard_one = każdy kotek odrzuca kartę
+effect-discard_other = każdy kotek odrzuca kartę z obszaru innego kotka
+effect-discard_chapter = każdy kotek odrzuca wszystkie karty jednego rozdziału
+effect-draw_one = każdy kotek dobiera kartę
+when-now = natychmiast
+when-when_defeated = po pokonaniu klątwy
+
+action-choose = { $component }, obszar: { $owner }, rozdział { $chapter }
+action-place = Obszar: { $owner }, rozdział { $chapter }
+action-cast = Rzuć zaklęcie: { $spell }
+action-keep = Zatrzymaj: { $component }
+action-give = Oddaj, dostaje: { $target }
+action-clear = Odrzuć cały rozdział { $chapter }
+action-pick = Ze stosu odrzuconych: { $component }
+action-idle = Nie rzucaj zaklęcia
+
+event-drew = { $seat } dobiera: { $component }.
+event-placed = { $seat } kładzie: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-lifted = { $seat } podnosi: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-discarded = { $seat } odrzuca: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-cast_spell = { $seat } rzuca zaklęcie: { $spell }.
+event-idled = { $seat } nie może rzucić żadnego zaklęcia.
+event-picked = { $seat } bierze ze stosu odrzuconych: { $component }.
+event-cleared = { $seat } odrzuca cały rozdział { $chapter }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+event-passed_chapter = { $seat } podaje rozdział 1, dostaje: { $target } ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}).
+event-defeated = { $seat } pokonuje w rozdziale { $chapter }: { $curse }{ $extras ->
+    [0] {""}
+    [one] {" "}({ $extras } karta nadmiarowa)
+    [few] {" "}({ $extras } karty nadmiarowe)
+   *[many] {" "}({ $extras } kart nadmiarowych)
+}.
+event-curse_shown = Przy rozdziale { $chapter } pojawia się: { $curse }.
+event-cat_came = { $seat } dobiera kota zamętu (numer { $number })!
+event-chapter_opened = Rozdział 3 jest otwarty dla wszystkich.
+event-rule_shown = Nowa zasada: { $rule }.
+event-chaos_shown = Karta zamętu: { $card }.
+event-in_force = Odtąd po pokonaniu klątwy: { $effect }.
+event-happens = Teraz { $effect }.
+event-skipped = { $seat } nie ma jak tego zrobić.
+event-caught_all = { $seat } dobiera kartę Przyłapani! Wraca profesor Pazurek.
+event-all_defeated = { $seat } pokonuje szóstą klątwę. Wszystkie są z powrotem w księdze!
+event-credit_shown = { $seat } pokazuje cel: { $credit }.
+event-won = { $seat } wygrywa!
+event-nobody_won = Nikomu się nie upiekło.
+
+ask-place = Gdzie u siebie kładziesz: { $component }?
+ask-place-favor = Obszar: { $target }. Do którego rozdziału trafia { $component }?
+ask-cast = Które zaklęcie rzucasz?
+ask-sling = Przesuń: wybierz jedną ze swoich kart.
+ask-favor = Odepchnij: wybierz jedną ze swoich kart; za nią poleci wierzchnia karta talii.
+ask-sling-to = Do czyjego obszaru i którego rozdziału trafia { $component }?
+ask-swat = { $count ->
+    [one] Odrzuć: wybierz jeszcze jedną swoją kartę.
+    [few] Odrzuć: wybierz po kolei { $count } swoje karty.
+   *[many] Odrzuć: wybierz po kolei { $count } swoich kart.
+}
+ask-switch = Zamień: wybierz kartę w dowolnym obszarze.
+ask-switch-with = Z którą kartą zamienia się miejscami { $component }?
+ask-dismiss = Usuń: wybierz rodzaj składnika w jednym ze swoich rozdziałów; cały stamtąd znika.
+ask-yoink = Transmutuj: wybierz jedną ze swoich kart do odrzucenia.
+ask-yoink-take = Transmutuj: wybierz kartę z dowolnego obszaru.
+ask-yoink-to = Do którego twojego rozdziału trafia { $component }?
+ask-keep = Zaczerpnij: którą kartę zatrzymujesz?
+ask-give = Zaczerpnij: kto dostaje drugą kartę ({ $component })?
+ask-pass = Wybierz swoją kartę do podania. Dostaje ją { $target }.
+ask-take = Wybierz kartę do zabrania. Traci ją { $target }.
+ask-pick = Wybierz kartę ze stosu odrzuconych.
+ask-discard = Wybierz jedną ze swoich kart do odrzucenia.
+ask-discard-other = Wybierz do odrzucenia kartę z cudzego obszaru.
+ask-clear = Wybierz jeden ze swoich rozdziałów; wszystkie jego karty znikają.
+
+score-curse = { $card }
+score-bonus = Premia: { $card }
+score-extras = Karty nadmiarowe
+score-credit = Cel: { $card }
+score-total = Punkty
+score-curses = Pokonane klątwy
+score-circle = Składniki w obszarze
+score-guilty = Wina oczywista: { $limit } punktów lub więcej
+score-idler = Podejrzanie mało: { $limit } punktów lub mniej
+score-place = Miejsce
+ending-all-defeated = Wszystkie klątwy są z powrotem w księdze: wygrywa najwięcej punktów.
+ending-caught = Przyłapani! Wygrywają najczystsze łapki.
+ending-all-guilty = Przyłapani! Nikt nie wygrywa.
+
+why-place-now = Najpierw połóż kartę, którą trzymasz.
+why-cast-now = Teraz wybierz zaklęcie.
+why-choose-card = Teraz wybierz kartę.
+why-choose-place = Teraz wybierz miejsce dla karty.
+why-keep-now = Najpierw wybierz, którą z dwóch kart zatrzymujesz.
+why-give-now = Teraz wybierz, kto dostaje drugą kartę.
+why-pick-now = Teraz wybierz kartę ze stosu odrzuconych.
+why-clear-now = Teraz wybierz rozdział do odrzucenia.
+why-must-cast = Jeśli się da, trzeba rzucić zaklęcie, na przykład: { $spell }.
+why-not-your-spell = Twój kotek nie zna tego zaklęcia: { $spell }.
+why-spell-covered = Żeton zakrywa ostatnio rzucone zaklęcie: { $spell }.
+why-needs-two = Do tego potrzebne są dwie karty w twoim obszarze: { $spell }.
+why-needs-one = Do tego potrzebna jest karta w twoim obszarze: { $spell }.
+why-needs-card = Do tego jest za mało kart na stole: { $spell }.
+why-needs-two-places = Do tego potrzebne są karty w dwóch różnych miejscach: { $spell }.
+why-take-from = Weź kartę, którą ma { $target }.
+why-not-your-own = Wybierz kartę innego kotka.
+why-only-your-own = Wybierz kartę ze swojego obszaru.
+why-not-there = Nie ma tam takiej karty: { $component }.
+why-other-place = Ta karta leży w tym samym miejscu: nic by się nie zmieniło.
+why-not-yourself = Karta musi trafić do innego kotka.
+why-own-circle = Karta musi trafić do twojego obszaru.
+why-same-kitten = Obie karty trafiają do tego samego kotka: { $target }.
+why-chapter-closed = Rozdział { $chapter } nie jest otwarty.
+why-chapter-empty = W rozdziale { $chapter } nie ma kart; wybierz taki, w którym są.
+why-five-players = Pięć kotków wymaga dodatku Magical Monsters, którego kart tu nie znamy; gra od 2 do 4 osób.
+why-chaos-with-two = Wariant zamętu wymaga trzech lub czterech kotków.
+why-chaos-and-new-rules = Wariant zamętu ma własne karty w miejsce nowych zasad: wybierz jedno z dwojga.
+why-four-in-each-band = Na każdym poziomie trudności liczba klątw to { $need }; poziom { $band } ma ich { $count }.
+why-some-with-paws = Przynajmniej jedna nowa zasada musi mieć łapki, do gry we dwoje.
+
+deck-curse = dwanaście klątw, po cztery na każdym poziomie trudności
+deck-curse-band = "easy" (niski), "medium" (średni) albo "hard" (wysoki)
+deck-curse-points = od 0 do 20
+deck-curse-recipe = od 1 do 8 z: "artifact" (artefakt), "familiar" (kompan), "potion" (eliksir), "scroll" (zwój)
+deck-curse-bonus_for_each = składnik, który na koniec leży w obszarze, albo "any", gdy nie ma premii
+deck-curse-bonus = punkty za każdy z nich, od 0 do 5
+deck-credit = dwanaście celów
+deck-credit-counts =
+    "each" składnik, "pairs" pary, "threes" trójki, "sets" komplety czterech rodzajów, "kinds" rodzaje,
+    "empty" puste otwarte rozdziały, "extras" karty nadmiarowe albo "curses" pokonane klątwy
+deck-credit-component = przy "each": który składnik albo "any"
+deck-credit-band = przy "curses": "easy", "medium", "hard" albo "any"
+deck-credit-points = za każdą policzoną rzecz, od 0 do 10
+deck-rule = sześć nowych zasad
+deck-rule-paws = true, jeśli karta ma łapki i mogą jej używać dwie osoby
+deck-rule-when = "now" (natychmiast) albo "when_defeated" (po każdym pokonaniu klątwy)
+deck-rule-effect =
+    co robi po kolei każdy kotek: "pass_right", "pass_left", "pass_chapter" (cały rozdział 1 w prawo),
+    "take_left", "take_right", "take_discard", "discard_one", "discard_other" (z cudzego obszaru),
+    "discard_chapter", "draw_one"
+deck-chaos = cztery karty zamętu: wers n jest dla n-tego kota zamętu
+deck-chaos-when_1 = "now" albo "when_defeated"
+deck-chaos-effect_1 = jak w nowej zasadzie
+deck-chaos-when_2 = "now" albo "when_defeated"
+deck-chaos-effect_2 = jak w nowej zasadzie
+deck-chaos-when_3 = "now" albo "when_defeated"
+deck-chaos-effect_3 = jak w nowej zasadzie
+deck-chaos-when_4 = "now" albo "when_defeated"
+deck-chaos-effect_4 = jak w nowej zasadzie
+
+view-no-curse = brak klątwy
+view-closed = zamknięty
+view-chapter = Rozdział { $chapter }
+view-bonus = +{ $bonus } za każdą kartę: { $component }
+view-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, w obszarze { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+view-extras = karty nadmiarowe: { $extras }
+view-deck = Talia { $deck } · odrzucone { $discards } · pokonane klątwy { $defeated } z 6, zakryte { $hidden }
+view-held = { $seat } trzyma: { $component }
+view-rule = Nowa zasada: { $rule }
+view-chaos = Karta zamętu: { $card }
+view-in-force = Po pokonaniu klątwy { $effect }.
+view-credit = Twój cel: { $card } ({ $says }). Teraz: { $worth }

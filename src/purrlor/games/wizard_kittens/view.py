@@ -1,0 +1,244 @@
+"""Show a table of Wizard Kittens: what everybody sees, a seat's secret Extra Credit, every component."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from purrlor.games.wizard_kittens.cards import (
+    ANY,
+    BANDS,
+    CHAOS_NAMES,
+    CHAPTER_NAMES,
+    CHAPTERS,
+    COMPONENTS,
+    COUNTED,
+    CREDIT_NAMES,
+    CURSE_NAMES,
+    CURSES,
+    EFFECTS,
+    INSTRUCTIONS,
+    KITTENS,
+    RULE_NAMES,
+    RULES,
+    SPELLS,
+    TYPES,
+    WHENS,
+    Tables,
+)
+from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
+from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
+from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES, CAUGHT
+from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
+from purrlor.games.wizard_kittens.waiting import Held, chosen_card, held_cards
+
+
+class Curse(msgspec.Struct, frozen=True):
+    """A curse card."""
+
+    name: str
+    band: str
+    points: int
+    recipe: tuple[str, ...]
+    bonus: int
+    bonus_for_each: str | None
+
+
+class Credit(msgspec.Struct, frozen=True):
+    """An Extra Credit card."""
+
+    name: str
+    counts: str
+    component: str | None
+    band: str | None
+    points: int
+
+
+class Instruction(msgspec.Struct, frozen=True):
+    """What a New Rule or a Chaos Mode card says: an effect, now or when a curse is defeated."""
+
+    when: str
+    effect: str
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The card chosen for the spell that is being cast."""
+
+    owner: int
+    chapter: str
+    component: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What lies in front of a kitten."""
+
+    kitten: str
+    spells: tuple[str, ...]
+    covered: str | None
+    chapters: tuple[tuple[str, ...], ...]
+    cards: int
+    curses: tuple[Curse, ...]
+    extras: tuple[str, ...]
+    points: int  # so far, without Extra Credit
+    credit: Credit | None  # shown when all curses are defeated
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    turn: int | None
+    open: int  # chapters
+    curses: tuple[Curse | None, ...]
+    curses_left: int
+    defeated: int
+    deck: int
+    layers: tuple[int, int, int]  # of the deck, top to bottom
+    discards: tuple[str, ...]
+    places: tuple[Place, ...]
+    held: tuple[Held, ...]
+    chosen: Chosen | None
+    cats_drawn: int
+    rule: str | None
+    chaos: str | None
+    instructions: tuple[Instruction, ...]  # of the New Rule or Chaos Mode card that is turned up
+    in_force: tuple[str, ...]
+    ended: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What a seat knows besides: its Extra Credit, and what it would count now."""
+
+    credit: Credit
+    worth: int
+
+
+def curse_card(state: WizardKittens, curse: int) -> Curse:
+    """Show a curse."""
+    return _curse_card(state.tables, curse)
+
+
+@lru_cache(maxsize=120)
+def _curse_card(tables: Tables, curse: int) -> Curse:
+    counts = [tables.recipe[curse * TYPES + kind] for kind in range(TYPES)]
+    bonus_type = tables.bonus_type[curse]
+    return Curse(
+        CURSE_NAMES[curse],
+        BANDS[tables.band[curse]],
+        tables.points[curse],
+        components(*counts),
+        tables.bonus[curse],
+        COMPONENTS[bonus_type] if bonus_type < TYPES else None,
+    )
+
+
+def credit_card(state: WizardKittens, credit: int) -> Credit:
+    """Show an Extra Credit."""
+    tables = state.tables
+    component, band = tables.credit_type[credit], tables.credit_band[credit]
+    return Credit(
+        CREDIT_NAMES[credit],
+        COUNTED[tables.counted[credit]],
+        COMPONENTS[component] if component < TYPES else None,
+        BANDS[band] if band != ANY else None,
+        tables.credit_points[credit],
+    )
+
+
+@lru_cache(maxsize=2000)
+def components(*counts: int) -> tuple[str, ...]:
+    """List components by their counts."""
+    return tuple(COMPONENTS[kind] for kind in range(TYPES) for i in range(counts[kind]))
+
+
+def defeated_curses(state: WizardKittens, seat: int) -> list[int]:
+    """List the curses that somebody defeated."""
+    return [curse for curse, by in enumerate(state.defeated_by) if by == seat]
+
+
+def _place(state: WizardKittens, seat: int) -> Place:
+    token = state.token[seat]
+    first = seat * IN_CIRCLE
+    circle = list(state.circle[first : first + IN_CIRCLE])
+    return Place(
+        kitten=KITTENS[state.kitten[seat]],
+        spells=tuple(SPELLS[state.spell_at(seat, slot)] for slot in range(4)),
+        covered=SPELLS[state.spell_at(seat, token)] if token != NONE else None,
+        chapters=tuple(components(*circle[at : at + TYPES]) for at in range(0, IN_CIRCLE, TYPES)),
+        cards=state.size[seat],
+        curses=tuple(curse_card(state, curse) for curse in defeated_curses(state, seat)),
+        extras=components(*state.extra[seat * TYPES : (seat + 1) * TYPES]),
+        points=points(state, seat),
+        credit=credit_card(state, state.credit[seat]) if state.ended == ALL_CURSES else None,
+    )
+
+
+def _instructions(state: WizardKittens) -> tuple[Instruction, ...]:
+    if state.chaos != NONE:
+        first = RULES + state.chaos * INSTRUCTIONS
+        numbers = range(first, first + state.cats_drawn)
+    else:
+        numbers = range(state.rule, state.rule + (state.rule != NONE))
+    return tuple(Instruction(WHENS[state.tables.when[n]], EFFECTS[state.tables.effect[n]]) for n in numbers)
+
+
+def rules_in_force(state: WizardKittens) -> list[int]:
+    """List the effects of the rules in force, the oldest first."""
+    digits = [(state.in_force >> (4 * n)) & 15 for n in range(8)]
+    return [digit - 1 for digit in reversed(digits) if digit]
+
+
+def table_view(state: WizardKittens) -> TableView:
+    """Show what everybody sees."""
+    chosen = chosen_card(state)
+    return TableView(
+        turn=state.turn if state.pending else None,
+        open=3 if state.open == 7 else 2,
+        curses=tuple(curse_card(state, c) if c != NONE else None for c in state.curse_at),
+        curses_left=sum(state.curses_left),
+        defeated=state.defeated,
+        deck=state.top + state.middle + state.bottom,
+        layers=(state.top, state.middle, state.bottom),
+        discards=components(*state.discards),
+        places=tuple(_place(state, seat) for seat in range(state.seats)),
+        held=tuple(held_cards(state)),
+        chosen=Chosen(*place_of(chosen)) if chosen != NONE else None,
+        cats_drawn=state.cats_drawn,
+        rule=RULE_NAMES[state.rule] if state.rule != NONE else None,
+        chaos=CHAOS_NAMES[state.chaos] if state.chaos != NONE else None,
+        instructions=_instructions(state),
+        in_force=tuple(EFFECTS[effect] for effect in rules_in_force(state)),
+        ended=state.pending == 0,
+    )
+
+
+def place_of(card: int) -> tuple[int, str, str]:
+    """Name whose circle, which chapter and which component a card in play is."""
+    owner, spot = divmod(card, IN_CIRCLE)
+    return owner, CHAPTER_NAMES[spot // TYPES], COMPONENTS[spot % TYPES]
+
+
+def seat_view(state: WizardKittens, seat: int) -> SeatView:
+    """Show a kitten's own Extra Credit."""
+    return SeatView(credit_card(state, state.credit[seat]), credit_of(state, seat))
+
+
+def census(state: WizardKittens) -> list[int]:
+    """Count components by type, curses by band and Chaos Cats, wherever they lie; check all sums."""
+    circle, heap, pile, extra = list(state.circle), list(state.heap), list(state.pile), list(state.extra)
+    counts = [
+        pile[kind] + state.discards[kind] + sum(circle[kind::TYPES]) + sum(extra[kind::TYPES])
+        for kind in range(TYPES)
+    ]
+    for card in held_cards(state):
+        counts[COMPONENTS.index(card.component)] += 1
+    defeated = list(state.defeated_by)
+    bands = [state.tables.band[curse] for curse in state.curse_at if curse != NONE]
+    bands += [state.tables.band[curse] for curse in range(CURSES) if defeated[curse] != NONE]
+    curses = [state.curses_left[band] + bands.count(band) for band in range(len(BANDS))]
+    caught = state.top + state.middle - state.cats + state.bottom - state.pile_size
+    assert caught == (0 if state.ended == CAUGHT else 1)  # in the deck until it ends the game
+    assert state.pile_size == sum(pile)
+    assert heap == [sum(circle[spot : spot + TYPES]) for spot in range(0, len(circle), TYPES)]
+    assert list(state.size) == [sum(heap[seat : seat + CHAPTERS]) for seat in range(0, len(heap), CHAPTERS)]
+    return [*counts, *curses, state.cats + state.cats_drawn]

@@ -1,0 +1,155 @@
+"""Say why a kitten can't do something, with the rule."""
+
+from __future__ import annotations
+
+from purrlor.games.wizard_kittens.actions import (
+    Cast,
+    Choose,
+    Clear,
+    Give,
+    Idle,
+    Keep,
+    Pick,
+    Place,
+    is_meaningful,
+    named,
+)
+from purrlor.games.wizard_kittens.cards import CHAPTER_NAMES, COMPONENTS, DISMISS, SPELLS, SWAT, SWITCH
+from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
+from purrlor.games.wizard_kittens.rules.numbers import (
+    ASK_CAST,
+    ASK_DISMISS,
+    ASK_GIVE,
+    ASK_KEEP,
+    ASK_PLACE,
+    ASK_SLING,
+    ASK_SLING_TO,
+    ASK_SWAT,
+    ASK_SWITCH,
+    ASK_SWITCH_WITH,
+    ASK_YOINK,
+    ASK_YOINK_TAKE,
+    ASK_YOINK_TO,
+    CARD,
+    EACH_CLEAR,
+    EACH_DISCARD,
+    EACH_DISCARD_OTHER,
+    EACH_PASS,
+    EACH_PICK,
+    EACH_TAKE,
+)
+from purrlor.games.wizard_kittens.waiting import question
+from purrlor.table.reasons import Argument, Reason
+from purrlor.table.records import Action
+
+# For each question: its rule, what it asks for (the reason for anything else), the actions that answer it.
+QUESTIONS: dict[int, tuple[str, str, type[Action]]] = {
+    ASK_PLACE: ("WK-10", "place-now", Place),
+    ASK_CAST: ("WK-11", "cast-now", Cast),
+    ASK_SLING: ("WK-12", "choose-card", Choose),
+    ASK_SLING_TO: ("WK-12", "choose-place", Place),
+    ASK_SWAT: ("WK-12", "choose-card", Choose),
+    ASK_SWITCH: ("WK-12", "choose-card", Choose),
+    ASK_SWITCH_WITH: ("WK-12", "choose-card", Choose),
+    ASK_DISMISS: ("WK-31", "choose-card", Choose),
+    ASK_YOINK: ("WK-31", "choose-card", Choose),
+    ASK_YOINK_TAKE: ("WK-31", "choose-card", Choose),
+    ASK_YOINK_TO: ("WK-31", "choose-place", Place),
+    ASK_KEEP: ("WK-31", "keep-now", Keep),
+    ASK_GIVE: ("WK-31", "give-now", Give),
+    EACH_PASS: ("WK-33", "choose-card", Choose),
+    EACH_TAKE: ("WK-33", "choose-card", Choose),
+    EACH_DISCARD: ("WK-33", "choose-card", Choose),
+    EACH_DISCARD_OTHER: ("WK-33", "choose-card", Choose),
+    EACH_PICK: ("WK-33", "pick-now", Pick),
+    EACH_CLEAR: ("WK-33", "clear-now", Clear),
+}
+ANYBODYS = (ASK_SWITCH, ASK_SWITCH_WITH, ASK_YOINK_TAKE)  # questions that take a card of any circle
+
+
+def why(state: WizardKittens, seat: int, number: int) -> Reason | None:
+    """Tell why a kitten that is asked can't do an action; None if it can."""
+    if not is_meaningful(state, number):
+        return Reason("", "no-such-action", {"action": str(number)[:12]})
+    kind, detail, other = question(state)
+    rule, key, answers = QUESTIONS[kind]
+    action = named(state, number)
+    if isinstance(action, Idle) and kind == ASK_CAST:
+        return _why_not_idle(state, seat)
+    if not isinstance(action, answers):
+        return Reason(rule, key)
+    match action:
+        case Cast(spell):
+            return _why_not_cast(state, seat, SPELLS.index(spell))
+        case Choose(owner, chapter, component):
+            return _why_not_card(state, seat, number - CARD, owner)
+        case Place(owner, chapter):
+            return _why_not_there(state, seat, owner, chapter)
+        case Keep(component):
+            return None if COMPONENTS.index(component) in (detail, other) else _not_there(rule, component)
+        case Give(target):
+            return Reason(rule, "not-yourself") if target == seat else None
+        case Pick(component):
+            return None if state.discards[COMPONENTS.index(component)] else _not_there(rule, component)
+        case Clear(chapter):
+            spot = seat * len(CHAPTER_NAMES) + CHAPTER_NAMES.index(chapter)
+            return None if state.heap[spot] else Reason(rule, "chapter-empty", {"chapter": chapter})
+    raise AssertionError(action)
+
+
+def _not_there(rule: str, component: str) -> Reason:
+    return Reason(rule, "not-there", {"component": f"component:{component}"})
+
+
+def _why_not_idle(state: WizardKittens, seat: int) -> Reason | None:
+    for slot in range(4):
+        spell = state.spell_at(seat, slot)
+        if _why_not_cast(state, seat, spell) is None:
+            return Reason("WK-11", "must-cast", {"spell": f"spell:{SPELLS[spell]}"})
+    return None
+
+
+def _why_not_cast(state: WizardKittens, seat: int, spell: int) -> Reason | None:
+    args: dict[str, Argument] = {"spell": f"spell:{SPELLS[spell]}"}
+    slot = spell % 4
+    if state.spell_at(seat, slot) != spell:
+        return Reason("WK-31", "not-your-spell", args)
+    if state.token[seat] == slot:
+        return Reason("WK-11", "spell-covered", args)
+    if state.castable(seat, spell):
+        return None
+    need = {SWAT: "needs-two", SWITCH: "needs-two-places", DISMISS: "needs-one"}.get(spell, "needs-card")
+    return Reason("WK-11", need, args)
+
+
+def _why_not_card(state: WizardKittens, seat: int, card: int, owner: int) -> Reason | None:
+    kind, detail, _ = question(state)
+    rule = QUESTIONS[kind][0]
+    if kind == EACH_TAKE:
+        if owner != state.step(seat, detail):
+            return Reason(rule, "take-from", {"target": state.step(seat, detail)})
+    elif kind == EACH_DISCARD_OTHER:
+        if owner == seat:
+            return Reason(rule, "not-your-own")
+    elif kind not in ANYBODYS and owner != seat:
+        return Reason(rule, "only-your-own")
+    if not state.circle[card]:
+        return _not_there(rule, COMPONENTS[card % 4])
+    if kind == ASK_SWITCH_WITH and card // 4 == detail // 4:
+        return Reason(rule, "other-place")
+    return None
+
+
+def _why_not_there(state: WizardKittens, seat: int, owner: int, chapter: str) -> Reason | None:
+    kind, _, circle = question(state)
+    rule = QUESTIONS[kind][0]
+    if kind == ASK_SLING_TO:
+        if owner == seat:
+            return Reason(rule, "not-yourself")
+    elif owner != (circle if kind == ASK_PLACE else seat):
+        if kind == ASK_PLACE and circle != seat:
+            return Reason("WK-31", "same-kitten", {"target": circle})
+        return Reason(rule, "own-circle")
+    if not (state.open >> CHAPTER_NAMES.index(chapter)) & 1:
+        return Reason("WK-2", "chapter-closed", {"chapter": chapter})
+    return None
