@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from purrlor.games.battle_kittens.cards import (
     ATTRIBUTES,
     GROUND_NAMES,
@@ -17,7 +15,6 @@ from purrlor.games.battle_kittens.rules.table import (
     DEPLOY,
     DRAFT,
     MOST_SEATS,
-    NO_CARD,
     SLOTS,
     SQUAD_OF,
     TRIM,
@@ -70,21 +67,22 @@ def score(state: BattleKittens) -> Score:
 
 def census(state: BattleKittens) -> list[int]:
     """Count Kittens, Battlegrounds and Attributes, wherever they lie."""
-    kittens = Counter(members(state.deck, KITTENS) + members(state.gone, KITTENS))
+    kittens = members(state.deck) + members(state.gone)
     if state.phase in (DRAFT, TRIM):
-        kittens.update(state.dealt[i] for i in range(state.seats * state.hand))
+        kittens += [state.dealt[i] for i in range(state.seats * state.hand)]
     else:
         for seat in range(state.seats):
-            kittens.update(hand_of(state, seat) + put_away_by(state, seat))
-            for ground in range(3):
-                kittens.update(members(state.squads[seat * 3 + ground], KITTENS))
-    grounds = Counter(members(state.ground_deck, GROUNDS))
-    grounds.update(state.grounds[slot] for slot in range(SLOTS) if state.grounds[slot] != NO_CARD)
-    attributes = Counter(members(state.attribute_deck, len(ATTRIBUTES)))
-    slots = [state.round * 3 + ground for ground in range(3)]
-    attributes.update(state.attributes[slot] for slot in slots if state.attributes[slot] != NO_CARD)
-    return [
-        *(kittens[card] for card in range(KITTENS)),
-        *(grounds[ground] for ground in range(GROUNDS)),
-        *(attributes[attribute] for attribute in range(len(ATTRIBUTES))),
-    ]
+            kittens += hand_of(state, seat) + put_away_by(state, seat)
+        for squad in range(state.seats * 3):
+            kittens += members(state.squads[squad])
+    grounds = members(state.ground_deck) + [state.grounds[slot] for slot in range(SLOTS)]
+    now = range(state.round * 3, state.round * 3 + 3)
+    attributes = members(state.attribute_deck) + [state.attributes[slot] for slot in now]
+    return [*_counts(kittens, KITTENS), *_counts(grounds, GROUNDS), *_counts(attributes, len(ATTRIBUTES))]
+
+
+def _counts(cards: list[int], kinds: int) -> list[int]:
+    counts = [0] * (kinds + 1)
+    for card in cards:
+        counts[card] += 1  # NO_CARD, which is -1, falls into the last place
+    return counts[:-1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from purrlor.games.battle_kittens.cards import (
     ATTRIBUTES,
     GROUND_ROWS,
@@ -64,6 +66,15 @@ def _number(row: Row, column: str) -> int:
 
 def tables_of(deck: Deck, icons: bool) -> Tables:
     """Make the tables of the cards that are played with."""
+    return _make_tables(deck, icons) if deck else _house_tables(icons)
+
+
+@cache
+def _house_tables(icons: bool) -> Tables:
+    return _make_tables({}, icons)
+
+
+def _make_tables(deck: Deck, icons: bool) -> Tables:
     kittens = [
         (str(row["id"]), ICONS.index(str(row["icon"])), *(_number(row, column) for column in ATTRIBUTES))
         for row in rows_of(KITTENS, deck)

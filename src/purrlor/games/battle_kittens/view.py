@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from purrlor.games.battle_kittens.cards import (
@@ -13,7 +15,6 @@ from purrlor.games.battle_kittens.cards import (
     ICONS,
     KING_NAMES,
     KINGS,
-    KITTENS,
     NAMES,
     WHIMS,
 )
@@ -106,15 +107,24 @@ class SeatView(msgspec.Struct, frozen=True):
     remembered: tuple[Recall, ...]
 
 
-def members(cards: int, most: int) -> list[int]:
+def members(cards: int) -> list[int]:
     """List the members of a set of bits."""
-    return [card for card in range(most) if (cards >> card) & 1]
+    found = []
+    while cards:
+        found.append((cards & -cards).bit_length() - 1)
+        cards &= cards - 1
+    return found
 
 
 def kitten(state: BattleKittens, card: int) -> Kitten:
     """Show a Kitten's card."""
-    stats = tuple((state.tables.pack[card] >> (FIELD * i)) & FIELD_MASK for i in range(4))
-    return Kitten(NAMES[card], card + 1, ICONS[state.tables.icon[card]], stats)
+    return _card(card, state.tables.icon[card], state.tables.pack[card])
+
+
+@lru_cache(1024)
+def _card(card: int, icon: int, packed: int) -> Kitten:
+    stats = tuple((packed >> (FIELD * i)) & FIELD_MASK for i in range(4))
+    return Kitten(NAMES[card], card + 1, ICONS[icon], stats)
 
 
 def _kittens(state: BattleKittens, cards: list[int]) -> tuple[Kitten, ...]:
@@ -154,7 +164,7 @@ def opened(state: BattleKittens) -> int:
 
 
 def _squad(state: BattleKittens, seat: int, ground: int) -> Squad:
-    cards = members(state.squads[seat * 3 + ground], KITTENS)
+    cards = members(state.squads[seat * 3 + ground])
     if ground >= opened(state):
         return Squad(len(cards) if state.phase == COMPETE else 0, None, None, None)
     packed = state.sums[seat * 3 + ground]
@@ -197,13 +207,13 @@ def table_view(state: BattleKittens) -> TableView:
         to_the_left=bool(state.toward == 1),
         grounds=tuple(_ground(state, ground) for ground in range(3)),
         places=tuple(_place(state, seat) for seat in range(state.seats)),
-        deck=len(members(state.deck, KITTENS)),
-        king_deck=len(members(state.king_deck, KINGS)),
+        deck=len(members(state.deck)),
+        king_deck=len(members(state.king_deck)),
         kings=tuple(
             KingCard(KING_NAMES[king], WHIMS[state.tables.whim[king]], state.tables.amount[king])
             for king in kings
         ),
-        sent_home=tuple(NAMES[card] for card in members(state.gone, KITTENS)),
+        sent_home=tuple(NAMES[card] for card in members(state.gone)),
         competing=state.ground + 1 if state.phase == COMPETE else None,
         asking=None if state.asking == NO_CARD else kitten(state, state.asking),
         quiet=bool(state.sides < state.seats) and state.phase != OVER,
@@ -219,7 +229,7 @@ def seat_view(state: BattleKittens, seat: int) -> SeatView:
         taken=_kittens(state, _taken(state, seat)),
         put_away=_kittens(state, put_away_by(state, seat)),
         squads=tuple(
-            _kittens(state, members(state.squads[seat * 3 + ground], KITTENS)) for ground in range(3)
+            _kittens(state, members(state.squads[seat * 3 + ground])) for ground in range(3)
         ),
         remembered=recall(state, seat),
     )
