@@ -142,27 +142,21 @@ class Tables:
         self.amount: Ints = zeros(KINGS)
 
 
-def tabulate(
-    kittens: list[tuple[str, int, int, int, int, int]],
-    grounds: list[tuple[str, int, int, int]],
-    kings: list[tuple[str, int, int]],
-    icons: bool,
-) -> Tables:
-    """Make the tables of some rows; without icons in the Family variant (BK-30)."""
+def tabulate(kittens: list[list[int]], grounds: list[list[int]], kings: list[list[int]]) -> Tables:
+    """Make the tables of rows without names: icon and stats, fish by place, whim and amount."""
     tables = Tables()
     for card in range(KITTENS):
-        row = kittens[card]
-        icon = row[1] if icons else NO_ICON
+        icon, cuteness, strength, wisdom, agility = kittens[card]
         tables.icon[card] = icon
-        tables.pack[card] = row[2] | row[3] << FIELD | row[4] << FIELD * 2 | row[5] << FIELD * 3
+        tables.pack[card] = cuteness | strength << FIELD | wisdom << FIELD * 2 | agility << FIELD * 3
         if icon == FLAG:
             tables.pack[card] += 1 << FLAG_PLACE
         elif icon != NO_ICON:
             tables.askers |= 1 << card
     for ground in range(GROUNDS):
         for place in range(3):
-            tables.fish[ground * 3 + place] = (grounds[ground][1], grounds[ground][2], grounds[ground][3])[place]
+            tables.fish[ground * 3 + place] = grounds[ground][place]
     for king in range(KINGS):
-        tables.whim[king] = kings[king][1]
-        tables.amount[king] = kings[king][2]
+        tables.whim[king] = kings[king][0]
+        tables.amount[king] = kings[king][1]
     return tables

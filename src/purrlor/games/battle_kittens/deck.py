@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from purrlor.games.battle_kittens.cards import (
@@ -10,6 +11,7 @@ from purrlor.games.battle_kittens.cards import (
     ICONS,
     KING_ROWS,
     KITTEN_ROWS,
+    NO_ICON,
     WHIMS,
     Tables,
     tabulate,
@@ -21,7 +23,7 @@ PLACES = ("first", "second", "third")
 
 
 def _out_of_order(rows: list[Row]) -> Fault | None:
-    """Find a name that does not stand in the order of the alphabet: the place of a card is its order (BK-12)."""
+    """Find a name out of alphabetical order: the place of a card is the order of its ability (BK-12)."""
     last = ""
     for row in rows:
         name = str(row.get("name_en") or row.get("name_pl") or "")
@@ -58,14 +60,8 @@ KINGS = DeckTable(
 DECK_TABLES = (KITTENS, GROUNDS, KINGS)
 
 
-def _number(row: Row, column: str) -> int:
-    cell = row[column]
-    assert isinstance(cell, int)
-    return cell
-
-
 def tables_of(deck: Deck, icons: bool) -> Tables:
-    """Make the tables of the cards that are played with."""
+    """Make the tables of the cards that are played with; without icons in the Family variant (BK-30)."""
     return _make_tables(deck, icons) if deck else _house_tables(icons)
 
 
@@ -76,13 +72,13 @@ def _house_tables(icons: bool) -> Tables:
 
 def _make_tables(deck: Deck, icons: bool) -> Tables:
     kittens = [
-        (str(row["id"]), ICONS.index(str(row["icon"])), *(_number(row, column) for column in ATTRIBUTES))
+        [ICONS.index(str(row["icon"])) if icons else NO_ICON, *_numbers(row, ATTRIBUTES)]
         for row in rows_of(KITTENS, deck)
     ]
-    grounds = [
-        (str(row["id"]), *(_number(row, column) for column in PLACES)) for row in rows_of(GROUNDS, deck)
-    ]
-    kings = [
-        (str(row["id"]), WHIMS.index(str(row["whim"])), _number(row, "amount")) for row in rows_of(KINGS, deck)
-    ]
-    return tabulate(kittens, grounds, kings, icons)
+    grounds = [_numbers(row, PLACES) for row in rows_of(GROUNDS, deck)]
+    kings = [[WHIMS.index(str(row["whim"])), *_numbers(row, ["amount"])] for row in rows_of(KINGS, deck)]
+    return tabulate(kittens, grounds, kings)
+
+
+def _numbers(row: Row, columns: Sequence[str]) -> list[int]:
+    return [cell for column in columns if isinstance(cell := row[column], int)]

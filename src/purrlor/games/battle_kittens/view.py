@@ -53,7 +53,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 class Squad(msgspec.Struct, frozen=True):
-    """A squad: how many there are, and when it is open who they are, their total and Flags with the King's bonus."""
+    """A squad: its size, and when it is open its Kittens, their total and Flags with the King's bonus."""
 
     size: int
     kittens: tuple[Kitten, ...] | None
@@ -137,7 +137,9 @@ def hand_of(state: BattleKittens, seat: int) -> list[int]:
         start = state.hand_at(seat, state.picked) * SQUAD_OF
         return [state.dealt[i] for i in range(start + state.picked, start + SQUAD_OF)]
     if state.phase == TRIM:
-        return [state.dealt[i] for i in range(seat * state.hand + state.placed[seat], (seat + 1) * state.hand)]
+        return [
+            state.dealt[i] for i in range(seat * state.hand + state.placed[seat], (seat + 1) * state.hand)
+        ]
     return mine_of(state, seat)[state.placed[seat] :] if state.phase == DEPLOY else []
 
 
@@ -228,8 +230,6 @@ def seat_view(state: BattleKittens, seat: int) -> SeatView:
         chosen=None if chosen == NO_CARD else NAMES[chosen],
         taken=_kittens(state, _taken(state, seat)),
         put_away=_kittens(state, put_away_by(state, seat)),
-        squads=tuple(
-            _kittens(state, members(state.squads[seat * 3 + ground])) for ground in range(3)
-        ),
+        squads=tuple(_kittens(state, members(state.squads[seat * 3 + ground])) for ground in range(3)),
         remembered=recall(state, seat),
     )

@@ -163,7 +163,7 @@ class Competition(Memory):
         self.tell(ATTRIBUTE_SWAPPED, self.grounds[slot], spare, -1, -1)
 
     def send_home(self) -> None:
-        """Call the Kitten with the most in this Attribute away from the squad; of equals the first by number."""
+        """Call the Kitten with the most in this Attribute away; of equals the first by number."""
         squad = self.squads[self.squad * 3 + self.ground]
         shift = FIELD * self.attribute_of(self.ground)
         best: i64 = NO_CARD

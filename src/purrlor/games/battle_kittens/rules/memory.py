@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from purrlor.core.arrays import Ints, bit_count, zeros
+from purrlor.core.arrays import bit_count, zeros
 from purrlor.core.state import WATCHER
 from purrlor.games.battle_kittens.cards import BIT, EVERY_KITTEN, KITTENS
 from purrlor.games.battle_kittens.rules.table import (
@@ -13,7 +13,6 @@ from purrlor.games.battle_kittens.rules.table import (
     DEPLOY,
     DRAFT,
     NO_CARD,
-    OVER,
     SQUAD_OF,
     TRIM,
     Table,
@@ -25,9 +24,9 @@ from purrlor.games.battle_kittens.rules.table import (
 class Memory(Table):
     """What a seat remembers of the hands it passed on, and worlds that agree with it.
 
-    A seat that held a hand knows all that was left in it. Until the hand comes back, each of the others took one
-    of these; a *run* is such a stretch of a hand in `dealt`. Who took which is not known, but nothing else can
-    have happened. Before the seat first saw a hand, anything that it has not seen may have been in it.
+    A seat that held a hand knows all that was left in it. Until the hand comes back, each of the others took
+    one of these; a *run* is such a stretch of a hand in `dealt`. Who took which is not known, but nothing
+    else can have happened. Before the seat first saw a hand, anything unseen may have been in it.
     """
 
     def first_seen(self, hand: i64, seat: i64) -> i64:
@@ -38,7 +37,7 @@ class Memory(Table):
         return first if first <= self.picked and first < SQUAD_OF else SQUAD_OF
 
     def run_end(self, start: i64) -> i64:
-        """Tell where the run ends that starts after a seat passed a hand on: where it came back, or the hand's end."""
+        """Tell where a run ends that starts after a seat passed a hand on: where the hand came back, if it did."""
         back = start - 1 + self.seats
         return back if back <= self.picked and back < SQUAD_OF else i64(SQUAD_OF)
 
@@ -135,7 +134,7 @@ class Memory(Table):
                 bring_forward(self.dealt, start + i, card)
 
     def imagine_squads(self, seat: i64) -> None:
-        """Let a seat have deployed its hidden Kittens otherwise: as many to each Battleground as everybody sees."""
+        """Let a seat have deployed its hidden Kittens otherwise, in squads as large as everybody sees."""
         self.gather(seat)
         if self.phase == DEPLOY:
             for ground in range(i64(3)):

@@ -12,11 +12,11 @@ from purrlor.core.state import State
 from purrlor.games.battle_kittens.cards import BIT, EVERY_CARD, EVERY_KITTEN, KITTENS, Tables
 from purrlor.games.battle_kittens.rules.competition import Competition
 from purrlor.games.battle_kittens.rules.table import (
+    BLANK_DEALT,
     BLANK_MINE,
     BLANK_SEATS,
     BLANK_SQUADS,
     BLANK_WON,
-    BLANK_DEALT,
     CHOICES,
     CHOSE,
     DECLINE,
@@ -81,7 +81,7 @@ class BattleKittens(Competition):
         return count
 
     def allowed_grounds(self, seat: i64) -> i64:
-        """Tell where (bits) the next Kitten may go: where nobody is yet, if all that are left are needed there."""
+        """Tell where (bits) the next Kitten may go: to empty squads, if they need all that are left."""
         empty: i64 = 0
         squads: i64 = 0
         for ground in range(i64(3)):

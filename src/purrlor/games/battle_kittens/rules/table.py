@@ -63,8 +63,8 @@ CHOICES: Final = 16
 class Table(State):
     """Where all cards lie; Kittens are numbers 0 to 53 in the order of the alphabet, sets of them are bits.
 
-    A draft hand is named after the seat it was dealt to. In `dealt` its cards stand in the order in which they
-    were taken, then those still in the hand by number: who took what, and so who has seen what, follows from it.
+    A draft hand is named after the seat it was dealt to. In `dealt` its cards stand in the order in which
+    they were taken, then those still in the hand by number: who has seen what follows from it.
     """
 
     def __init__(self, seats: i64, rng: Rng, tables: Tables) -> None:
@@ -175,7 +175,7 @@ class Table(State):
         self.sums[seat * 3 + ground] += self.tables.pack[card]
 
     def strength(self, seat: i64, ground: i64) -> i64:
-        """Rate a squad: its total in the Attribute times 1024, and its Flags; what the King said is in `bonus`."""
+        """Rate a squad: its total in the Attribute times 1024, and its Flags; without the King's bonus."""
         packed = self.sums[seat * 3 + ground]
         total = (packed >> (FIELD * self.attribute_of(ground))) & FIELD_MASK
         return total * (FIELD_MASK + 1) + (packed >> FLAG_PLACE)
