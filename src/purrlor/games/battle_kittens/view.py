@@ -44,7 +44,7 @@ class Kitten(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """One of the three Battlegrounds of the round, None while it is face down, and what it paid each side."""
+    """A Battleground and its Attribute, None while face down; fish by place; what it paid each side."""
 
     ground: str | None
     attribute: str | None
@@ -93,6 +93,7 @@ class TableView(msgspec.Struct, frozen=True):
     sent_home: tuple[str, ...]
     competing: int | None  # which Battleground, from 1
     asking: Kitten | None
+    history: tuple[Ground, ...]  # of earlier rounds
     quiet: bool  # BK-33: partners may not talk while cards are secret
 
 
@@ -179,11 +180,10 @@ def _squad(state: BattleKittens, seat: int, ground: int) -> Squad:
     return Squad(len(cards), _kittens(state, cards), total, flags)
 
 
-def _ground(state: BattleKittens, ground: int) -> Ground:
-    slot = state.round * 3 + ground
+def _ground(state: BattleKittens, slot: int) -> Ground:
     if state.grounds[slot] == NO_CARD:
         return Ground(None, None, (), None)
-    done = ground < state.ground
+    done = slot < state.round * 3 + state.ground
     paid = tuple(state.won[slot * MOST_SEATS + side] for side in range(state.sides))
     return Ground(
         GROUND_NAMES[state.grounds[slot]],
@@ -207,7 +207,7 @@ def table_view(state: BattleKittens) -> TableView:
         phase=PHASES[state.phase],
         in_hand=SQUAD_OF - state.picked if state.phase == DRAFT else 0,
         to_the_left=bool(state.toward == 1),
-        grounds=tuple(_ground(state, ground) for ground in range(3)),
+        grounds=tuple(_ground(state, slot) for slot in range(state.round * 3, state.round * 3 + 3)),
         places=tuple(_place(state, seat) for seat in range(state.seats)),
         deck=len(members(state.deck)),
         king_deck=len(members(state.king_deck)),
@@ -218,6 +218,7 @@ def table_view(state: BattleKittens) -> TableView:
         sent_home=tuple(NAMES[card] for card in members(state.gone)),
         competing=state.ground + 1 if state.phase == COMPETE else None,
         asking=None if state.asking == NO_CARD else kitten(state, state.asking),
+        history=tuple(_ground(state, slot) for slot in range(state.round * 3)),
         quiet=bool(state.sides < state.seats) and state.phase != OVER,
     )
 

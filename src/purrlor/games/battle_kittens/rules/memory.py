@@ -37,7 +37,7 @@ class Memory(Table):
         return first if first <= self.picked and first < SQUAD_OF else SQUAD_OF
 
     def run_end(self, start: i64) -> i64:
-        """Tell where a run ends that starts after a seat passed a hand on: where the hand came back, if it did."""
+        """Tell where a run ends that starts after a seat passed a hand on: where the hand came back."""
         back = start - 1 + self.seats
         return back if back <= self.picked and back < SQUAD_OF else i64(SQUAD_OF)
 
