@@ -173,7 +173,7 @@ class Match:
         if index is None:
             raise refused("can-not-undo")
         self.log.append(TakeBack(seat))
-        self._replay(self.steps[:index], self.steps[index + 1 :])
+        self._replay_without(index)
 
     def _last_move(self, seat: int) -> int | None:
         """Find the move that a seat may take back: no chance, no news, only answers given at once since."""
@@ -192,22 +192,25 @@ class Match:
         """Tell whether the moves after one stay legal without it."""
         if without == len(self.steps) - 1:
             return True
-        rest = Match(self.game, self.settings, self.deck, self.seed)
-        for index, step in enumerate(self.steps):
-            if index == without:
-                continue
-            if step.action not in rest.state.legal_actions(step.seat):
+        state = self._state_before(without)
+        for step in self.steps[without + 1 :]:
+            if step.action not in state.legal_actions(step.seat):
                 return False
-            rest._apply(step.seat, step.action)
+            state.apply(step.seat, step.action)
         return True
 
-    def _replay(self, same: list[Step], then: list[Step]) -> None:
-        """Play again: first what comes out as before, then what may come out otherwise."""
-        self.state = self._deal()
-        self.steps = same
-        for step in same:
-            self.state.apply(step.seat, step.action)
-        for step in then:
+    def _state_before(self, index: int) -> State:
+        """Go through the moves before one again; what came of them is known."""
+        state = self._deal()
+        for step in self.steps[:index]:
+            state.apply(step.seat, step.action)
+        return state
+
+    def _replay_without(self, index: int) -> None:
+        self.state = self._state_before(index)
+        rest = self.steps[index + 1 :]
+        del self.steps[index:]
+        for step in rest:
             self._apply(step.seat, step.action)
 
     # -- saving ----------------------------------------------------------------------------------------

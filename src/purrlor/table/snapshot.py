@@ -33,10 +33,10 @@ def snapshot(state: State, chance: bool = True) -> dict[str, object]:
 
 
 def _plain(value: object) -> object:
+    if value is None or isinstance(value, int | float | str):  # a bool is an int
+        return value
     if isinstance(value, vec):
         return list(value)
-    if value is None or isinstance(value, bool | int | float | str):
-        return value
     if isinstance(value, bytes):
         return value.hex()
     if isinstance(value, list | tuple):

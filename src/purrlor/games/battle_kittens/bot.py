@@ -1,0 +1,138 @@
+"""Judge a position of Battle Kittens: fish won, fish in sight, and Kittens that suit the open Attributes."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlor.core.arrays import Ints, ints, zeros
+from purrlor.core.state import Judge, State
+from purrlor.games.battle_kittens.cards import FIELD, FIELD_MASK
+from purrlor.games.battle_kittens.rules.play import BattleKittens
+from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, NO_CARD, SQUAD_OF, TRIM
+
+# Totals are counted in half points here, because an icon is worth a fraction of one.
+ICON_WORTH: Final = ints([0, 4, 2, 1])
+HALVES: Final = 160
+RIVAL: Final = 20.0  # half points that a rival's squad brings together, about, and how far it strays
+STRAY: Final = 4.0
+# Chances in thousandths to beat one rival with so many half points.
+BEATS: Final = ints([int(1000.0 / (1.0 + exp((RIVAL - half) / STRAY))) for half in range(HALVES)])
+
+
+class KittensJudge(Judge):
+    """Compare one's fish, and those one may hope for, with the best rival's."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Rate the position by the lead in fish."""
+        assert isinstance(state, BattleKittens)
+        if state.pending == 0:
+            return state.outcome(seat) * float(state.seats // state.sides)
+        side = seat % state.sides
+        lead = float(state.fish[side])
+        rival = 0.0
+        for other in range(state.sides):
+            if other != side and float(in_sight(state, other)) > rival:
+                rival = float(in_sight(state, other))
+        if state.phase == COMPETE:
+            lead = float(in_sight(state, side))
+        elif state.phase == DEPLOY:
+            lead += float(best_deployment(state, seat)) / 1000.0
+        else:
+            lead += float(promise(state, seat)) / 40.0
+        worth = 0.5 + (lead - rival) / 250.0
+        return 0.0 if worth < 0.0 else 1.0 if worth > 1.0 else worth
+
+
+def in_sight(state: BattleKittens, side: i64) -> i64:
+    """Count a side's fish as if the squads stayed as they are."""
+    fish = state.fish[side]
+    if state.phase == COMPETE:
+        for ground in range(state.ground, i64(3)):
+            place = state.place_of(side, ground)
+            if place < 3:
+                fish += state.tables.fish[state.grounds[state.round * 3 + ground] * 3 + place]
+    return fish
+
+
+def promise(state: BattleKittens, seat: i64) -> i64:
+    """Rate the Kittens that a seat has taken, or keeps."""
+    total: i64 = 0
+    if state.phase == TRIM:
+        for i in range(seat * state.hand + state.placed[seat], (seat + 1) * state.hand):
+            total += suits(state, state.dealt[i])
+        return total
+    for pick in range(state.picked):
+        total += suits(state, state.dealt[state.hand_at(seat, pick) * SQUAD_OF + pick])
+    if state.sealed[seat] != NO_CARD:
+        total += suits(state, state.sealed[seat])
+    return total
+
+
+def suits(state: BattleKittens, card: i64) -> i64:
+    """Rate a Kitten by what it has of the open Attributes; a hidden one may be any of the rest."""
+    packed = state.tables.pack[card]
+    best: i64 = 0
+    second: i64 = 0
+    for attribute in range(i64(4)):
+        stat = ((packed >> (FIELD * attribute)) & FIELD_MASK) * 8
+        if (state.attribute_deck >> attribute) & 1:
+            stat = stat // 2 if not state.family else i64(0)
+        if stat > best:
+            second = best
+            best = stat
+        elif stat > second:
+            second = stat
+    return best + second // 4 + ICON_WORTH[state.tables.icon[card]] * 4
+
+
+def best_deployment(state: BattleKittens, seat: i64) -> i64:
+    """Find the fish, in thousandths, to hope for with the best squads still possible."""
+    hopes = zeros(3 * HALVES)
+    for ground in range(i64(3)):
+        for half in range(i64(HALVES)):
+            hopes[ground * HALVES + half] = hope(state, ground, BEATS[half])
+    stats = zeros(SQUAD_OF * 3)
+    halves = zeros(3)
+    used: i64 = 0
+    for i in range(i64(SQUAD_OF)):
+        card = state.mine[seat * SQUAD_OF + i]
+        for where in range(i64(3)):
+            stat = (state.tables.pack[card] >> (FIELD * state.attribute_of(where))) & FIELD_MASK
+            stats[i * 3 + where] = stat * 2 + ICON_WORTH[state.tables.icon[card]]
+            if i < state.placed[seat] and (state.squads[seat * 3 + where] >> card) & 1:
+                halves[where] += stats[i * 3 + where]
+                used |= 1 << where
+    return complete(hopes, stats, state.placed[seat], used, halves[0], halves[1], halves[2])
+
+
+def hope(state: BattleKittens, ground: i64, beats: i64) -> i64:
+    """Tell the fish, in thousandths, to expect with so many thousandths to beat each rival."""
+    rivals = state.sides - 1
+    place = state.grounds[state.round * 3 + ground] * 3
+    loses = 1000 - beats
+    first: i64 = 1000
+    second: i64 = 1000 * rivals
+    third: i64 = 1000 * rivals * (rivals - 1) // 2
+    for i in range(rivals):
+        first = first * beats // 1000
+        second = second * (beats if i > 0 else loses) // 1000
+        third = third * (beats if i > 1 else loses) // 1000
+    fish = state.tables.fish
+    return fish[place] * first + fish[place + 1] * second + fish[place + 2] * third
+
+
+def complete(hopes: Ints, stats: Ints, i: i64, used: i64, a: i64, b: i64, c: i64) -> i64:
+    """Try all ways to send the rest out, at least one to each Battleground."""
+    if i == SQUAD_OF:
+        if used != 7:
+            return -1
+        return hopes[a] + hopes[HALVES + b] + hopes[2 * HALVES + c]
+    best = complete(hopes, stats, i + 1, used | 1, a + stats[i * 3], b, c)
+    other = complete(hopes, stats, i + 1, used | 2, a, b + stats[i * 3 + 1], c)
+    if other > best:
+        best = other
+    other = complete(hopes, stats, i + 1, used | 4, a, b, c + stats[i * 3 + 2])
+    return other if other > best else best

@@ -1,0 +1,84 @@
+"""Offer all cards of Battle Kittens to an owner's deck: the rulebook prints none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from purrlor.games.battle_kittens.cards import (
+    ATTRIBUTES,
+    GROUND_ROWS,
+    ICONS,
+    KING_ROWS,
+    KITTEN_ROWS,
+    NO_ICON,
+    WHIMS,
+    Tables,
+    tabulate,
+)
+from purrlor.table.deck import Deck, DeckTable, Fault, Row, number, rows_of, text, word
+from purrlor.table.reasons import Reason
+
+PLACES = ("first", "second", "third")
+
+
+def _out_of_order(rows: list[Row]) -> Fault | None:
+    """Find a name out of alphabetical order: the place of a card is the order of its ability (BK-12)."""
+    last = ""
+    for row in rows:
+        name = str(row.get("name_en") or row.get("name_pl") or "")
+        if name and name.casefold() <= last.casefold():
+            return Fault(
+                str(row["id"]), "name_en", Reason("BK-12", "deck-alphabet", {"name": name, "last": last})
+            )
+        last = name or last
+    return None
+
+
+KITTENS = DeckTable(
+    "kitten",
+    "card",
+    (*text(), word("icon", *ICONS), *(number(attribute, 0, 9) for attribute in ATTRIBUTES)),
+    tuple(
+        {"id": name, "icon": ICONS[icon], **dict(zip(ATTRIBUTES, stats, strict=True))}
+        for name, icon, *stats in KITTEN_ROWS
+    ),
+    _out_of_order,
+)
+GROUNDS = DeckTable(
+    "battleground",
+    "ground",
+    (*text(), *(number(place, 0, 30) for place in PLACES)),
+    tuple({"id": name, **dict(zip(PLACES, fish, strict=True))} for name, *fish in GROUND_ROWS),
+)
+KINGS = DeckTable(
+    "king",
+    "king",
+    (*text(), word("whim", *WHIMS), number("amount", -9, 9)),
+    tuple({"id": name, "whim": WHIMS[whim], "amount": amount} for name, whim, amount in KING_ROWS),
+)
+DECK_TABLES = (KITTENS, GROUNDS, KINGS)
+
+
+def tables_of(deck: Deck, icons: bool) -> Tables:
+    """Make the tables of the cards that are played with; without icons in the Family variant (BK-30)."""
+    return _make_tables(deck, icons) if deck else _house_tables(icons)
+
+
+@cache
+def _house_tables(icons: bool) -> Tables:
+    return _make_tables({}, icons)
+
+
+def _make_tables(deck: Deck, icons: bool) -> Tables:
+    kittens = [
+        [ICONS.index(str(row["icon"])) if icons else NO_ICON, *_numbers(row, ATTRIBUTES)]
+        for row in rows_of(KITTENS, deck)
+    ]
+    grounds = [_numbers(row, PLACES) for row in rows_of(GROUNDS, deck)]
+    kings = [[WHIMS.index(str(row["whim"])), *_numbers(row, ["amount"])] for row in rows_of(KINGS, deck)]
+    return tabulate(kittens, grounds, kings)
+
+
+def _numbers(row: Row, columns: Sequence[str]) -> list[int]:
+    return [cell for column in columns if isinstance(cell := row[column], int)]

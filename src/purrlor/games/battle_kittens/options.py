@@ -1,0 +1,32 @@
+"""Offer the variants of Battle Kittens."""
+
+from __future__ import annotations
+
+from purrlor.core.rng import Rng
+from purrlor.games.battle_kittens.deck import tables_of
+from purrlor.games.battle_kittens.rules.play import BattleKittens, deal
+from purrlor.table.deck import Deck
+from purrlor.table.options import Option, Settings, flag, players
+from purrlor.table.reasons import Reason
+
+OPTIONS: tuple[Option, ...] = (
+    players(2, 6, 4),
+    flag("family"),
+    flag("short"),
+    flag("variable"),
+    flag("team"),
+)
+
+
+def refuse(settings: Settings) -> Reason | None:
+    """Refuse teams of two where the players can't be parted so, or partners would sit side by side."""
+    if settings["team"] and settings["players"] not in (4, 6):
+        return Reason("BK-33", "team-needs-four-or-six", {"players": int(settings["players"])})
+    return None
+
+
+def deal_table(settings: Settings, deck: Deck, rng: Rng) -> BattleKittens:
+    """Deal a game with these options and cards."""
+    family = bool(settings["family"])
+    variants = (family, bool(settings["short"]), bool(settings["variable"]), bool(settings["team"]))
+    return deal(int(settings["players"]), tables_of(deck, not family), variants, rng)

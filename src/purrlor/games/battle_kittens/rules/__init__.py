@@ -1,0 +1,1 @@
+"""The rules of Battle Kittens, one module a phase."""

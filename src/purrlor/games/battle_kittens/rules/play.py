@@ -1,0 +1,288 @@
+"""Play Battle Kittens: three rounds of draft, deployment and competition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlor.core.arrays import zeros
+from purrlor.core.rng import Rng
+from purrlor.core.state import State
+from purrlor.games.battle_kittens.cards import BIT, EVERY_CARD, EVERY_KITTEN, KITTENS, Tables
+from purrlor.games.battle_kittens.rules.competition import Competition
+from purrlor.games.battle_kittens.rules.table import (
+    BLANK_DEALT,
+    BLANK_MINE,
+    BLANK_SEATS,
+    BLANK_SQUADS,
+    BLANK_WON,
+    CHOICES,
+    CHOSE,
+    DECLINE,
+    DEPLOY,
+    DEPLOYED,
+    DRAFT,
+    DRAFT_DONE,
+    DRAW,
+    GAME_ENDED,
+    GROUND_OPENED,
+    HANDS_PASSED,
+    NO_CARD,
+    NOBODY_CHOSE,
+    NOTHING_OPEN,
+    OVER,
+    PICK,
+    PUT_ALL_AWAY,
+    PUT_AWAY,
+    ROUND_BEGAN,
+    SEND,
+    SQUAD_OF,
+    TRIM,
+    bring_forward,
+    insert,
+)
+
+ROUNDS: Final = 3
+EVERY_GROUND: Final = 511
+EVERY_ATTRIBUTE: Final = 15
+EVERY_KING: Final = 127
+
+
+class BattleKittens(Competition):
+    """A game of Battle Kittens."""
+
+    # -- what is allowed -------------------------------------------------------------------------------
+
+    def legal(self, seat: i64) -> i64:
+        """Fill `choices` with what the seat may do in this phase."""
+        choices = self.choices
+        count: i64 = 0
+        if self.phase == DRAFT:
+            place = self.hand_at(seat, self.picked) * SQUAD_OF
+            for i in range(place + self.picked, place + SQUAD_OF):
+                choices[count] = PICK + self.dealt[i]
+                count += 1
+        elif self.phase == DEPLOY:
+            action = SEND + self.mine[seat * SQUAD_OF + self.placed[seat]] * 3
+            grounds = self.allowed_grounds(seat)
+            for ground in range(i64(3)):
+                if (grounds >> ground) & 1:
+                    choices[count] = action + ground
+                    count += 1
+        elif self.phase == TRIM:
+            for j in range(seat * self.hand + self.placed[seat], (seat + 1) * self.hand):
+                choices[count] = PUT_AWAY + self.dealt[j]
+                count += 1
+        else:
+            choices[0] = DRAW
+            choices[1] = DECLINE
+            count = 2
+        return count
+
+    def allowed_grounds(self, seat: i64) -> i64:
+        """Tell where (bits) the next Kitten may go: to empty squads, if they need all that are left."""
+        empty: i64 = 0
+        squads: i64 = 0
+        for ground in range(i64(3)):
+            if self.squads[seat * 3 + ground] == 0:
+                empty += 1
+                squads |= 1 << ground
+        return squads if SQUAD_OF - self.placed[seat] == empty else i64(7)
+
+    # -- what follows ----------------------------------------------------------------------------------
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Do a step; the last answer of all seats ends the phase."""
+        if action < SEND:
+            self.sealed[seat] = action - PICK
+            self.tell(CHOSE, seat, action - PICK, -1, -1)
+            self.ready(seat)
+        elif action < PUT_AWAY:
+            step = action - SEND
+            self.deploy(seat, step // 3, step % 3)
+            self.placed[seat] += 1
+            if self.placed[seat] == SQUAD_OF:
+                self.tell(DEPLOYED, seat, -1, -1, -1)
+                self.ready(seat)
+        elif action < DRAW:
+            bring_forward(self.dealt, seat * self.hand + self.placed[seat], action - PUT_AWAY)
+            self.placed[seat] += 1
+            if self.placed[seat] == self.hand - SQUAD_OF:
+                self.tell(PUT_ALL_AWAY, seat, -1, -1, -1)
+                self.ready(seat)
+        else:
+            self.draw_or_decline(action == DRAW)
+
+    def ready(self, seat: i64) -> None:
+        """Note that a seat has chosen all it had to; go on when all have."""
+        self.pending &= ~(1 << seat)
+        if self.pending != 0:
+            return
+        if self.phase == DRAFT:
+            self.pass_hands()
+        elif self.phase == TRIM:
+            self.end_draft()
+        else:
+            self.begin_competition()
+
+    def pass_hands(self) -> None:
+        """Let everybody keep what they chose and pass the rest on; the last card needs no choice (BK-3)."""
+        for seat in range(self.seats):
+            place = self.hand_at(seat, self.picked) * SQUAD_OF + self.picked
+            bring_forward(self.dealt, place, self.sealed[seat])
+            self.sealed[seat] = NO_CARD
+        self.picked += 1
+        self.tell(HANDS_PASSED, SQUAD_OF - self.picked, -1, -1, -1)
+        if self.picked < SQUAD_OF - 1:
+            self.pending = self.everybody()
+        else:
+            self.picked = SQUAD_OF
+            self.end_draft()
+
+    def end_draft(self) -> None:
+        """Open the third Battleground and let everybody deploy (BK-2, BK-4)."""
+        for seat in range(self.seats):
+            self.gather(seat)
+            self.placed[seat] = 0
+        self.phase = DEPLOY
+        self.pending = self.everybody()
+        self.tell(DRAFT_DONE, SQUAD_OF, -1, -1, -1)
+        if not self.family:
+            self.open_ground(2)
+
+    def open_ground(self, ground: i64) -> None:
+        """Turn over a Battleground and its Attribute."""
+        slot = self.round * 3 + ground
+        self.grounds[slot] = self.draw_from(self.ground_deck)
+        self.ground_deck &= ~(1 << self.grounds[slot])
+        self.attributes[slot] = self.draw_from(self.attribute_deck)
+        self.attribute_deck &= ~(1 << self.attributes[slot])
+        self.tell(GROUND_OPENED, self.grounds[slot], self.attributes[slot], ground + 1, -1)
+
+    # -- rounds ----------------------------------------------------------------------------------------
+
+    def begin_round(self) -> None:
+        """Shuffle Kittens, King cards and Attributes, deal, and open Battlegrounds (BK-1, BK-2, BK-6)."""
+        self.tell(ROUND_BEGAN, self.round + 1, -1, -1, -1)
+        self.king_deck = i64(0) if self.family else i64(EVERY_KING)
+        self.attribute_deck = EVERY_ATTRIBUTE
+        self.open = 0
+        self.gone = 0
+        self.picked = 0
+        self.ground = 0
+        self.toward = i64(-1) if self.variable and self.round == 1 else i64(1)
+        for i in range(self.seats * 3):
+            self.squads[i] = 0
+            self.sums[i] = 0
+        for seat in range(self.seats):
+            self.placed[seat] = 0
+            self.bonus[seat] = 0
+        self.deal_kittens()
+        for ground in range(i64(3) if self.family else i64(2)):
+            self.open_ground(ground)
+        self.phase = TRIM if self.short else DRAFT
+        self.pending = self.everybody()
+
+    def deal_kittens(self) -> None:
+        """Deal every hand by chance."""
+        cards = EVERY_CARD[:]
+        size: i64 = KITTENS
+        self.deck = EVERY_KITTEN
+        for seat in range(self.seats):
+            start = seat * self.hand
+            for i in range(start, start + self.hand):
+                at = self.rng.below(size)
+                size -= 1
+                card = cards[at]
+                cards[at] = cards[size]
+                self.deck &= EVERY_KITTEN - BIT[card]
+                insert(self.dealt, start, i, card)
+
+    def end_round(self) -> None:
+        """Begin the next round, or end the game (BK-6, BK-7)."""
+        if self.round + 1 < ROUNDS:
+            self.round += 1
+            self.begin_round()
+            return
+        self.phase = OVER
+        self.pending = 0
+        self.tell(GAME_ENDED, self.most_fish(), -1, -1, -1)
+
+    def most_fish(self) -> i64:
+        """Tell how many fish the best side has."""
+        most: i64 = 0
+        for side in range(self.sides):
+            if self.fish[side] > most:
+                most = self.fish[side]
+        return most
+
+    def outcome(self, seat: i64) -> float:
+        """Share the victory among all seats of the sides with the most fish (BK-7)."""
+        most = self.most_fish()
+        if self.fish[seat % self.sides] < most:
+            return 0.0
+        winners: i64 = 0
+        for side in range(self.sides):
+            if self.fish[side] == most:
+                winners += 1
+        return 1.0 / float(winners * (self.seats // self.sides))
+
+    # -- copies ----------------------------------------------------------------------------------------
+
+    def clone(self) -> BattleKittens:
+        """Copy everything, the generator too."""
+        other = BattleKittens(self.seats, self.rng.clone(), self.tables)
+        self.copy_to(other)
+        return other
+
+    def guess(self, seat: i64, rng: Rng) -> BattleKittens:
+        """Imagine a world that fits all that the seat has seen and remembers."""
+        other = BattleKittens(self.seats, rng, self.tables)
+        self.copy_to(other)
+        if self.phase != OVER or self.short:
+            other.imagine(seat)
+        return other
+
+    def again(self, rng: Rng) -> State:
+        """Deal a new game with the same options and cards."""
+        other = blank(self.seats, self.tables, rng)
+        other.family = self.family
+        other.short = self.short
+        other.variable = self.variable
+        other.sides = self.sides
+        other.hand = self.hand
+        other.begin_round()
+        return other
+
+
+def blank(seats: i64, tables: Tables, rng: Rng) -> BattleKittens:
+    """Make an empty table."""
+    state = BattleKittens(seats, rng, tables)
+    state.choices = zeros(CHOICES)
+    state.ground_deck = EVERY_GROUND
+    state.dealt = BLANK_DEALT[:]
+    state.sealed = NOBODY_CHOSE[:]
+    state.mine = BLANK_MINE[:]
+    state.placed = BLANK_SEATS[:]
+    state.squads = BLANK_SQUADS[:]
+    state.sums = BLANK_SQUADS[:]
+    state.bonus = BLANK_SEATS[:]
+    state.grounds = NOTHING_OPEN[:]
+    state.attributes = NOTHING_OPEN[:]
+    state.fish = BLANK_SEATS[:]
+    state.won = BLANK_WON[:]
+    state.royal = BLANK_SEATS[:]
+    return state
+
+
+def deal(seats: int, tables: Tables, variants: tuple[bool, bool, bool, bool], rng: Rng) -> BattleKittens:
+    """Deal a game with some of the variants Family, Short, Variable Draft and Team."""
+    state = blank(seats, tables, rng)
+    state.family, state.short, state.variable, team = variants
+    if team:
+        state.sides = seats // 2
+    if state.short:
+        state.hand = 9 if seats == 6 else 10  # BK-31: 54 Kittens are not enough for 60
+    state.begin_round()
+    return state

@@ -1,0 +1,236 @@
+"""Show a table of Battle Kittens: what everybody sees, what a seat holds, and what it remembers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from purrlor.games.battle_kittens.cards import (
+    ATTRIBUTES,
+    FIELD,
+    FIELD_MASK,
+    FLAG_PLACE,
+    GROUND_NAMES,
+    ICONS,
+    KING_NAMES,
+    KINGS,
+    NAMES,
+    WHIMS,
+)
+from purrlor.games.battle_kittens.memory import Recall, recall
+from purrlor.games.battle_kittens.rules.play import BattleKittens
+from purrlor.games.battle_kittens.rules.table import (
+    COMPETE,
+    DEPLOY,
+    DRAFT,
+    MOST_SEATS,
+    NO_CARD,
+    OVER,
+    SQUAD_OF,
+    TRIM,
+)
+
+PHASES = ("draft", "put_away", "deploy", "competition", "over")
+
+
+class Kitten(msgspec.Struct, frozen=True):
+    """A Kitten's card. Abilities go by its number, which is the order of the alphabet (BK-12)."""
+
+    name: str
+    number: int
+    icon: str
+    stats: tuple[int, ...]
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """A Battleground and its Attribute, None while face down; fish by place; what it paid each side."""
+
+    ground: str | None
+    attribute: str | None
+    fish: tuple[int, ...]
+    paid: tuple[int, ...] | None
+
+
+class Squad(msgspec.Struct, frozen=True):
+    """A squad: its size, and when it is open its Kittens, their total and Flags with the King's bonus."""
+
+    size: int
+    kittens: tuple[Kitten, ...] | None
+    total: int | None
+    flags: int | None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What is in front of a player; `ready` is all that others see of a sealed choice."""
+
+    fish: int
+    side: int
+    ready: bool
+    squads: tuple[Squad, ...]
+
+
+class KingCard(msgspec.Struct, frozen=True):
+    """A King card that was drawn this round."""
+
+    name: str
+    whim: str
+    amount: int
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    round: int
+    phase: str
+    in_hand: int  # Kittens in each hand that goes round
+    to_the_left: bool
+    grounds: tuple[Ground, ...]
+    places: tuple[Place, ...]
+    deck: int
+    king_deck: int
+    kings: tuple[KingCard, ...]
+    sent_home: tuple[str, ...]
+    competing: int | None  # which Battleground, from 1
+    asking: Kitten | None
+    history: tuple[Ground, ...]  # of earlier rounds
+    quiet: bool  # BK-33: partners may not talk while cards are secret
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What a player alone knows."""
+
+    hand: tuple[Kitten, ...]
+    chosen: str | None
+    taken: tuple[Kitten, ...]
+    put_away: tuple[Kitten, ...]
+    squads: tuple[tuple[Kitten, ...], ...]
+    remembered: tuple[Recall, ...]
+
+
+def members(cards: int) -> list[int]:
+    """List the members of a set of bits."""
+    found = []
+    while cards:
+        found.append((cards & -cards).bit_length() - 1)
+        cards &= cards - 1
+    return found
+
+
+def kitten(state: BattleKittens, card: int) -> Kitten:
+    """Show a Kitten's card."""
+    return _card(card, state.tables.icon[card], state.tables.pack[card])
+
+
+@lru_cache(1024)
+def _card(card: int, icon: int, packed: int) -> Kitten:
+    stats = tuple((packed >> (FIELD * i)) & FIELD_MASK for i in range(4))
+    return Kitten(NAMES[card], card + 1, ICONS[icon], stats)
+
+
+def _kittens(state: BattleKittens, cards: list[int]) -> tuple[Kitten, ...]:
+    return tuple(kitten(state, card) for card in cards)
+
+
+def hand_of(state: BattleKittens, seat: int) -> list[int]:
+    """List the Kittens that a player chooses from."""
+    if state.phase == DRAFT:
+        start = state.hand_at(seat, state.picked) * SQUAD_OF
+        return [state.dealt[i] for i in range(start + state.picked, start + SQUAD_OF)]
+    if state.phase == TRIM:
+        return [
+            state.dealt[i] for i in range(seat * state.hand + state.placed[seat], (seat + 1) * state.hand)
+        ]
+    return mine_of(state, seat)[state.placed[seat] :] if state.phase == DEPLOY else []
+
+
+def mine_of(state: BattleKittens, seat: int) -> list[int]:
+    """List the seven Kittens that a player deploys."""
+    return [state.mine[i] for i in range(seat * SQUAD_OF, (seat + 1) * SQUAD_OF)]
+
+
+def put_away_by(state: BattleKittens, seat: int) -> list[int]:
+    """List the Kittens that a player put away (BK-31)."""
+    count = (state.placed[seat] if state.phase == TRIM else state.hand - SQUAD_OF) if state.short else 0
+    return sorted(state.dealt[seat * state.hand + i] for i in range(count))
+
+
+def _taken(state: BattleKittens, seat: int) -> list[int]:
+    if state.phase != DRAFT:
+        return []
+    return sorted(state.dealt[state.hand_at(seat, pick) * SQUAD_OF + pick] for pick in range(state.picked))
+
+
+def opened(state: BattleKittens) -> int:
+    """Tell at how many Battlegrounds of this round the squads are open."""
+    return min(state.ground + 1, 3) if state.phase in (COMPETE, OVER) else 0
+
+
+def _squad(state: BattleKittens, seat: int, ground: int) -> Squad:
+    cards = members(state.squads[seat * 3 + ground])
+    if ground >= opened(state):
+        return Squad(len(cards) if state.phase == COMPETE else 0, None, None, None)
+    packed = state.sums[seat * 3 + ground]
+    total = (packed >> (FIELD * state.attribute_of(ground))) & FIELD_MASK
+    flags = packed >> FLAG_PLACE
+    if ground == state.ground:
+        bonus = (state.bonus[seat] + FIELD_MASK // 2) // (FIELD_MASK + 1)
+        total += bonus
+        flags += state.bonus[seat] - bonus * (FIELD_MASK + 1)
+    return Squad(len(cards), _kittens(state, cards), total, flags)
+
+
+def _ground(state: BattleKittens, slot: int) -> Ground:
+    if state.grounds[slot] == NO_CARD:
+        return Ground(None, None, (), None)
+    done = slot < state.round * 3 + state.ground
+    paid = tuple(state.won[slot * MOST_SEATS + side] for side in range(state.sides))
+    return Ground(
+        GROUND_NAMES[state.grounds[slot]],
+        ATTRIBUTES[state.attributes[slot]],
+        tuple(state.tables.fish[state.grounds[slot] * 3 + i] for i in range(3)),
+        paid if done else None,
+    )
+
+
+def _place(state: BattleKittens, seat: int) -> Place:
+    side = seat % state.sides
+    ready = state.phase in (DRAFT, TRIM, DEPLOY) and not (state.pending >> seat) & 1
+    return Place(state.fish[side], side, ready, tuple(_squad(state, seat, ground) for ground in range(3)))
+
+
+def table_view(state: BattleKittens) -> TableView:
+    """Show what everybody sees."""
+    kings = [] if state.family else [king for king in range(KINGS) if not (state.king_deck >> king) & 1]
+    return TableView(
+        round=state.round + 1,
+        phase=PHASES[state.phase],
+        in_hand=SQUAD_OF - state.picked if state.phase == DRAFT else 0,
+        to_the_left=bool(state.toward == 1),
+        grounds=tuple(_ground(state, slot) for slot in range(state.round * 3, state.round * 3 + 3)),
+        places=tuple(_place(state, seat) for seat in range(state.seats)),
+        deck=len(members(state.deck)),
+        king_deck=len(members(state.king_deck)),
+        kings=tuple(
+            KingCard(KING_NAMES[king], WHIMS[state.tables.whim[king]], state.tables.amount[king])
+            for king in kings
+        ),
+        sent_home=tuple(NAMES[card] for card in members(state.gone)),
+        competing=state.ground + 1 if state.phase == COMPETE else None,
+        asking=None if state.asking == NO_CARD else kitten(state, state.asking),
+        history=tuple(_ground(state, slot) for slot in range(state.round * 3)),
+        quiet=bool(state.sides < state.seats) and state.phase != OVER,
+    )
+
+
+def seat_view(state: BattleKittens, seat: int) -> SeatView:
+    """Show a player's own Kittens, and what they remember of those that they passed on."""
+    chosen = state.sealed[seat]
+    return SeatView(
+        hand=_kittens(state, hand_of(state, seat)),
+        chosen=None if chosen == NO_CARD else NAMES[chosen],
+        taken=_kittens(state, _taken(state, seat)),
+        put_away=_kittens(state, put_away_by(state, seat)),
+        squads=tuple(_kittens(state, members(state.squads[seat * 3 + ground])) for ground in range(3)),
+        remembered=recall(state, seat),
+    )

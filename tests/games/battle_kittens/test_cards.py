@@ -1,0 +1,98 @@
+"""The cards of Battle Kittens, their names, and an owner's deck in their place."""
+
+import pytest
+
+from purrlor.core.rng import Rng
+from purrlor.games.battle_kittens import GAME
+from purrlor.games.battle_kittens.cards import NAMES
+from purrlor.games.battle_kittens.options import deal_table
+from purrlor.games.battle_kittens.rules.play import BattleKittens
+from purrlor.games.battle_kittens.view import hand_of, kitten
+from purrlor.table.deck import rows_of
+from purrlor.table.deck_file import export_deck, read_deck
+from purrlor.table.match import Match
+from purrlor.table.reasons import Refused
+from purrlor.table.texts import deck_texts, game_texts
+from purrlor.table.wire import load, save
+from tests.record import random_match
+
+POLISH = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż -'"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_names_are_unique_and_in_the_order_of_their_numbers_in_both_languages(language: str) -> None:
+    texts = game_texts(GAME, language)
+    names = [texts.thing("card", name) for name in NAMES]
+    assert len(set(names)) == 54
+    assert names == sorted(names, key=lambda name: [POLISH.index(letter) for letter in name.lower()])
+    assert [name.split()[0].lower() for name in names] == NAMES
+
+
+def test_the_number_that_orders_abilities_is_shown_on_the_card() -> None:
+    state = deal_table(GAME.settle({}), {}, Rng.seeded(1))
+    assert [kitten(state, card).number for card in hand_of(state, 0)] == [
+        card + 1 for card in hand_of(state, 0)
+    ]
+
+
+def test_an_owners_deck_replaces_stats_icons_fish_and_kings() -> None:
+    text = """game = "battle-kittens"
+[[kitten]]
+id = "alma"
+name_en = "Aaron"
+icon = "flag"
+cuteness = 9
+strength = 8
+wisdom = 7
+agility = 6
+
+[[battleground]]
+id = "garden_shed"
+first = 30
+second = 20
+third = 10
+
+[[king]]
+id = "royal_purr"
+whim = "fish"
+amount = -3
+"""
+    deck = read_deck(GAME, text)
+    match = Match.new(GAME, {}, "owner", deck)
+    state = match.state
+    assert isinstance(state, BattleKittens)
+    shown = kitten(state, 0)
+    assert (shown.name, shown.icon, shown.stats) == ("alma", "flag", (9, 8, 7, 6))
+    assert [state.tables.fish[4 * 3 + place] for place in range(3)] == [30, 20, 10]
+    assert (state.tables.whim[0], state.tables.amount[0]) == (2, -3)
+    assert deck_texts(GAME, "pl", deck).thing("card", "alma") == "Aaron"
+
+
+def test_a_deck_whose_names_are_out_of_order_is_refused() -> None:
+    text = 'game = "battle-kittens"\n[[kitten]]\nid = "alma"\nname_en = "Zoe"\n[[kitten]]\nid = "bella"\nname_en = "Ann"\n'
+    with pytest.raises(Refused) as refused:
+        read_deck(GAME, text)
+    reason = refused.value.reason
+    while reason.because is not None:
+        reason = reason.because
+    assert (reason.rule, reason.key) == ("BK-12", "deck-alphabet")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_house_cards_survive_being_written_and_read(language: str) -> None:
+    deck = read_deck(GAME, export_deck(GAME, language))
+    for table in GAME.deck_tables:
+        plain = [
+            {key: row[key] for key in own} for own, row in zip(table.rows, rows_of(table, deck), strict=True)
+        ]
+        assert plain == list(table.rows)
+
+
+def test_any_deck_is_played_to_its_end_and_saved() -> None:
+    deck = read_deck(GAME, export_deck(GAME, "en").replace("cuteness = 5", "cuteness = 9"))
+    match = Match.new(GAME, {"players": 3}, "deck", deck)
+    while not match.over:
+        seat = match.asked[-1]
+        match.submit(seat, match.choices(seat)[0])
+    assert load(save(match)).digest() == match.digest()
+    assert random_match(GAME, GAME.settle({}), "house").over

@@ -1,0 +1,58 @@
+"""How squads are ranked and paid in Battle Kittens, BK-20."""
+
+from purrlor.games.battle_kittens.view import table_view
+from tests.games.battle_kittens.scene import Scene
+
+# Bookshelf Cliffs pays 7, 4, 3.
+
+
+def test_bk_20_the_highest_total_is_first() -> None:
+    assert Scene("koko", "flora", "viola", "vega").fish() == [0, 7, 4, 3]
+
+
+def test_bk_20_only_the_attribute_of_the_battleground_counts() -> None:
+    assert Scene("bella", "vega", attribute="wisdom").fish() == [4, 7]
+
+
+def test_bk_20_faq_one_flag_each_leaves_the_tie() -> None:
+    assert Scene("bingo", "toto", "vega").fish() == [7, 7, 4]
+
+
+def test_bk_20_faq_two_flags_beat_one() -> None:
+    # Strength 6 both: rolf 4, bingo 2 and gordon 5, alma 0, esmeralda 1.
+    assert Scene("rolf bingo", "gordon alma esmeralda", "iris", attribute="strength").fish() == [7, 4, 3]
+
+
+def test_bk_20_a_flag_breaks_a_tie_for_one_who_has_it() -> None:
+    assert Scene("iris", "bingo", "vega").fish() == [4, 7, 3]
+
+
+def test_bk_20_a_flag_does_not_beat_a_higher_total() -> None:
+    assert Scene("flora", "bingo toto").fish() == [4, 7]
+    assert Scene("flora", "bingo").fish() == [7, 4]
+
+
+def test_bk_20_faq_after_a_tie_for_first_come_second_and_third() -> None:
+    assert Scene("flora", "esmeralda", "iris", "vega", "juno").fish() == [7, 7, 4, 3, 0]
+
+
+def test_bk_20_all_who_share_a_place_get_its_full_fish() -> None:
+    assert Scene("flora", "iris", "pixel", "lola", "vega").fish() == [7, 4, 4, 4, 3]
+    assert Scene("flora", "iris", "vega", "zefir", "juno", "nina").fish() == [7, 4, 3, 3, 0, 0]
+
+
+def test_bk_20_faq_a_total_of_zero_places_and_is_paid() -> None:
+    assert Scene("bruno", "flora", "iris").fish() == [3, 7, 4]
+    assert Scene("bruno", "judo").fish() == [7, 7]
+
+
+def test_bk_20_with_two_players_only_two_places_pay() -> None:
+    assert Scene("flora", "iris").fish() == [7, 4]
+    assert Scene("flora", "esmeralda").fish() == [7, 7]
+
+
+def test_bk_20_fish_are_paid_and_remembered() -> None:
+    scene = Scene("flora", "iris", "vega")
+    view = table_view(scene.state)
+    grounds = [ground.paid for ground in view.grounds if ground.paid is not None]
+    assert [place.fish for place in view.places] == [sum(column) for column in zip(*grounds, strict=True)]

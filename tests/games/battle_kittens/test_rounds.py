@@ -1,0 +1,209 @@
+"""Set-up, draft, deployment and rounds of Battle Kittens, BK-1 to BK-7."""
+
+from itertools import permutations
+
+import pytest
+
+from purrlor.core.rng import Rng
+from purrlor.games.battle_kittens import GAME
+from purrlor.games.battle_kittens.actions import Send, Take, number
+from purrlor.games.battle_kittens.ask import census, score
+from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_ROWS, KING_ROWS, KITTEN_ROWS, NAMES
+from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT
+from purrlor.games.battle_kittens.view import TableView, hand_of, mine_of, table_view
+from purrlor.table.match import Match
+from purrlor.table.reasons import Refused
+from purrlor.table.snapshot import snapshot
+from tests.games.battle_kittens.play import finish_phase, new, play_to, random_step
+
+
+def test_bk_1_54_kittens_with_four_stats_and_icons() -> None:
+    assert len(KITTEN_ROWS) == 54
+    assert all(0 <= stat <= 5 for row in KITTEN_ROWS for stat in row[2:])
+    sums = [sum(row[2 + i] for row in KITTEN_ROWS) for i in range(4)]
+    assert len(set(sums)) == 1, "no Attribute has more than another"
+    assert any(0 in row[2:] for row in KITTEN_ROWS)
+
+
+def test_bk_1_nine_battlegrounds_pay_what_the_box_holds_and_there_are_seven_kings() -> None:
+    assert len(GROUND_ROWS) == 9
+    assert sum(sum(row[1:]) for row in GROUND_ROWS) == 125
+    assert all(row[1] > row[2] > row[3] > 0 for row in GROUND_ROWS)
+    assert len(KING_ROWS) == 7
+    assert len({row[1:] for row in KING_ROWS}) == 7
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_bk_1_all_nine_battlegrounds_are_used_and_attributes_differ_in_a_round(players: int) -> None:
+    state = play_to(new(players), None)
+    assert sorted(state.grounds[slot] for slot in range(9)) == list(range(9))
+    for seed in range(20):
+        state = play_to(new(players, seed=seed), COMPETE)
+        assert len({state.attributes[slot] for slot in range(3)}) == 3
+
+
+def test_bk_1_nothing_is_lost_in_a_whole_game() -> None:
+    state = new(6)
+    rng = Rng.seeded(3)
+    while state.pending:
+        assert set(census(state)) == {1}
+        random_step(state, rng)
+    assert set(census(state)) == {1}
+
+
+def test_bk_2_two_battlegrounds_are_open_in_the_draft_and_the_third_after_it() -> None:
+    state = new(3)
+    grounds = table_view(state).grounds
+    assert [ground.ground is None for ground in grounds] == [False, False, True]
+    assert [ground.attribute is None for ground in grounds] == [False, False, True]
+    finish_phase(state)
+    assert state.phase == DEPLOY
+    assert [ground.ground is None for ground in table_view(state).grounds] == [False, False, False]
+
+
+def test_bk_3_everybody_takes_one_and_passes_the_rest_to_the_left() -> None:
+    state = new(3)
+    hands = [hand_of(state, seat) for seat in range(3)]
+    assert [len(hand) for hand in hands] == [7, 7, 7]
+    for seat in range(3):
+        state.apply(seat, hands[seat][seat])
+    for seat in range(3):
+        before = hands[seat - 1]
+        assert hand_of(state, seat) == [card for card in before if card != before[(seat - 1) % 3]]
+
+
+def test_bk_3_until_all_are_taken() -> None:
+    state = new(4)
+    dealt = {card for seat in range(4) for card in hand_of(state, seat)}
+    finish_phase(state)
+    taken = [mine_of(state, seat) for seat in range(4)]
+    assert [len(cards) for cards in taken] == [7] * 4
+    assert {card for cards in taken for card in cards} == dealt
+
+
+def test_bk_3_only_a_kitten_of_the_hand_can_be_taken() -> None:
+    match = Match.new(GAME, {"players": 2}, "hand")
+    hand = hand_of(match.state, 0)  # type: ignore[arg-type]
+    other = next(card for card in range(54) if card not in hand)
+    reason = match.why(0, Take(NAMES[other]))
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("BK-3", "not-held")
+
+
+def test_bk_3_nobody_waits_for_a_seat_order() -> None:
+    state = new(4)
+    picks = [hand_of(state, seat)[seat] for seat in range(4)]
+    ends = []
+    for order in permutations(range(4)):
+        world = state.clone()
+        for seat in order:
+            world.apply(seat, picks[seat])
+        ends.append(snapshot(world))
+    assert all(end == ends[0] for end in ends)
+
+
+def test_bk_4_all_seven_go_into_three_squads_with_at_least_one_each() -> None:
+    state = play_to(new(2), DEPLOY)
+    for i in range(5):
+        assert state.legal_actions(0) == [
+            number(state, Send(NAMES[mine_of(state, 0)[i]], g)) for g in (1, 2, 3)
+        ]
+        state.apply(0, state.legal_actions(0)[0])
+    last = mine_of(state, 0)[5]
+    assert state.legal_actions(0) == [number(state, Send(NAMES[last], g)) for g in (2, 3)]
+    reason = GAME.why(state, 0, number(state, Send(NAMES[last], 1)))
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("BK-4", "squad-needs-one")
+    state.apply(0, state.legal_actions(0)[0])
+    state.apply(0, state.legal_actions(0)[0])
+    assert state.pending == 2
+    assert sum(state.squads[ground] for ground in range(3)) == sum(1 << card for card in mine_of(state, 0))
+
+
+def test_bk_4_every_way_to_deploy_is_possible() -> None:
+    ways = set()
+
+    def go(world: object) -> None:
+        assert hasattr(world, "clone")
+        state = world
+        if not (state.pending & 1):
+            ways.add(tuple(state.squads[ground] for ground in range(3)))
+            return
+        for action in state.legal_actions(0):
+            after = state.clone()
+            after.apply(0, action)
+            go(after)
+
+    go(play_to(new(2), DEPLOY))
+    assert len(ways) == 3**7 - 3 * 2**7 + 3  # all ways to part seven into three that are not empty
+
+
+def test_bk_4_deployments_commute_in_all_orders() -> None:
+    state = play_to(new(3), DEPLOY)
+    ends = []
+    for order in permutations(range(3)):
+        world = state.clone()
+        for seat in order:
+            for i in range(7):
+                actions = world.legal_actions(seat)
+                world.apply(seat, actions[(i + seat) % len(actions)])
+        ends.append(snapshot(world))
+    assert all(end == ends[0] for end in ends)
+
+
+def test_bk_5_squads_are_revealed_battleground_by_battleground_the_open_ones_first() -> None:
+    for seed in range(40):
+        state = play_to(new(6, seed=seed), COMPETE)
+        if state.ground == 0:
+            break
+    squads = table_view(state).places[0].squads
+    assert [squad.kittens is None for squad in squads] == [False, True, True]
+    assert sum(squad.size for squad in squads) >= 7
+    for seat in range(6):
+        assert state.squads[seat * 3] & ~state.open == 0
+        assert state.squads[seat * 3 + 1] & state.open == 0
+        assert state.squads[seat * 3 + 2] & state.open == 0
+
+
+def test_bk_6_between_rounds_everything_is_shuffled_and_dealt_anew() -> None:
+    state = new(5)
+    while state.round == 0:
+        random_step(state, Rng.seeded(state.picked))
+    view: TableView = table_view(state)
+    assert (view.round, view.phase, view.king_deck, view.deck) == (2, "draft", 7, 54 - 35)
+    assert [ground.ground is None for ground in view.grounds] == [False, False, True]
+    assert all(squad.size == 0 for place in view.places for squad in place.squads)
+    assert not {state.grounds[slot] for slot in range(3)} & {state.grounds[3], state.grounds[4]}
+    assert state.attribute_deck.bit_count() == len(ATTRIBUTES) - 2
+    assert state.phase == DRAFT
+
+
+def test_bk_7_the_most_fish_win_after_three_rounds() -> None:
+    state = play_to(new(4), None)
+    assert state.round == 2
+    fish = [state.fish[seat] for seat in range(4)]
+    winners = [seat for seat in range(4) if fish[seat] == max(fish)]
+    assert [state.outcome(seat) for seat in range(4)] == [
+        1 / len(winners) if seat in winners else 0.0 for seat in range(4)
+    ]
+    result = score(state)
+    assert result.lines[-1].amounts == tuple(fish)
+    rows = [line.amounts for line in result.lines[:-1]]
+    assert [sum(amount or 0 for amount in column) for column in zip(*rows, strict=True)] == fish
+
+
+def test_bk_7_equal_fish_share_the_victory() -> None:
+    state = play_to(new(3), None)
+    for seat, fish in enumerate((20, 20, 9)):
+        state.fish[seat] = fish
+    assert [state.outcome(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert score(state).places == (1, 1, 3)
+    assert score(state).ending == "shared"
+
+
+def test_nothing_can_be_done_out_of_its_phase() -> None:
+    match = Match.new(GAME, {"players": 2}, "phase")
+    for action, rule in ((Send("alma", 1), "BK-4"),):
+        with pytest.raises(Refused) as refused:
+            match.submit(0, action)
+        assert refused.value.reason.rule == rule

@@ -1,0 +1,147 @@
+"""The variants of Battle Kittens, BK-30 to BK-33."""
+
+import pytest
+
+from purrlor.games.battle_kittens import GAME
+from purrlor.games.battle_kittens.actions import PutAway, Take, number
+from purrlor.games.battle_kittens.ask import census, score
+from purrlor.games.battle_kittens.cards import NAMES
+from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, TRIM
+from purrlor.games.battle_kittens.view import hand_of, mine_of, put_away_by, table_view
+from purrlor.table.conform import legal_settings
+from purrlor.table.match import Match
+from purrlor.table.reasons import Refused
+from tests.games.battle_kittens.play import finish_phase, new, play_to, random_step
+from tests.games.battle_kittens.scene import Scene, is_first_done
+
+
+def test_bk_30_family_opens_everything_before_the_draft() -> None:
+    view = table_view(new(4, family=True))
+    assert all(ground.ground and ground.attribute for ground in view.grounds)
+    assert (view.king_deck, view.kings) == (0, ())
+
+
+def test_bk_30_family_ignores_icons() -> None:
+    scene = Scene("karmel fado", "viola", deck="flora", family=True)
+    assert is_first_done(scene)  # nobody is asked
+    assert Scene("iris", "bingo", "vega", family=True).fish() == [7, 7, 4]  # a Flag breaks no tie
+
+
+def test_bk_30_family_never_asks_about_icons() -> None:
+    for seed in range(10):
+        state = new(5, family=True, seed=seed)
+        while state.pending:
+            assert state.phase in (DRAFT, DEPLOY)
+            finish_phase(state)
+
+
+@pytest.mark.parametrize(("players", "dealt"), [(2, 10), (3, 10), (4, 10), (5, 10), (6, 9)])
+def test_bk_31_short_deals_ten_and_keeps_seven_or_nine_with_six_players(players: int, dealt: int) -> None:
+    state = new(players, short=True)
+    assert state.phase == TRIM
+    assert [len(hand_of(state, seat)) for seat in range(players)] == [dealt] * players
+    hand = hand_of(state, 0)
+    for card in hand[: dealt - 7]:
+        state.apply(0, number(state, PutAway(NAMES[card])))
+    assert not state.pending & 1
+    finish_phase(state)
+    assert state.phase == DEPLOY
+    assert mine_of(state, 0) == hand[dealt - 7 :]
+    assert put_away_by(state, 0) == hand[: dealt - 7]
+    assert set(census(state)) == {1}
+
+
+def test_bk_31_what_was_put_away_is_not_drawn_in_this_round() -> None:
+    state = play_to(new(5, short=True), COMPETE)
+    away = {card for seat in range(5) for card in put_away_by(state, seat)}
+    assert len(away) == 15
+    assert not any((state.deck >> card) & 1 for card in away)
+
+
+def test_bk_31_there_is_no_draft_and_only_short_puts_away() -> None:
+    reason = GAME.why(new(3), 0, number(new(3), PutAway("alma")))
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("BK-31", "keep-all")
+    reason = GAME.why(new(3, short=True), 0, number(new(3), Take("alma")))
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("BK-31", "no-draft")
+
+
+def test_bk_32_variable_draft_passes_left_right_left() -> None:
+    state = new(3, variable=True)
+    directions = []
+    while state.pending:
+        if state.phase == DRAFT and state.picked == 0 and len(directions) == state.round:
+            hands = [hand_of(state, seat) for seat in range(3)]
+            for seat in range(3):
+                state.apply(seat, hands[seat][0])
+            got = hand_of(state, 1)
+            directions.append("left" if got == hands[0][1:] else "right" if got == hands[2][1:] else "?")
+        else:
+            finish_phase(state)
+    assert directions == ["left", "right", "left"]
+
+
+def test_bk_32_without_the_variant_hands_always_go_left() -> None:
+    state = new(3)
+    while state.pending:
+        assert table_view(state).to_the_left
+        finish_phase(state)
+
+
+def test_bk_32_changes_nothing_together_with_short() -> None:
+    one, other = new(3, short=True, variable=True), new(3, short=True)
+    play_to(one, None)
+    play_to(other, None)
+    assert [one.fish[seat] for seat in range(3)] == [other.fish[seat] for seat in range(3)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_bk_33_teams_of_two_are_refused_with_other_numbers(players: int) -> None:
+    with pytest.raises(Refused) as refused:
+        Match.new(GAME, {"players": players, "team": True})
+    assert (refused.value.reason.rule, refused.value.reason.key) == ("BK-33", "team-needs-four-or-six")
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_bk_33_partners_do_not_sit_side_by_side(players: int) -> None:
+    sides = [place.side for place in table_view(new(players, team=True)).places]
+    assert sorted(sides) == sorted(list(range(players // 2)) * 2)
+    assert all(sides[seat] != sides[seat - 1] for seat in range(players))
+
+
+def test_bk_33_stats_and_flags_of_both_squads_add_up() -> None:
+    # Cuteness: 5 + 1 against 4 + 4.
+    scene = Scene("flora", "iris", "olaf", "pixel", team=True)
+    assert scene.fish() == [4, 7]
+    # 4 + 4 each; one Flag and one Flag against one Flag.
+    scene = Scene("bingo", "iris", "toto", "fado", team=True)
+    assert scene.fish() == [7, 4]
+
+
+def test_bk_33_fish_go_to_the_team_and_partners_share_the_outcome() -> None:
+    state = play_to(new(6, team=True), None)
+    places = table_view(state).places
+    for seat in range(3):
+        assert places[seat].fish == places[seat + 3].fish
+        assert state.outcome(seat) == state.outcome(seat + 3)
+        assert score(state).places[seat] == score(state).places[seat + 3]
+    assert sum(state.outcome(seat) for seat in range(6)) == pytest.approx(1)
+
+
+def test_bk_33_partners_keep_quiet_while_cards_are_secret() -> None:
+    state = new(4, team=True)
+    while state.pending:
+        assert table_view(state).quiet
+        finish_phase(state)
+    assert not table_view(state).quiet
+    assert not table_view(new(4)).quiet
+
+
+def test_all_other_combinations_are_played() -> None:
+    settings = legal_settings(GAME)
+    assert len(settings) == 5 * 8 + 2 * 8
+    for given in settings:
+        match = Match.new(GAME, given, "combination")
+        assert len(match.asked) == given["players"]
+        random_step(match.state, match.state.rng)  # type: ignore[arg-type]
