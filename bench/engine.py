@@ -78,7 +78,7 @@ def measure_all(seconds: float) -> dict[str, dict[str, Any]]:
 
 def usual(game: Game[Any]) -> dict[str, object]:
     """Choose four players."""
-    return {"players": 4} if 4 in game.players.values else {}
+    return {"players": 4} if 4 in game.player_counts() else {}
 
 
 def measure(game: Game[Any], settings: Settings, seconds: float) -> dict[str, Any]:

@@ -26,7 +26,7 @@ def list_games(language: Language = None) -> None:
     for heading in ("list-game", "list-name", "list-players", "list-options"):
         table.add_column(say(heading), overflow="fold")
     for game in all_games().values():
-        counts = [int(value) for value in game.players.values]
+        counts = game.player_counts()
         options = "\n".join(
             f"{option.name} = {' | '.join(str(value).lower() for value in option.values)}"
             for option in game.options

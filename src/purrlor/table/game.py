@@ -18,7 +18,7 @@ from purrlor import games as shelf
 from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State
 from purrlor.table.deck import Deck, DeckTable
-from purrlor.table.options import PLAYERS, Option, Settings, settle
+from purrlor.table.options import PLAYERS, Option, Settings, every_combination, settle
 from purrlor.table.reasons import Argument, Reason, Refused, refused
 from purrlor.table.records import Action, Event
 
@@ -80,10 +80,10 @@ class Game(Generic[S]):
             raise Refused(reason, self)
         return settings
 
-    @property
-    def players(self) -> Option:
-        """Tell how many may play."""
-        return next(option for option in self.options if option.name == PLAYERS)
+    def player_counts(self) -> list[int]:
+        """List how many may play: the numbers that the game accepts with some options."""
+        playable = (given[PLAYERS] for given in every_combination(self.options) if self.refuse(given) is None)
+        return sorted({int(number) for number in playable})
 
     @property
     def texts(self) -> Traversable:
