@@ -87,7 +87,7 @@ def open_tables(address: str, count: int, seats: int = 4) -> list[list[Player]]:
 
 
 def check_logs(database: str, tables: list[list[Player]]) -> None:
-    """See that every log holds each acknowledged move once, nothing else, and leads to an end by the rules."""
+    """See that every log holds each acknowledged move once and leads to an end by the rules."""
     engine = connect(database)
     for players in tables:
         with engine.connect() as connection:

@@ -72,7 +72,7 @@ def test_open_tables_are_listed_only_if_public(house: Program) -> None:
 
 
 def test_a_code_is_read_as_people_write_it(house: Program) -> None:
-    code, guests = open_table(house.address, ["Ann"])
+    code, _ = open_table(house.address, ["Ann"])
     spoken = f"{code[:4]}-{code[4:]}".upper()
     assert Guest(house.address).ask("GET", f"/api/tables/{spoken}")["table"]["code"] == code
 
@@ -123,7 +123,7 @@ def test_an_invitation_can_be_renewed(house: Program) -> None:
 
 
 def test_a_finished_game_is_exported_imported_forked_and_played_again(finished: Any, house: Program) -> None:
-    code, (ann, ola), wires = finished
+    code, (ann, ola), _ = finished
     request = urllib.request.Request(f"{house.address}/api/tables/{code}/export")
     saved = urllib.request.urlopen(request).read()
     match = load(saved)
@@ -152,7 +152,7 @@ def test_a_finished_game_is_exported_imported_forked_and_played_again(finished: 
 
 
 def test_a_replay_shows_everything_after_the_end(finished: Any, house: Program) -> None:
-    code, guests, wires = finished
+    code, _, wires = finished
     stranger = Guest(house.address)
     last = stranger.ask("GET", f"/api/tables/{code}/replay")
     assert last["table"] == wires[0].step["table"]
@@ -163,7 +163,7 @@ def test_a_replay_shows_everything_after_the_end(finished: Any, house: Program) 
 
 
 def test_a_running_game_gives_nothing_away(house: Program) -> None:
-    code, (ann, ola) = open_table(house.address, ["Ann", "Ola"], options={"players": 2, "strategic": True})
+    code, (ann, _) = open_table(house.address, ["Ann", "Ola"], options={"players": 2, "strategic": True})
     start(ann, code)
     for path in ("export", "verify"):
         assert refusal(ann, "GET", f"/api/tables/{code}/{path}") == (400, "not-over-yet")

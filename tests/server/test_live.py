@@ -1,4 +1,4 @@
-"""Play over the wire: a whole game, taking back, asking why, leaving and coming back, what the host can do."""
+"""Play over the wire: a whole game, taking back, asking why, leaving, coming back, what the host can do."""
 
 import asyncio
 import random
@@ -160,7 +160,7 @@ def test_the_language_of_a_connection_is_its_own(tmp_path: Path) -> None:
             players = await playing(house)
             seat = players.turn
             speaker, listener = (seat + 1) % 4, (seat + 2) % 4
-            lobby, step = await players.say(speaker, messages.Speak, language="pl")
+            lobby, _ = await players.say(speaker, messages.Speak, language="pl")
             assert lobby["table"]["game_name"] == "Czarodzieje i czarownice"
             await players.act(seat, players.choices(seat)[0])
             await settle(players.table)
@@ -249,7 +249,7 @@ def test_the_host_pauses_removes_and_sets_the_clock(tmp_path: Path) -> None:
             seat = players.turn
             assert (await players.act(seat, players.choices(seat)[0]))["reason"]["key"] == "paused"
             await players.say(0, messages.Pause, on=False)
-            step, lobby = await players.say(0, messages.SetClock, clock=messages.Clock("live", 5))
+            step, _ = await players.say(0, messages.SetClock, clock=messages.Clock("live", 5))
             assert 4000 < step["clocks"][seat] <= 5000
             other = next(seat for seat in range(1, 4) if seat != players.turn)
             await players.say(0, messages.Remove, seat=other)

@@ -22,7 +22,6 @@ from purrlor.cli.language import use_language
 from purrlor.cli.terminal import find_drawing
 from purrlor.core.state import WATCHER
 from purrlor.server.client import Guest, No, Wire
-from purrlor.server.opening import data_folder
 from purrlor.server.speech import house_speech
 from purrlor.table.game import find_game
 from purrlor.table.match import View
@@ -43,6 +42,8 @@ def join(
     language: Language = None,
 ) -> None:
     """Sit down at a table of somebody's parlour and play in this terminal."""
+    from purrlor.server.opening import data_folder
+
     code = use_language(language)
     guest, table = find_seat(address, name, watch, data_folder(data), code)
     console = Console(highlight=False)

@@ -42,7 +42,6 @@ def serve(
     from purrlor.server.telemetry import set_up_logs
 
     code = use_language(language)
-    set_up_logs(plain=sys.stderr.isatty())
     if workers > 1 and not (bus and database):
         raise refused("bus-needed")
     folder = data_folder(data)
@@ -50,6 +49,7 @@ def serve(
     taken = check_port(host, port)
     prepare(plan)
     addresses = tell_addresses(host, taken.getsockname()[1], code, database or str(folder))
+    set_up_logs(plain=sys.stderr.isatty())
     if open_browser:
         webbrowser.open(addresses)
     run(plan, taken, workers)

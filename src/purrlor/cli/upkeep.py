@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,7 +25,8 @@ def register(app: typer.Typer) -> None:
     app.command("upgrade")(upgrade)
 
 
-def find_database(data: Path | None, database: str, fresh: bool = False) -> Any:
+@contextmanager
+def open_database(data: Path | None, database: str, fresh: bool = False) -> Iterator[Any]:
     """Connect to the database of a house; only `fresh` may be a new one."""
     from purrlor.server.opening import Plan, connect, data_folder, database_url, prepare_folder
 
@@ -33,7 +36,11 @@ def find_database(data: Path | None, database: str, fresh: bool = False) -> Any:
             prepare_folder(folder)
         elif not (folder / "purrlor.sqlite").exists():
             raise refused("no-such-data", folder=str(folder))
-    return connect(database_url(Plan(str(folder), database)))
+    engine = connect(database_url(Plan(str(folder), database)))
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def say(language: str | None) -> Any:
@@ -47,7 +54,8 @@ def backup(file: File, data: Data = None, database: Database = "", language: Lan
     """Copy all games into one file; the house may stay open."""
     from purrlor.server.upkeep import back_up
 
-    tables = back_up(find_database(data, database), file)
+    with open_database(data, database) as engine:
+        tables = back_up(engine, file)
     print(say(language)("backup-done", tables=tables, file=str(file)))
 
 
@@ -56,9 +64,10 @@ def restore(file: File, data: Data = None, database: Database = "", language: La
     from purrlor.server.opening import check_schema
     from purrlor.server.upkeep import restore as bring_back
 
-    engine = find_database(data, database, fresh=True)
-    check_schema(engine)
-    print(say(language)("restore-done", tables=bring_back(engine, file)))
+    with open_database(data, database, fresh=True) as engine:
+        check_schema(engine)
+        tables = bring_back(engine, file)
+    print(say(language)("restore-done", tables=tables))
 
 
 def upgrade(
@@ -67,13 +76,17 @@ def upgrade(
     database: Database = "",
     language: Language = None,
 ) -> None:
-    """Bring the database to the newest schema, and prove that running games lead through the same positions."""
+    """Bring the database to the newest schema and prove that running games go on unchanged."""
+    with open_database(data, database) as engine:
+        upgrade_database(engine, check, say(language))
+
+
+def upgrade_database(engine: Any, check: bool, text: Any) -> None:
+    """Upgrade a database, or only check it."""
     from purrlor.server.opening import migrate
     from purrlor.server.schema import CURRENT
     from purrlor.server.upkeep import adopt, check_games
 
-    text = say(language)
-    engine = find_database(data, database)
     if not check:
         migrate(engine)
         print(text("upgrade-done", schema=CURRENT))

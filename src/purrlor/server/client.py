@@ -94,6 +94,7 @@ class Wire:
         """Connect."""
         from websockets.asyncio.client import connect
 
+        await self.close()
         headers = {"cookie": f"purrlor={self.guest.cookie}"} if self.guest.cookie else {}
         self._socket = await connect(self.url(), additional_headers=headers, max_size=4_000_000)
 

@@ -16,7 +16,7 @@ from purrlor.server.entries import read_entry, write_entry
 from purrlor.server.schema import CHAT, CURRENT, HOLDERS, LOG, SETTINGS, TABLES
 from purrlor.table.reasons import Refused, refused
 
-PARTS: dict[str, Table] = {table.name: table for table in (SETTINGS, TABLES, LOG, CHAT, HOLDERS)}
+PARTS: dict[str, Table] = {str(table.name): table for table in (SETTINGS, TABLES, LOG, CHAT, HOLDERS)}
 PAGE = 1000
 
 
@@ -48,7 +48,7 @@ def back_up(engine: Engine, file: Path) -> int:
             with connection.begin():
                 for name, table in PARTS.items():
                     for row in connection.execute(select(table)).mappings():
-                        write_line(output, Row(name, dict(row)))
+                        write_line(output, Row(name, {str(key): value for key, value in row.items()}))
                         tables += name == TABLES.name
         part.replace(file)
     except OSError:
@@ -82,7 +82,8 @@ def restore(engine: Engine, file: Path) -> int:
 
 def _pages(data: BinaryIO | Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     msgspec.json.decode(data.readline(), type=Head)
-    name, rows = "", []
+    name = ""
+    rows: list[dict[str, Any]] = []
     for line in data:
         row = msgspec.json.decode(line, type=Row)
         if row.table != name or len(rows) >= PAGE:
