@@ -46,13 +46,13 @@ def serve(
         raise refused("bus-needed")
     folder = data_folder(data)
     plan = Plan(str(folder), database, bus, bot_delay, ease, idle)
-    taken = check_port(host, port)
-    prepare(plan)
-    addresses = tell_addresses(host, taken.getsockname()[1], code, database or str(folder))
-    set_up_logs(plain=sys.stderr.isatty())
-    if open_browser:
-        webbrowser.open(addresses)
-    run(plan, taken, workers)
+    with check_port(host, port) as taken:
+        prepare(plan)
+        address = tell_addresses(host, taken.getsockname()[1], code, database or str(folder))
+        set_up_logs(plain=sys.stderr.isatty())
+        if open_browser:
+            webbrowser.open(address)
+        run(plan, taken, workers)
 
 
 def tell_addresses(host: str, port: int, code: str, where: str) -> str:

@@ -13,7 +13,7 @@ from purrlor.server.api import OPERATIONS, Operation
 from purrlor.server.messages import Problem
 
 REF = "#/components/schemas/{name}"
-REFUSALS = ("400", "403", "404", "413", "429", "503")
+REFUSALS = ("400", "403", "404", "405", "413", "429", "503")
 
 
 @cache
