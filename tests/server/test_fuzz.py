@@ -134,7 +134,7 @@ def post_nonsense(program: Program, code: str, count: int) -> None:
         query = rng.choice(
             ["", "?move=x", "?move=99999999999999999999", "?seat=-5&move=3", "?language=xx&seat=1"]
         )
-        headers = {"cookie": f"purrlor={rng.choice(['', 'x', 'a.b', '""'])}"}
+        headers = {"cookie": "purrlor=" + rng.choice(["", "x", "a.b", '"="'])}
         connection.request(method, rng.choice(paths) + query, data, headers)
         response = connection.getresponse()
         text = response.read().decode(errors="replace")
