@@ -69,7 +69,9 @@ class Player(asyncio.Protocol):
     def write(self, message: bytes, opcode: int = 0x81) -> None:
         """Send one frame; a mask of zeros is a mask, too."""
         size = len(message)
-        head = struct.pack("!BB", opcode, 0x80 | size) if size < 126 else struct.pack("!BBH", opcode, 0xFE, size)
+        head = (
+            struct.pack("!BB", opcode, 0x80 | size) if size < 126 else struct.pack("!BBH", opcode, 0xFE, size)
+        )
         self.transport.write(head + b"\0\0\0\0" + message)
 
 

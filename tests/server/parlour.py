@@ -14,11 +14,12 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from purrlor.core.state import WATCHER
-from purrlor.server import messages
+from purrlor.server import messages, rulings
 from purrlor.server.bus import Bus
 from purrlor.server.client import Guest, Wire
 from purrlor.server.house import House, Manners
@@ -85,15 +86,8 @@ async def seat_four(house: House, options: dict[str, Any] | None = None, game: s
     table = await house.open("p0", asked)
     for seat in range(1, table.book.players):
         sitter = messages.Sitter(name=f"seat {seat}")
-        await table.do(lambda book, seat=seat, sitter=sitter: sit(book, f"p{seat}", seat, sitter))
+        await table.do(partial(rulings.sit_person, person=f"p{seat}", seat=seat, sitter=sitter))
     return table
-
-
-def sit(book: Any, person: str, seat: int, sitter: messages.Sitter) -> Any:
-    """Let a person sit down."""
-    from purrlor.server import rulings
-
-    return rulings.sit_person(book, person, seat, sitter)
 
 
 # -- as a program --------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory, database: str, bus: str) ->
 def cut_the_bus(bus: str) -> None:
     client = redis.Redis.from_url(bus)
     for kind in ("pubsub", "normal"):
-        client.client_kill_filter(_type=kind, skipme=True)  # type: ignore[no-untyped-call]
+        client.client_kill_filter(_type=kind, skipme=True)
     client.close()
 
 
