@@ -10,14 +10,14 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from purrlor.server.api import OPERATIONS, Operation
 from purrlor.server.asking import Asking, refusal, spoken_language
 from purrlor.server.guard import Guard, address
 from purrlor.server.house import House
 from purrlor.server.limits import Buckets
-from purrlor.server.live import serve_line
+from purrlor.server.live import NO_TABLE, serve_line
 from purrlor.server.openapi import openapi
 from purrlor.server.pages import page
 from purrlor.server.seats import COOKIE
@@ -36,7 +36,6 @@ def make_app(house: House) -> Any:
     routes += [
         Route("/openapi.json", door.show_openapi),
         Route("/metrics", door.show_metrics),
-        WebSocketRoute("/live/{code}", door.Live(door)),
         Route("/{path:path}", page),
     ]
 
@@ -51,7 +50,7 @@ def make_app(house: House) -> Any:
 
     handlers: dict[Any, Any] = {HTTPException: _not_found, Exception: _trouble}
     app = Starlette(routes=_merged(routes), lifespan=open_house, exception_handlers=handlers)
-    return Guard(app, house.limits)
+    return Guard(app, door.serve_live, house.limits)
 
 
 def _merged(routes: list[Any]) -> list[Any]:
@@ -124,18 +123,15 @@ class Door:
             return refusal(Reason("", "no-such-page"), spoken_language(request))
         return Response(metrics(), media_type="text/plain; version=0.0.4")
 
-    class Live:
-        """Serve live connections as they come, without a wrapper in between."""
-
-        def __init__(self, door: Door) -> None:
-            self.door = door
-
-        async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-            house = self.door.house
-            cookie = Request({**scope, "type": "http"}).cookies.get(COOKIE)
-            person = house.signatures.person(cookie)
-            query = scope.get("query_string", b"")
-            await serve_line(house, scope["path_params"]["code"], person, query, receive, send)
+    async def serve_live(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve a live connection."""
+        place, _, code = scope["path"].strip("/").partition("/")
+        if place != "live":
+            await receive()
+            await send({"type": "websocket.close", "code": NO_TABLE})
+            return
+        person = self.house.signatures.person(Request({**scope, "type": "http"}).cookies.get(COOKIE))
+        await serve_line(self.house, code, person, scope.get("query_string", b""), receive, send)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

@@ -51,8 +51,9 @@ def is_foreign(scope: dict[str, Any]) -> bool:
 class Guard:
     """Let in what may come in, and dress what goes out."""
 
-    def __init__(self, app: Any, limits: Limits) -> None:
+    def __init__(self, app: Any, live: Any, limits: Limits) -> None:
         self.app = app
+        self.live = live  # serves WebSockets; each layer less counts where every message passes
         self.requests = Buckets(limits.request)
         self.connections = Buckets(limits.connect)
 
@@ -70,7 +71,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        await self.app(scope, receive, send)
+        await self.live(scope, receive, send)
 
     async def _request(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         async def dressed(message: dict[str, Any]) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import types
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
@@ -53,9 +54,23 @@ class Line:
             self._waiting.clear()
             self.close(TOO_SLOW)
             return
-        self._waiting.append(message)
-        if self._sender is None:
-            self._sender = asyncio.get_running_loop().create_task(self._drain())
+        if self._sender is not None or not self._send_now(message):
+            self._waiting.append(message)
+            if self._sender is None:
+                self._sender = asyncio.get_running_loop().create_task(self._drain())
+
+    def _send_now(self, message: bytes) -> bool:
+        """Send without a task, as long as the client takes it at once; False if there was trouble."""
+        sending = self._send({"type": "websocket.send", "text": message.decode()}).__await__()
+        try:
+            pause = next(sending)
+        except StopIteration:
+            return True
+        except Exception:
+            return False
+        # The client's buffer is full: the rest of this message goes out when it is not.
+        self._sender = asyncio.get_running_loop().create_task(self._drain(_resume(sending, pause)))
+        return True
 
     @property
     def busy(self) -> bool:
@@ -74,8 +89,10 @@ class Line:
         if self._sender is not None:
             await asyncio.wait([self._sender], timeout=5)
 
-    async def _drain(self) -> None:
+    async def _drain(self, unfinished: Awaitable[None] | None = None) -> None:
         try:
+            if unfinished is not None:
+                await unfinished
             while self._waiting:
                 data = self._waiting.popleft().decode()
                 await self._send({"type": "websocket.send", "text": data})
@@ -108,6 +125,13 @@ class Line:
             table.refuse(self, Reason("", "too-often"), message.id)
             return
         table.put(lambda: table.receive(self, message))
+
+
+@types.coroutine
+def _resume(sending: Generator[Any, None, None], pause: Any) -> Generator[Any, None, None]:
+    """Wait for something that has begun to wait already."""
+    yield pause
+    yield from sending
 
 
 class Wish(msgspec.Struct):

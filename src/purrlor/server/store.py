@@ -63,6 +63,7 @@ class Store:
         self.engine = engine
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._append = self._insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.number)
+        self._connection: Connection | None = None  # the writer's own, kept open
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Thread(target=self._write_all, name="writer", daemon=True)
@@ -101,6 +102,7 @@ class Store:
                 COMMITS.observe(time.perf_counter() - started)
                 self._loop.call_soon_threadsafe(_settle, batch, outcome)
             if len(batch) == 0:
+                self._hang_up()
                 return
 
     def _take(self) -> list[Write]:
@@ -125,7 +127,8 @@ class Store:
             if write.number
         ]
         try:
-            with self.engine.begin() as connection:
+            connection = self._connection = self._connection or self.engine.connect()
+            with connection.begin():
                 won = {(write.table, 0) for write in batch if not write.number}
                 if rows:
                     won.update((row[0], row[1]) for row in connection.execute(self._append, rows))
@@ -136,7 +139,16 @@ class Store:
             return won
         except SQLAlchemyError as error:
             logger().error("write-failed", error=str(error.args[:1])[:200], writes=len(batch))
+            self._hang_up()
             return StoreTrouble()
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.close()
+            except SQLAlchemyError:
+                connection.invalidate()
 
     # -- reading ---------------------------------------------------------------------------------------
 

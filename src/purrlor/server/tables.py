@@ -143,12 +143,12 @@ class LiveTable:
             self._tell_step(before, undone, line, re)
         if not isinstance(entry, entries.Moved | entries.TookBack):
             self.names = names_for_wire(self.book)
+            self._drop_strangers()
             self.tell_lobby(line, re)
         if self.book.status == "over" and isinstance(entry, entries.Moved | entries.Started):
             self._tell_end()
         if mine and not isinstance(entry, entries.Moved | entries.TookBack):
             self.update_index()
-        self._drop_strangers()
         self.arrange(eager=mine)
 
     def update_index(self) -> None:
