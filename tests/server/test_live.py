@@ -268,7 +268,7 @@ def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
             seat = players.turn
             players.book.clock = messages.Clock("live", 5)
             players.book.asked_at[seat] = house.now() - 4.9
-            players.table.arrange(eager=True)
+            players.table.pace.arrange(eager=True)
             await asyncio.sleep(0.3)
             assert players.book.chairs[seat].away
 

@@ -8,23 +8,21 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from purrlor import __version__
 from purrlor.bots import all_bots
-from purrlor.core.state import WATCHER
 from purrlor.server import entries, messages, rulings
 from purrlor.server.asking import LARGE, SMALL, Asking
 from purrlor.server.book import Book
 from purrlor.server.fairness import join_seed
 from purrlor.server.index import Summary, summary
-from purrlor.server.limits import Buckets
+from purrlor.server.replay import Moment, own_seat, replay_game
 from purrlor.server.seats import SeatKey, new_code
 from purrlor.server.speech import game_speech, house_speech
 from purrlor.server.tables import LiveTable
-from purrlor.server.tell import speech_for, table_info
-from purrlor.server.window import Window
+from purrlor.server.tell import table_info
 from purrlor.table.game import Game, all_games, find_game
 from purrlor.table.match import Match
 from purrlor.table.reasons import refused
@@ -42,13 +40,6 @@ class OneSeat(Struct):
     """The seat asked about."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
-
-
-class Moment(Struct):
-    """The move and the seat asked about."""
-
-    move: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
-    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
 
 
 Handler = Callable[[Asking, Any], Awaitable[Any]]
@@ -206,16 +197,10 @@ async def renew_invitation(asking: Asking, body: Nothing) -> messages.Seated:
 # -- links ---------------------------------------------------------------------------------------------
 
 
-def _own_seat(asking: Asking, book: Book, seat: int) -> int:
-    if seat not in book.seats_of(asking.person):
-        raise refused("not-your-seat")
-    return seat
-
-
 async def show_link(asking: Asking, query: OneSeat) -> messages.Seated:
     """Show the personal link of one's own seat."""
     table = await asking.table()
-    return _seated(asking, table, _own_seat(asking, table.book, query.seat))
+    return _seated(asking, table, own_seat(asking, table.book, query.seat))
 
 
 async def renew_link(asking: Asking, body: messages.SeatOnly) -> messages.Seated:
@@ -223,7 +208,7 @@ async def renew_link(asking: Asking, body: messages.SeatOnly) -> messages.Seated
     table = await asking.table()
 
     def propose(book: Book) -> entries.Renewed:
-        seat = _own_seat(asking, book, body.seat)
+        seat = own_seat(asking, book, body.seat)
         return entries.Renewed(seat=seat, person=asking.person, key=new_code() + new_code())
 
     await table.do(propose)
@@ -307,56 +292,6 @@ async def verify_game(asking: Asking, none: None) -> messages.Verified:
     return messages.Verified(fair, book.commitment, book.opening(), again.digest(), text)
 
 
-async def replay_game(asking: Asking, query: Moment) -> messages.Replay:
-    """Show a moment of a game: to everybody when it is over, else as the asker saw it."""
-    book = (await asking.table()).book
-    match = book.match
-    if match is None:
-        raise refused("not-begun")
-    over, moves = match.over, len(match.log)
-    move = moves if query.move == -1 else query.move
-    if move > moves:
-        raise refused("no-such-move", move=move, moves=moves)
-    seat = query.seat
-    if seat != WATCHER and not over:
-        _own_seat(asking, book, seat)
-    then = await asyncio.to_thread(match.at, move)
-    return _moment(asking, book, then, seat, move, moves, over)
-
-
-def _moment(
-    asking: Asking, book: Book, then: Match, seat: int, move: int, moves: int, over: bool
-) -> messages.Replay:
-    speech = speech_for(book, asking.language)
-    # The last entry's own events: none when it took something back.
-    took_back = bool(then.log) and not hasattr(then.log[-1], "action")
-    steps = [] if not then.log or took_back else then.steps[-1:]
-    eyes = range(book.players) if over else [seat] if seat != WATCHER else []
-    own = [Raw(Window(then, other).own() if other in eyes else b"null") for other in range(book.players)]
-    names = speech.texts.seated([chair.name for chair in book.chairs])
-    told = msgspec.json.decode(
-        b"[%b]" % Window(then, seat).events(speech, steps), type=list[messages.Happened]
-    )
-    if over and steps:
-        told = [_open_event(names, event) for event in steps[0].events]
-    else:
-        told = [messages.Happened(each.event, _named(each.text, book)) for each in told]
-    table = Raw(Window(then, WATCHER).table())
-    return messages.Replay(move, moves, None if seat == WATCHER else seat, told, table, own)
-
-
-def _open_event(texts: Any, event: Any) -> messages.Happened:
-    return messages.Happened(Raw(msgspec.json.encode(event)), texts.record(event))
-
-
-def _named(text: str, book: Book) -> str:
-    from purrlor.server.speech import PLACES
-
-    for place, chair in zip(PLACES, book.chairs, strict=False):
-        text = text.replace(place, chair.name)
-    return text
-
-
 # -- the house -----------------------------------------------------------------------------------------
 
 
@@ -390,4 +325,3 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", f"{T}/export", export_game, Nothing),
     Operation("POST", "/api/import", import_game, messages.Seated, messages.Import, most=LARGE, limit="open"),
 )
-__all__ = ["OPERATIONS", "Buckets", "Operation"]

@@ -135,7 +135,7 @@ class House:
         self.tables[book.id] = table
         self._codes[book.code] = book.id
         TABLES_HELD.inc()
-        table.arrange(eager=not self.bus.shared)
+        table.pace.arrange(eager=not self.bus.shared)
         return table
 
     def forget(self, table: LiveTable) -> None:
@@ -266,7 +266,7 @@ class House:
         now = time.monotonic()
         sleepy = [t for t in self.tables.values() if t.quiet and now - t.idle_since > self.idle]
         if sleepy:
-            rows = [index_row(table.book, due=table.deadline()) for table in sleepy]
+            rows = [index_row(table.book, due=table.pace.deadline()) for table in sleepy]
             await self.store.append(Write("", also=rows))
             for table in sleepy:
                 if table.quiet and now - table.idle_since > self.idle:
@@ -286,7 +286,7 @@ class House:
 
     async def _write_leases(self, tables: list[LiveTable], due: float) -> None:
         """Promise to look after tables that go on by themselves; a promise that runs out is another's."""
-        ids = [table.id for table in tables if table.plays_itself]
+        ids = [table.id for table in tables if table.pace.plays_itself]
         for first in range(0, len(ids), 500):
             part = update(TABLES).where(TABLES.c.id.in_(ids[first : first + 500])).values(due=due)
             await self.store.append(Write("", also=[part]))
@@ -298,7 +298,7 @@ class House:
                 continue
             try:
                 table = await self.wake(table_id)
-                table.arrange(eager=True)
+                table.pace.arrange(eager=True)
             except Exception as error:
                 logger().error("table-not-woken", table=table_id, error=repr(error)[:200])
                 nobody = update(TABLES).where(TABLES.c.id == table_id).values(due=None)

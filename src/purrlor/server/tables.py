@@ -17,6 +17,7 @@ from purrlor.server.book import Book
 from purrlor.server.bus import News
 from purrlor.server.entries import AnyEntry, read_entry, write_entry
 from purrlor.server.index import index_entry, index_row
+from purrlor.server.pace import Pace
 from purrlor.server.rulings import Stale
 from purrlor.server.schema import CHAT
 from purrlor.server.speech import house_speech
@@ -49,8 +50,7 @@ class LiveTable:
         self.closed = False
         self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self._busy = False
-        self._timers: dict[int, tuple[float, asyncio.TimerHandle]] = {}
-        self._thinking: dict[int, int] = {}  # seats whose bot thinks, and about which question
+        self.pace = Pace(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- one thing after another -----------------------------------------------------------------------
@@ -149,7 +149,7 @@ class LiveTable:
             self._tell_end()
         if mine and not isinstance(entry, entries.Moved | entries.TookBack):
             self.update_index()
-        self.arrange(eager=mine)
+        self.pace.arrange(eager=mine)
 
     def update_index(self) -> None:
         """Write what lists of tables show; it follows from the log, so nobody waits for it."""
@@ -240,7 +240,7 @@ class LiveTable:
             tell_seat(line, messages.ChatLine(number=number, at=int(at), seat=seat, name=name, text=text))
         if self.book.match is not None:
             self.sync(line, since)
-        self.arrange(eager=not self.house.bus.shared)
+        self.pace.arrange(eager=not self.house.bus.shared)
 
     def farewell(self, line: Line) -> None:
         """Let a connection go."""
@@ -345,70 +345,6 @@ class LiveTable:
         for line in self.lines:
             tell_seat(line, msgspec.structs.replace(said, re=said.re if line is sender else 0))
 
-    # -- bots and clocks -------------------------------------------------------------------------------
-
-    def arrange(self, eager: bool) -> None:
-        """Let bots think and clocks run for those who are asked."""
-        book, match = self.book, self.book.match
-        asked = match.asked if match is not None and not book.paused else []
-        for seat in [seat for seat in self._timers if seat not in asked or book.clock.kind == "none"]:
-            self._timers.pop(seat)[1].cancel()
-        for seat in asked:
-            if book.chairs[seat].plays_itself:
-                if self._thinking.get(seat) != book.same_since[seat]:
-                    self._thinking[seat] = book.same_since[seat]
-                    self.spawn(self._bot_turn(seat, book.n, eager))
-            elif book.clock.kind != "none":
-                self._wind_up(seat, (book.asked_at[seat] or book.touched) + book.clock.seconds)
-
-    def _wind_up(self, seat: int, deadline: float) -> None:
-        running = self._timers.get(seat)
-        if running is not None:
-            if running[0] == deadline:
-                return
-            running[1].cancel()
-        left = max(0.0, deadline - self.house.now())
-        loop = asyncio.get_running_loop()
-        self._timers[seat] = deadline, loop.call_later(left, self._run_out, seat, deadline)
-
-    def _run_out(self, seat: int, deadline: float) -> None:
-        self._timers.pop(seat, None)
-
-        async def job() -> None:
-            if (self.book.asked_at[seat] or 0) + self.book.clock.seconds <= deadline + 0.001:
-                await self.change(lambda book: rulings.run_out(book, seat))
-
-        self.put(job)
-
-    async def _bot_turn(self, seat: int, n: int, eager: bool) -> None:
-        """Let a bot think, and move after the same time whatever it holds."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + self.house.bot_delay
-        if not eager:  # another worker is about to do it
-            await asyncio.sleep(self.house.bot_delay + self.house.patience)
-        match = self.book.match
-        if match is None or self.book.same_since[seat] > n or self.closed or match.over:
-            return
-        number = await self.house.brains.choose(
-            match, seat, self.book.chairs[seat].bot or rulings.STAND_IN, self.house.bot_seconds
-        )
-        await asyncio.sleep(max(0.0, until - loop.time()))
-        self.put(lambda: self._bot_move(seat, n, number))
-
-    async def _bot_move(self, seat: int, n: int, number: int) -> None:
-        book, match = self.book, self.book.match
-        self._thinking.pop(seat, None)
-        current = match is not None and n >= book.same_since[seat] and not book.paused
-        if match is None or not current or not book.chairs[seat].plays_itself:
-            self.arrange(eager=True)
-            return
-        action = Raw(msgspec.json.encode(match.game.named(match.state, number)))
-        message = messages.Act(n=n, action=action)
-        try:
-            await self.change(lambda book: rulings.move(book, seat, message))
-        except (Stale, Refused, StoreTrouble):
-            self.arrange(eager=False)
-
     # -- the end ---------------------------------------------------------------------------------------
 
     @property
@@ -421,14 +357,6 @@ class LiveTable:
         """Tell whether there is nothing left to do."""
         return not (self._busy or self._inbox or self._tasks)
 
-    @property
-    def plays_itself(self) -> bool:
-        """Tell whether the game goes on without a person: a bot is to move, or a clock runs."""
-        book, match = self.book, self.book.match
-        if match is None or match.over or book.paused:
-            return False
-        return book.clock.kind != "none" or any(book.chairs[seat].plays_itself for seat in match.asked)
-
     def hear_who(self, news: News) -> None:
         """Learn which seats are connected to another worker."""
         before = self.online()
@@ -436,15 +364,10 @@ class LiveTable:
         if self.online() != before:
             self.tell_lobby()
 
-    def deadline(self) -> float | None:
-        """Tell when the next clock runs out."""
-        return min((deadline for deadline, timer in self._timers.values()), default=None)
-
     def close(self) -> None:
         """Let everything go."""
         self.closed = True
-        for deadline, timer in self._timers.values():
-            timer.cancel()
+        self.pace.close()
         for task in self._tasks:
             task.cancel()
         for line in list(self.lines):

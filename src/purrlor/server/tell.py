@@ -11,6 +11,7 @@ from purrlor.server.book import Book
 from purrlor.server.messages import Ended, OptionChosen, SeatInfo, TableInfo
 from purrlor.server.speech import Speech, fill_names, game_speech
 from purrlor.server.window import NULL, Window, in_confidence
+from purrlor.table.match import Step
 from purrlor.table.records import Event
 
 if TYPE_CHECKING:
@@ -46,7 +47,9 @@ class Telling:
         self.clocks = NULL if clocks is None else msgspec.json.encode(clocks)
         self.waiting = msgspec.json.encode(self.match.asked)
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
-        self._stories: dict[tuple[str, int], list[tuple[bytes, list[int], Event]]] = {}
+        self._events: dict[int, tuple[list[Event], set[int]]] = {}
+        self._stories: dict[tuple[int, str, int], bytes] = {}
+        self.able = self.match.state.pending | self.match.state.free
 
     def step(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
         """Tell a seat what happened after an entry, and all that it sees now."""
@@ -62,9 +65,11 @@ class Telling:
     def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
         known = self._views.get((seat, language))
         if known is None:
-            speech, window = self._speech(language), Window(self.match, seat)
-            prompt = fill_names(window.prompt(speech), self.names)
-            choices = fill_names(window.choices(speech), self.names)
+            window, speech = Window(self.match, seat), self._speech(language)
+            prompt, choices = NULL, b""
+            if seat != WATCHER and (self.able >> seat) & 1:
+                prompt = fill_names(window.prompt(speech), self.names)
+                choices = fill_names(window.choices(speech), self.names)
             known = window.own(), prompt, choices, TRUTH[window.can_undo()]
             self._views[seat, language] = known
         return known
@@ -72,32 +77,26 @@ class Telling:
     def _story(self, seat: int, language: str, since: int) -> bytes:
         if since == -1 or since == self.book.n:
             return b""
-        known = self._stories.get((language, since))
+        if since not in self._events:
+            steps = self._steps(since)
+            events = [event for step in steps for event in step.events]
+            self._events[since] = events, {seat for event in events for seat in in_confidence(event)}
+        events, confidants = self._events[since]
+        # Whoever is told no more than everybody is told the same.
+        eyes = seat if seat in confidants else WATCHER
+        known = self._stories.get((eyes, language, since))
         if known is None:
-            known = self._stories[language, since] = self._open_story(language, since)
-        return b",".join(
-            [
-                self._event(seat, language, event) if seat in confidants else open_part
-                for open_part, confidants, event in known
-            ]
-        )
+            told = Window(self.match, eyes).events(self._speech(language), events)
+            known = self._stories[eyes, language, since] = fill_names(told, self.names)
+        return known
 
-    def _event(self, seat: int, language: str, event: Event) -> bytes:
-        return fill_names(Window(self.match, seat).event(self._speech(language), event), self.names)
-
-    def _open_story(self, language: str, since: int) -> list[tuple[bytes, list[int], Event]]:
-        """Tell what everybody may know, once; who is told more is told one by one."""
+    def _steps(self, since: int) -> list[Step]:
         told = 0
         for number in reversed(self.book.step_numbers):
             if number <= since:
                 break
             told += 1
-        steps = self.match.steps[len(self.match.steps) - told :]
-        return [
-            (self._event(WATCHER, language, event), in_confidence(event), event)
-            for step in steps
-            for event in step.events
-        ]
+        return self.match.steps[len(self.match.steps) - told :]
 
     def _speech(self, language: str) -> Speech:
         return game_speech(self.match.game, language, self.match.deck)

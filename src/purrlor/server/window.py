@@ -9,7 +9,7 @@ import msgspec
 
 from purrlor.core.state import WATCHER
 from purrlor.server.speech import Speech
-from purrlor.table.match import Match, Step
+from purrlor.table.match import Match
 from purrlor.table.reasons import Reason
 from purrlor.table.records import Action, Event, told
 
@@ -56,13 +56,10 @@ class Window:
             return b""
         return b",".join([speech.action(action) for action in self._match.choices(self._seat)])
 
-    def events(self, speech: Speech, steps: Iterable[Step]) -> bytes:
-        """Tell what happened in some steps, separated by commas."""
-        return b",".join([self.event(speech, event) for step in steps for event in step.events])
-
-    def event(self, speech: Speech, event: Event) -> bytes:
-        """Tell an event as this seat may know it."""
-        return speech.event(told(event, self._seat))
+    def events(self, speech: Speech, events: Iterable[Event]) -> bytes:
+        """Tell what happened as this seat may know it, separated by commas."""
+        seat = self._seat
+        return b",".join([speech.event(told(event, seat)) for event in events])
 
     def can_undo(self) -> bool:
         """Tell whether this seat may take its last move back."""
