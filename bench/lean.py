@@ -1,4 +1,4 @@
-"""Be many players at little cost: a WebSocket client that reads only what it needs, so that the server is measured."""
+"""Be many players at little cost: a client that reads only what it needs, so that the server is measured."""
 
 from __future__ import annotations
 

@@ -35,13 +35,13 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--no-peer", action="store_true")
     given = parser.parse_args(argv)
-    results = {"Purrlor, durable (SQLite, synchronous FULL)": measure_house(given)}
+    results = {"Purrlor, durable": measure_house(given)}
     if not given.no_peer:
         with peer_folder() as folder:
             results["boardgame.io, in memory"] = measure_peer(given, folder, given.tables, "")
             # Its own store keeps a game's whole state in one file: a few tables are enough to see it.
             store = str(folder / "store")
-            results["boardgame.io, FlatFile (no fsync)"] = measure_peer(given, folder, 25, store)
+            results["boardgame.io, FlatFile"] = measure_peer(given, folder, 25, store)
     show(results, given)
 
 
@@ -66,8 +66,8 @@ def show(results: dict[str, Result], given: argparse.Namespace) -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"p50, p99: from a move to all four seats at {given.rate:.0f} moves/s. The players run in another process; "
-        "on a busy machine go by moves per CPU second. KB a table: with its four connections."
+        f"p50, p99: from a move to all four seats at {given.rate:.0f} moves/s. The players run in another "
+        "process; on a busy machine go by moves per CPU second. KB a table: with its four connections."
     )
 
 
