@@ -34,11 +34,9 @@ def test_wk_20_the_printed_example_of_13_points() -> None:
 
 def test_wk_20_most_points_then_most_curses_then_fewest_components_then_shared() -> None:
     def places(*circles: str, **piles: tuple[str, ...]) -> tuple[int, ...]:
-        scene = Scene(*circles, curses=()).credit(*["small_fry"] * 3)
-        for seat, curses in piles.items():
-            scene.won(int(seat[1:]), *curses)
-        for seat in range(3):
-            scene.state.credit[seat] = 0
+        scene = Scene(*circles, curses=()).credit(*["triplets"] * 3)
+        for name, curses in piles.items():
+            scene.won(int(name[1:]), *curses)
         return scene.finish(ALL_CURSES).score().places
 
     assert places("|", "|", "|", s0=("vampire",), s1=("snail",)) == (1, 2, 3)
