@@ -61,7 +61,7 @@ class KittensJudge(Judge):
 
 
 def chance_to_finish(state: WizardKittens, pace: float, slope: float) -> float:
-    """Guess how likely the last curse is to fall before Caught comes: components still to find, turns left."""
+    """Guess how likely the last curse is to fall before Caught comes: what is to be found, turns left."""
     draws = float(state.top + state.middle) + float(state.bottom) * 0.5
     hidden = state.curses_left[0] + state.curses_left[1] + state.curses_left[2]
     work = float(hidden) * 4.0
