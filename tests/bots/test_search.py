@@ -73,8 +73,8 @@ def test_a_tree_that_is_full_is_refined() -> None:
 
 def test_a_short_look_finds_the_best_of_many() -> None:
     state: Toy = Crowd(0, Rng.seeded(1))
-    assert Glance(state, 0, ToyJudge(), Rng.seeded(1)).best(400, 4000) > 3900
-    assert Glance(Bet(0, Rng.seeded(1)), 0, ToyJudge(), Rng.seeded(1)).best(400, 4000) == 0
+    assert Glance(state, 0, ToyJudge(), Rng.seeded(1)).best() > 3900
+    assert Glance(Bet(0, Rng.seeded(1)), 0, ToyJudge(), Rng.seeded(1)).best() == 0
 
 
 def middle_of_a_game() -> State:
