@@ -8,7 +8,7 @@ from purrlor.games.isle_of_cats.cards import BASKET_ROWS
 from purrlor.games.isle_of_cats.rules.boats import BOAT_ROWS
 from purrlor.games.isle_of_cats.rules.events import ACTION_EVENT_ROWS, POINT_EVENT_ROWS
 from purrlor.games.isle_of_cats.rules.faces import FACE_NAMES
-from purrlor.games.isle_of_cats.rules.tiles import COLOUR, TILE_NAME, TILES
+from purrlor.games.isle_of_cats.rules.tiles import COLOUR, OSHAX_ROWS, TILE_NAME, TILES
 from purrlor.table.records import Named
 
 COLOUR_NAMES = ("blue", "green", "red", "purple", "orange")
@@ -25,7 +25,9 @@ def _tile_name(tile: int) -> str:
     return f"{name}_{COLOUR_NAMES[COLOUR[tile]]}" if COLOUR[tile] >= 0 else name
 
 
-TILE_NAMES = tuple(_tile_name(tile) for tile in range(TILES))
+# Behind the tiles come the oshax that have no colour yet.
+OSHAX_NAMES = tuple(row[0].lower() for row in OSHAX_ROWS)
+TILE_NAMES = tuple(_tile_name(tile) for tile in range(TILES)) + OSHAX_NAMES
 
 Card = Annotated[str, Named("card", CARD_NAMES)]
 Tile = Annotated[str, Named("tile", TILE_NAMES)]

@@ -12,6 +12,7 @@ from purrlor.games.isle_of_cats.names import (
     CARD_NAMES,
     COLOUR_NAMES,
     EVENT_NAMES,
+    OSHAX_NAMES,
     TILE_NAMES,
 )
 from purrlor.games.isle_of_cats.rules import numbers as n
@@ -32,7 +33,6 @@ from purrlor.games.isle_of_cats.rules.tiles import (
     COMMON_SHAPES,
     COMMONS,
     OSHAX_SHAPES,
-    OSHAXES,
     RARE_SHAPES,
     RARES,
 )
@@ -252,7 +252,7 @@ def _sister(state: Table) -> Sister:
         cards_used=tuple(BASKET_NAMES[card] for card in used),
         lessons=tuple(notes[t.SISTER_LESSONS + 1 + i] for i in range(lessons)),
         colours=tuple(COLOUR_NAMES[notes[t.COLOURS_SHOWN + 1 + i]] for i in range(colours)),
-        oshax_row=tuple(TILE_NAMES[OSHAXES + shape] for shape in oshax if shape >= 0),
+        oshax_row=tuple(OSHAX_NAMES[shape] for shape in oshax if shape >= 0),
         rare_row=tuple(TILE_NAMES[RARES + shape] for shape in rares if shape >= 0),
     )
 
@@ -269,7 +269,7 @@ def table_view(state: Table) -> TableView:
     discards = Counter(
         CARD_NAMES[state.card[i]] for i, place in enumerate(state.where) if place == t.OPEN * 8
     )
-    oshax = [OSHAXES + i for i in range(OSHAX_SHAPES) if state.stock[t.OSHAX_STOCK + i]]
+    oshax = [OSHAX_NAMES[i] for i in range(OSHAX_SHAPES) if state.stock[t.OSHAX_STOCK + i]]
     return TableView(
         day=min(state.day, t.DAYS),
         phase=PHASES[state.phase],
@@ -281,7 +281,7 @@ def table_view(state: Table) -> TableView:
         right=_side(state, n.RIGHT),
         nursery=_side(state, n.NURSERY),
         treasures=_treasures(state),
-        oshax=tuple(TILE_NAMES[tile] for tile in oshax),
+        oshax=tuple(oshax),
         public_lessons=tuple(_lesson(number, colour) for number, colour in public_lessons(state)),
         in_hand=tuple(TILE_NAMES[tile] for tile in tiles_in_hand(state)),
         discards=dict(sorted(discards.items())),

@@ -44,7 +44,14 @@ from purrlor.games.isle_of_cats.rules.table import (
     SPEED,
     Table,
 )
-from purrlor.games.isle_of_cats.rules.tiles import COLOURS, OSHAX_SHAPES, OSHAXES, RARE_SHAPES, RARES
+from purrlor.games.isle_of_cats.rules.tiles import (
+    COLOURS,
+    OSHAX_SHAPES,
+    OSHAXES,
+    RARE_SHAPES,
+    RARES,
+    TILES,
+)
 
 BASIC_LESSONS: Final = 3
 FIRST_SISTERS_LESSON: Final = 197
@@ -203,7 +210,9 @@ def take_away(state: Table, tile: i64) -> None:
     """Let the sister take a tile of the island."""
     state.take_from_stock(tile)
     state.put_in_box(tile)
-    state.tell(SISTER_TOOK, tile, -1, -1, -1)
+    # An oshax on the island has no colour; its name comes behind those of the tiles.
+    shown = tile if tile >= RARES else TILES + tile - OSHAXES
+    state.tell(SISTER_TOOK, shown, -1, -1, -1)
 
 
 def take_cat(state: Table, number: i64) -> None:
