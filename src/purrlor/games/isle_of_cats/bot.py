@@ -71,7 +71,12 @@ def prospects(state: IsleOfCats, seat: i64) -> float:
     """Estimate a seat's final points."""
     points = float(total(LINES, lines_of(state, TALLY, seat, LINES)))
     left = float(DAYS - min(state.day, DAYS))  # whole days still to come
-    return points + on_the_boat(state, seat, left) + beside_the_boat(state, seat, left) + cards(state, seat, left)
+    return (
+        points
+        + on_the_boat(state, seat, left)
+        + beside_the_boat(state, seat, left)
+        + cards(state, seat, left)
+    )
 
 
 def on_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
@@ -136,7 +141,7 @@ def cards(state: IsleOfCats, seat: i64, left: float) -> float:
             continue
         place = state.where[slot] // 8
         places += 1
-        if place == NEW or place == HAND or place == BOUGHT:
+        if place in (NEW, HAND, BOUGHT):
             worth += card_worth(state, seat, state.card[slot], left)
         elif place == DOWN:
             worth += 1.15 * card_worth(state, seat, state.card[slot], left)

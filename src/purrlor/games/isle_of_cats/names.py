@@ -15,7 +15,7 @@ COLOUR_NAMES = ("blue", "green", "red", "purple", "orange")
 SIDE_NAMES = ("left", "right", "nursery")
 TOKEN_NAMES = ("basket", "boots")
 BOAT_NAMES = tuple(row[0] for row in BOAT_ROWS)
-EVENT_NAMES = tuple(row[1] for row in (*ACTION_EVENT_ROWS, *POINT_EVENT_ROWS))
+EVENT_NAMES = tuple([row[1] for row in ACTION_EVENT_ROWS] + [row[1] for row in POINT_EVENT_ROWS])
 BASKET_NAMES = tuple(f"basket_{row[0]}" for row in BASKET_ROWS)
 CARD_NAMES = tuple(FACE_NAMES)
 

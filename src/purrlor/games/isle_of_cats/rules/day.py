@@ -201,7 +201,7 @@ def go_fishing(state: Table) -> None:
 
 
 def next_window(state: Table, which: i64) -> bool:
-    """Ask the next seat that wants to be asked whether it plays an anytime card; tell whether there was one."""
+    """Ask the next seat that wants to be asked for an anytime card; tell whether there was one."""
     while state.at < state.seats:
         seat = state.order[state.at]
         state.at += 1

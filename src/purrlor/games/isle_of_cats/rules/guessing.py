@@ -1,7 +1,7 @@
 """Imagine worlds that a seat can't tell from the true one: cards it can't place change hands.
 
-Two hidden cards may change places if the seat could not notice: if it never saw either in a draft, or saw both
-in the same pack at the same time and does not know who kept which; if what was paid that day stays the same;
+Two hidden cards may change places if the seat could not notice: if it never saw either in a draft, or saw
+both in the same pack at the same time and does not know who kept which; if what was paid that day stays the same;
 and if each is of a kind that may lie where the other lay.
 """
 
@@ -91,7 +91,7 @@ def swap(world: Table, one: i64, other: i64) -> None:
 def may_lie(place: i64, face: i64) -> bool:
     """Tell whether a card with this face may be in a place."""
     card_type = FACE_TYPE[face]
-    if place == LAID or place == GIVEN_UP:
+    if place in (LAID, GIVEN_UP):
         return card_type == PRIVATE_LESSON
     if place == DOWN:
         return card_type == RESCUE_CARD
@@ -140,7 +140,7 @@ def swap_pairs(world: Table, one: i64, two: i64, three: i64, four: i64) -> None:
 def group_of(world: Table, slot: i64, seat: i64) -> i64:
     """Tell whether a seat knows a card, never saw it, or in which pack and round it saw it last."""
     place = world.where[slot] // 8
-    if place == OPEN or place == PUBLIC or place == UP:
+    if place in (OPEN, PUBLIC, UP):
         return KNOWN
     if world.dealt <= slot < world.top:
         return UNSEEN
@@ -172,9 +172,9 @@ def last_look(seats: i64, pack: i64, way: i64, round_: i64, seat: i64) -> i64:
 
 
 def batch_of(world: Table, slot: i64) -> i64:
-    """Number the purchases whose price everybody saw: a seat's cards of one day, or a single drawn card."""
+    """Give a number to purchases whose price everybody saw: a seat's cards of one day, or a single drawn card."""
     place = world.where[slot] // 8
-    if place == NEW or place == HAND or place == LAID or place == DOWN or place == GIVEN_UP:
+    if place in (NEW, HAND, LAID, DOWN, GIVEN_UP):
         if slot >= world.top:
             return 1000 + slot
         return 1 + world.where[slot] % 8 + 8 * (slot // (PACK_SIZE * world.seats))

@@ -194,7 +194,7 @@ def treasures_on(state: Table, seat: i64) -> i64:
     count: i64 = 0
     for slot in range(state.tiles_on(seat)):
         kind = KIND[tile_in(state.boats, seat, slot)]
-        if kind == RARE or kind == COMMON:
+        if kind in (RARE, COMMON):
             count += 1
     return count
 
@@ -203,7 +203,7 @@ def offer_treasures_off(state: Table, seat: i64) -> None:
     """Offer the treasures that a card makes one discard."""
     for slot in range(state.tiles_on(seat)):
         kind = KIND[tile_in(state.boats, seat, slot)]
-        if kind == RARE or kind == COMMON:
+        if kind in (RARE, COMMON):
             state.offer(REMOVE + placement_in(state.boats, seat, slot) % SQUARES)
 
 

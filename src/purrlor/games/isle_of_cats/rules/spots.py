@@ -89,7 +89,7 @@ class SpotTables:
             left: i64 = COLUMN[square]
             top: i64 = ROW[square]
             mask: list[int] = [0] * WORDS
-            for x, y, icon in cells:  # noqa: B007
+            for x, y, icon in cells:
                 n: i64 = square_at(left + x, top + y)
                 if n < 0:
                     break

@@ -1,4 +1,4 @@
-"""Hold a position of the Isle of Cats: everything on the table and in the hands, and small questions about it."""
+"""Hold a position of the Isle of Cats: all that is on the table and in the hands."""
 
 from __future__ import annotations
 
