@@ -1,8 +1,8 @@
 """Imagine worlds that a seat can't tell from the true one: cards it can't place change hands.
 
 Two hidden cards may change places if the seat could not notice: if it never saw either in a draft, or saw
-both in the same pack at the same time and does not know who kept which; if what was paid that day stays the same;
-and if each is of a kind that may lie where the other lay.
+both in the same pack at the same time and does not know who kept which; if what was paid that day stays the
+same; and if each is of a kind that may lie where the other lay.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ def last_look(seats: i64, pack: i64, way: i64, round_: i64, seat: i64) -> i64:
 
 
 def batch_of(world: Table, slot: i64) -> i64:
-    """Give a number to purchases whose price everybody saw: a seat's cards of one day, or a single drawn card."""
+    """Tell apart purchases whose price everybody saw: a seat's cards of one day, or one card drawn."""
     place = world.where[slot] // 8
     if place in (NEW, HAND, LAID, DOWN, GIVEN_UP):
         if slot >= world.top:
