@@ -14,8 +14,10 @@ from purrlor.games.isle_of_cats.rules.placement import (
     OFF_THE_BOAT,
     WHICH_BOAT,
     place,
+    remove,
     why_not_here,
 )
+from purrlor.games.isle_of_cats.rules.supplies import ROYAL_RATS
 from purrlor.games.isle_of_cats.view import Place, SeatView, TableView, cards_in, seat_view, table_view
 from purrlor.table.records import Action, Event
 
@@ -65,6 +67,9 @@ class Scene:
         for seat in range(seats):
             state.order[seat] = seat
             state.own[seat * t.OWN + t.FISH] = 0
+            while state.tiles_on(seat):
+                remove(state.boats, seat, 0)
+        state.stock[t.RAT_STOCK] = ROYAL_RATS
         self.empty_fields()
         if event is not None:
             for i in range(t.DAYS):

@@ -130,8 +130,8 @@ def test_ic_3_23_all_lessons_are_laid_public_ones_with_a_colour() -> None:
 # -- rescue ----------------------------------------------------------------------------------------------
 
 
-def rescue(seats: int = 2, fish: int = 20, baskets: int = 1, **options: bool) -> Scene:
-    scene = Scene(RESCUE, seats=seats, **options)
+def rescue(seats: int = 2, fish: int = 20, baskets: int = 1) -> Scene:
+    scene = Scene(RESCUE, seats=seats)
     for seat in range(seats):
         scene.own(seat, fish=fish, baskets=baskets)
     return scene.field("s4_blue i5_red l5_green", "x5_orange p5_purple")
