@@ -25,7 +25,6 @@ from purrlor.games.isle_of_cats.rules.tiles import (
     RARE_SHAPES,
     RARES,
     THE_ROYAL_RAT,
-    TILES,
 )
 from purrlor.games.isle_of_cats.view import public_lessons, tiles_in_hand
 from purrlor.table.game import Prompt, Score, ScoreLine
@@ -187,23 +186,18 @@ def _sister_lines(state: Table) -> list[ScoreLine]:
 # -- the census ----------------------------------------------------------------------------------------
 
 
-def _one_oshax(tile: int) -> int:
-    """Give an oshax one number, whatever its colour."""
-    return OSHAXES + (tile - OSHAXES) % OSHAX_SHAPES if OSHAXES <= tile < BEASTS else tile
-
-
 def census(state: Table) -> list[int]:
     """Count all cards, tiles, tokens and baskets, wherever they are."""
-    cards = Counter(state.card[i] for i in range(len(state.card)))
-    tiles = Counter(state.bag[i] for i in range(state.bag_size))
-    tiles.update(state.kitten_bag[i] for i in range(state.kittens_left))
+    cards = Counter(state.card)
+    lying = list(state.bag[: state.bag_size]) + list(state.kitten_bag[: state.kittens_left])
     for side in range(t.SIDES):
-        tiles.update(state.field_tile(side, i) for i in range(state.in_field(side)))
+        lying += [state.field_tile(side, i) for i in range(state.in_field(side))]
     for seat in range(state.seats):
-        tiles.update(_one_oshax(tile_in(state.boats, seat, i)) for i in range(state.tiles_on(seat)))
-    tiles.update(_one_oshax(tile) for tile in tiles_in_hand(state))
-    for tile in range(TILES):
-        tiles[_one_oshax(tile)] += state.stock[t.GONE + tile]
+        lying += [tile_in(state.boats, seat, i) for i in range(state.tiles_on(seat))]
+    lying += tiles_in_hand(state)
+    tiles = list(state.stock[t.GONE :])
+    for tile in lying:
+        tiles[tile] += 1
     for first, stock, shapes in (
         (COMMONS, t.COMMON_STOCK, COMMON_SHAPES),
         (RARES, t.RARE_STOCK, RARE_SHAPES),
@@ -212,9 +206,11 @@ def census(state: Table) -> list[int]:
         for shape in range(shapes):
             tiles[first + shape] += state.stock[stock + shape]
     tiles[THE_ROYAL_RAT] += state.stock[t.RAT_STOCK]
-    if state.beasts and not any(tiles[BEASTS + i] for i in range(BEAST_TILES)):
-        tiles.update(BEASTS + i for i in range(BEAST_TILES))  # still in their bag
-    return [cards[i] for i in range(FACES)] + [tiles[i] for i in range(TILES)] + _tokens(state)
+    # An oshax is one tile, whatever its colour; beasts that nobody has drawn are still in their bag.
+    oshax = [sum(tiles[OSHAXES + shape : BEASTS : OSHAX_SHAPES]) for shape in range(OSHAX_SHAPES)]
+    beasts = tiles[BEASTS:RARES] if any(tiles[BEASTS:RARES]) else [int(state.beasts)] * BEAST_TILES
+    others = tiles[:OSHAXES] + tiles[RARES:]
+    return [cards[i] for i in range(FACES)] + others + oshax + beasts + _tokens(state)
 
 
 def _tokens(state: Table) -> list[int]:
