@@ -1,0 +1,256 @@
+"""purrlor join: the terminal table, over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from purrlor.cli.arguments import Language
+from purrlor.cli.language import use_language
+from purrlor.cli.terminal import find_drawing
+from purrlor.core.state import WATCHER
+from purrlor.server.client import Guest, No, Wire
+from purrlor.server.speech import house_speech
+from purrlor.table.game import find_game
+from purrlor.table.match import View
+from purrlor.table.reasons import refused
+from purrlor.table.texts import Texts, game_texts
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("join")(join)
+
+
+def join(
+    address: Annotated[str, typer.Argument(help="The link of a table, or one's personal link.")],
+    name: Annotated[str, typer.Option(help="The name to sit down with.")] = "Guest",
+    watch: Annotated[bool, typer.Option(help="Only watch.")] = False,
+    data: Annotated[Path | None, typer.Option(help="The folder where one's cookies are kept.")] = None,
+    language: Language = None,
+) -> None:
+    """Sit down at a table of somebody's parlour and play in this terminal."""
+    from purrlor.server.opening import data_folder
+
+    code = use_language(language)
+    guest, table = find_seat(address, name, watch, data_folder(data), code)
+    console = Console(highlight=False)
+    wire = Wire(guest, table, seat=WATCHER if watch else None)
+    asyncio.run(NetworkTable(wire, console, code).run())
+
+
+def find_seat(address: str, name: str, watch: bool, folder: Path, language: str) -> tuple[Guest, str]:
+    """Come to a table: by a personal link, on a seat of one's own, or sitting down."""
+    parts = urlsplit(address)
+    path = parts.path.strip("/").split("/")
+    if parts.scheme not in ("http", "https") or len(path) != 2 or path[0] not in ("table", "seat"):
+        raise refused("bad-address", address=address[:80])
+    guest = Guest(f"{parts.scheme}://{parts.netloc}", language)
+    kept = Cookies(folder)
+    guest.cookie = kept.get(guest.address)
+    try:
+        if path[0] == "seat":
+            code = str(guest.ask("POST", "/api/seat", {"token": path[1]})["code"])
+        else:
+            code = path[1]
+            page = guest.ask("GET", f"/api/tables/{code}")
+            if not page["seats"] and not watch and page["table"]["status"] == "open":
+                guest.join(code, name)
+    except No as no:
+        print(no.reason["text"], file=sys.stderr)
+        raise typer.Exit(2) from None
+    kept.keep(guest.address, guest.cookie)
+    return guest, code
+
+
+class Cookies:
+    """Remember who one is in each house, so that a seat is found again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "guest.json"
+
+    def all(self) -> dict[str, str]:
+        """Read all cookies."""
+        try:
+            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, str])
+        except (OSError, msgspec.DecodeError):
+            return {}
+
+    def get(self, address: str) -> str:
+        """Find the cookie of a house."""
+        return self.all().get(address, "")
+
+    def keep(self, address: str, cookie: str) -> None:
+        """Keep the cookie of a house, for this user only."""
+        with contextlib.suppress(OSError):
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.touch(0o600)
+            self.file.write_bytes(msgspec.json.encode({**self.all(), address: cookie}))
+
+
+class NetworkTable:
+    """A table far away, at this terminal."""
+
+    def __init__(self, wire: Wire, console: Console, language: str) -> None:
+        self.wire = wire
+        self.console = console
+        self.say = house_speech(language).texts.say
+        self.language = language
+        self.waited = ""  # what was said last about waiting
+        self.typed: str | None = None  # an answer given before the question
+
+    async def run(self) -> None:
+        """Play until the end, or until the player leaves the terminal."""
+        await self.wire.open()
+        self.console.print(self.say("join-keys"), style="dim")
+        typing = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
+        hearing = asyncio.create_task(self.hear())
+        while self.wire.ended is None:
+            waits: set[asyncio.Task[Any]] = {hearing} if self.typed is not None else {typing, hearing}
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done():
+                hearing = asyncio.create_task(self.hear())
+            if self.typed is None and typing.done():
+                self.typed = typing.result()
+                if self.typed == "" or self.typed.strip() == "q":
+                    break
+                typing = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
+            if self.typed is not None and await self.answer(self.typed.strip()):
+                self.typed = None
+        hearing.cancel()
+        await self.wire.close()
+        if self.wire.ended is not None:
+            self.show_end(self.wire.ended)
+
+    async def hear(self) -> None:
+        """Show the next message; come back if the connection is lost."""
+        from websockets.exceptions import WebSocketException
+
+        try:
+            self.show(await self.wire.receive())
+        except (OSError, WebSocketException):
+            self.console.print(self.say("join-lost"), style="red")
+            await self.wire.come_back()
+
+    # -- doing -----------------------------------------------------------------------------------------
+
+    @property
+    def you(self) -> int:
+        """Tell one's seat."""
+        seat = self.wire.lobby.get("you")
+        return WATCHER if seat is None else int(seat)
+
+    @property
+    def choices(self) -> list[Any]:
+        """List what can be done now."""
+        return list(self.wire.step.get("choices", ()))
+
+    async def answer(self, word: str) -> bool:
+        """Do what was typed; False if it must wait until one is asked."""
+        if word == "u":
+            await self.wire.send("undo", n=self.wire.n)
+        elif word == "h":
+            await self.wire.send("hint")
+        elif word.startswith("c "):
+            await self.wire.send("chat", text=word[2:502])
+        elif word.startswith("?"):
+            await self.ask_why(word[1:].strip())
+        elif not self.choices:
+            return not word.isdecimal()
+        elif word.isdecimal() and 1 <= int(word) <= len(self.choices):
+            action = self.choices[int(word) - 1]["action"]
+            # Nothing is offered until the house has answered.
+            self.wire.step = {**self.wire.step, "choices": []}
+            await self.wire.send("act", n=self.wire.n, action=action)
+        else:
+            text = self.say("why-bad-number", given=word[:20], most=len(self.choices))
+            self.console.print(text, style="red")
+        return True
+
+    async def ask_why(self, text: str) -> None:
+        """Ask why an action, written as JSON, is not possible."""
+        try:
+            action = json.loads(text)
+        except ValueError:
+            self.console.print(self.say("why-no-action-there"), style="red")
+            return
+        await self.wire.send("why", action=action)
+
+    # -- showing ---------------------------------------------------------------------------------------
+
+    def show(self, message: dict[str, Any]) -> None:
+        """Show a message."""
+        match message["type"]:
+            case "lobby" if message["table"]["status"] == "open":
+                names = ", ".join(seat["name"] or "–" for seat in message["table"]["seats"])
+                self.wait_for(self.say("join-lobby", names=names))
+            case "step":
+                self.show_step(message)
+            case "refused":
+                self.console.print(message["reason"]["text"], style="red")
+            case "why" if message["reason"]:
+                self.console.print(message["reason"]["text"], style="red")
+            case "hint" if message["choice"]:
+                self.console.print(self.say("join-hint", action=message["choice"]["text"]), style="green")
+            case "chat":
+                said = self.say("join-said", name=message["name"], text=message["text"])
+                self.console.print(Text(said, style="magenta"))
+            case "gone":
+                self.console.print(message["text"], style="red")
+
+    def show_step(self, step: dict[str, Any]) -> None:
+        """Show what happened, the table, and what can be done."""
+        for event in step["events"]:
+            self.console.print(Text(event["text"], style="dim"))
+        if self.you != WATCHER and not step["choices"]:
+            seats = self.wire.lobby["table"]["seats"]
+            names = ", ".join(seats[seat]["name"] for seat in step["waiting_for"])
+            if names:
+                self.wait_for(self.say("join-waiting", names=names))
+            return
+        self.console.print(Rule(style="dim"))
+        self.console.print(self.picture(step))
+        if step["prompt"]:
+            self.console.print(Text(step["prompt"]["text"], style="bold yellow"))
+        for number, choice in enumerate(step["choices"], 1):
+            self.console.print(Text.assemble((f"  {number:>3}  ", "bold cyan"), choice["text"]))
+
+    def wait_for(self, text: str) -> None:
+        """Say once what is waited for."""
+        if text != self.waited:
+            self.console.print(Text(text, style="dim"))
+        self.waited = text
+
+    def picture(self, step: dict[str, Any]) -> Any:
+        """Draw the table."""
+        table = self.wire.lobby["table"]
+        game = find_game(table["game"])
+        kind = get_type_hints(game.table_view)["return"]
+        own_kind = get_type_hints(game.seat_view)["return"]
+        own = None if step["own"] is None else msgspec.convert(step["own"], own_kind)
+        view = View(msgspec.convert(step["table"], kind), own)
+        texts: Texts = game_texts(game, self.language).seated([seat["name"] for seat in table["seats"]])
+        return find_drawing(game.package)(view, texts, self.you)
+
+    def show_end(self, ended: dict[str, Any]) -> None:
+        """Show the score line by line."""
+        table = Table(title=ended["text"], title_style="bold yellow")
+        table.add_column("")
+        for seat in self.wire.lobby["table"]["seats"]:
+            table.add_column(seat["name"], justify="right")
+        for line in ended["lines"]:
+            amounts = ("" if amount is None else str(amount) for amount in line["amounts"])
+            table.add_row(line["text"], *amounts)
+        self.console.print(table)

@@ -1,0 +1,100 @@
+"""purrlor backup, restore, upgrade: keep a house's data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from purrlor.cli.arguments import Language
+from purrlor.cli.language import use_language
+from purrlor.table.reasons import refused
+
+Data = Annotated[Path | None, typer.Option(help="The folder of the games.")]
+Database = Annotated[str, typer.Option(help="postgresql://… in place of a file.", envvar="PURRLOR_DATABASE")]
+File = Annotated[Path, typer.Argument(help="The back-up.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("backup")(backup)
+    app.command("restore")(restore)
+    app.command("upgrade")(upgrade)
+
+
+@contextmanager
+def open_database(data: Path | None, database: str, fresh: bool = False) -> Iterator[Any]:
+    """Connect to the database of a house; only `fresh` may be a new one."""
+    from purrlor.server.opening import Plan, connect, data_folder, database_url, prepare_folder
+
+    folder = data_folder(data)
+    if not database:
+        if fresh:
+            prepare_folder(folder)
+        elif not (folder / "purrlor.sqlite").exists():
+            raise refused("no-such-data", folder=str(folder))
+    engine = connect(database_url(Plan(str(folder), database)))
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def say(language: str | None) -> Any:
+    """Find the words of the house."""
+    from purrlor.server.speech import house_speech
+
+    return house_speech(use_language(language)).texts.say
+
+
+def backup(file: File, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Copy all games into one file; the house may stay open."""
+    from purrlor.server.upkeep import back_up
+
+    with open_database(data, database) as engine:
+        tables = back_up(engine, file)
+    print(say(language)("backup-done", tables=tables, file=str(file)))
+
+
+def restore(file: File, data: Data = None, database: Database = "", language: Language = None) -> None:
+    """Bring a back-up into an empty folder or database."""
+    from purrlor.server.opening import check_schema
+    from purrlor.server.upkeep import restore as bring_back
+
+    with open_database(data, database, fresh=True) as engine:
+        check_schema(engine)
+        tables = bring_back(engine, file)
+    print(say(language)("restore-done", tables=tables))
+
+
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="Only prove that running games go on.")] = False,
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """Bring the database to the newest schema and prove that running games go on unchanged."""
+    with open_database(data, database) as engine:
+        upgrade_database(engine, check, say(language))
+
+
+def upgrade_database(engine: Any, check: bool, text: Any) -> None:
+    """Upgrade a database, or only check it."""
+    from purrlor.server.opening import migrate
+    from purrlor.server.schema import CURRENT
+    from purrlor.server.upkeep import adopt, check_games
+
+    if not check:
+        migrate(engine)
+        print(text("upgrade-done", schema=CURRENT))
+    checked, differences = check_games(engine)
+    for difference in differences:
+        print(text("upgrade-differs", code=difference.code, number=difference.number))
+    print(text("upgrade-checked", tables=checked - len(differences)))
+    if differences:
+        raise typer.Exit(1)
+    if not check:
+        adopt(engine)

@@ -1,0 +1,45 @@
+"""purrlor verify: check that the cards of a finished game were fixed before the first deal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from purrlor.cli.arguments import Language, read_file
+from purrlor.cli.language import use_language
+from purrlor.server.fairness import commitment, split_seed
+from purrlor.server.speech import house_speech
+from purrlor.table.reasons import refused
+from purrlor.table.wire import load
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("verify")(verify)
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="An exported game.")],
+    shown: Annotated[
+        str, typer.Option("--commitment", help="The commitment that was shown before the first deal.")
+    ] = "",
+    language: Language = None,
+) -> None:
+    """Replay an exported game and check its seed against the commitment that you saw."""
+    say = house_speech(use_language(language)).texts.say
+    match = load(read_file(file))
+    print(say("verify-replays"))
+    parts = split_seed(match.seed)
+    if parts is None:
+        print(say("verify-no-commitment"))
+        if shown:
+            raise refused("commitment-differs")
+        return
+    secret, contributions = parts
+    print(say("verify-commitment", commitment=commitment(secret)))
+    print(say("verify-contributions", contributions=", ".join(part or "–" for part in contributions)))
+    if shown and shown.strip().lower() != commitment(secret):
+        raise refused("commitment-differs")
+    print(say("verify-bound" if shown else "verify-unbound"))

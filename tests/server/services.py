@@ -1,0 +1,103 @@
+"""Start real servers for the tests: PostgreSQL and Redis, installed where that is possible; never skipped."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.server.parlour import free_port
+
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+
+
+def find_program(name: str) -> str:
+    """Find a server's program; install its package if we may, else fail with what to do."""
+    for attempt in range(2):
+        places = [*Path("/usr/lib/postgresql").glob(f"*/bin/{name}")]
+        found = shutil.which(name) or (str(max(places)) if places else None)
+        if found is not None:
+            return found
+        if attempt == 0 and os.geteuid() == 0 and shutil.which("apt-get"):
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run(["apt-get", "update", "-q"], env=environment, capture_output=True)
+            command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", PACKAGES[name]]
+            subprocess.run(command, env=environment, capture_output=True)
+    raise AssertionError(f"these tests need {name}: install the package {PACKAGES[name]}")
+
+
+def wait_for(question: Any, seconds: float = 30) -> None:
+    """Ask until there is an answer."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            question()
+            return
+        except Exception:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+
+
+def common_user() -> str | None:
+    """Choose a user for PostgreSQL, which does not run as root."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name).pw_name
+        except KeyError:
+            continue
+    raise AssertionError("these tests need a user that is not root")
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """Run PostgreSQL in a folder of its own; give the address of a database."""
+    import psycopg
+
+    server = os.path.realpath(find_program("postgres"))
+    folder, user, port = Path(tempfile.mkdtemp(prefix="purrlor-pg-")), common_user(), free_port()
+    if user:
+        shutil.chown(folder, user)
+    data = str(folder / "data")
+    initdb = str(Path(server).with_name("initdb"))
+    command = [initdb, "-D", data, "-U", "purrlor", "-A", "trust", "-E", "UTF8", "--locale=C"]
+    subprocess.run(command, check=True, capture_output=True, user=user, cwd=folder)
+    options = ["-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", str(folder)]
+    output = (folder / "log").open("wb")
+    process = subprocess.Popen([server, *options], stdout=output, stderr=output, user=user, cwd=folder)
+    url = f"postgresql://purrlor@127.0.0.1:{port}/postgres"
+    try:
+        wait_for(lambda: psycopg.connect(url).close())
+        yield url
+    finally:
+        process.send_signal(signal.SIGINT)  # does not wait for those who are connected
+        process.wait(20)
+        output.close()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def redis_server() -> Iterator[str]:
+    """Run Redis without files; give its address."""
+    import redis
+
+    program, port = find_program("redis-server"), free_port()
+    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    url = f"redis://127.0.0.1:{port}/0"
+    try:
+        wait_for(lambda: redis.Redis.from_url(url).ping())
+        yield url
+    finally:
+        process.terminate()
+        process.wait(20)

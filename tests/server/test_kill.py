@@ -1,0 +1,77 @@
+"""kill -9 at any moment: what was acknowledged is there, nothing is there twice, every game ends."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.parlour import Program
+from tests.server.swarm import check_logs, open_tables, play_all
+
+
+def survive(folder: Path, tables: int, kills: int) -> int:
+    program = Program(folder)
+    program.start()
+    rng = random.Random(7)
+    try:
+        players = open_tables(program.address, tables)
+
+        async def trouble(playing: Any) -> int:
+            done = 0
+            while done < kills and not playing.done():
+                await asyncio.sleep(rng.uniform(0.0, 0.35))
+                program.kill()
+                await asyncio.to_thread(program.start)
+                done += 1
+            return done
+
+        done = asyncio.run(play_all(players, trouble))
+        assert done > 0
+        check_logs(f"sqlite:///{folder / 'purrlor.sqlite'}", players)
+        print(f"{done} kills, {sum(p.lost for table in players for p in table)} connections lost")
+        return done
+    finally:
+        program.kill()
+
+
+def test_a_killed_house_loses_no_acknowledged_move_and_applies_none_twice(tmp_path: Path) -> None:
+    survive(tmp_path, tables=4, kills=5)
+
+
+@pytest.mark.soak
+def test_two_hundred_kills_during_fifty_tables(tmp_path: Path) -> None:
+    total, round_number = 0, 0
+    while total < 200:
+        folder = tmp_path / str(round_number)
+        folder.mkdir()
+        total += survive(folder, tables=50, kills=200 - total)
+        round_number += 1
+
+
+def test_a_house_that_is_asked_to_stop_drains_and_says_come_back(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    program.start()
+    players = open_tables(program.address, 1)[0]
+
+    async def main() -> list[int]:
+        for player in players:
+            await player.wire.open()
+            await player.wire.until("step")
+        stopped = asyncio.create_task(asyncio.to_thread(program.stop))
+        codes = []
+        for player in players:
+            try:
+                while True:
+                    await player.wire.receive()
+            except Exception as closed:
+                codes.append(closed.rcvd.code)  # type: ignore[attr-defined]
+        assert await stopped in (0, -15)
+        return codes
+
+    started = time.monotonic()
+    assert asyncio.run(main()) == [1012] * 4
+    assert time.monotonic() - started < 10
+    assert '"closed"' in program.log.read_text()

@@ -1,0 +1,177 @@
+"""Several workers on real PostgreSQL and Redis: any of them serves any table, and any of them may die."""
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis
+
+from purrlor.server.client import Guest, Wire
+from tests.server.parlour import Program, is_asked, open_table, running, start
+from tests.server.swarm import check_logs, guest_at, open_tables, play_all
+
+
+@contextmanager
+def two_houses(folder: Path, database: str, bus: str) -> Iterator[list[Program]]:
+    """Run two workers as programs of their own, so that it is known who serves whom."""
+    programs = []
+    try:
+        for name in ("one", "two"):
+            (folder / name).mkdir(parents=True)
+            program = Program(folder / name, "--database", database, "--bus", bus)
+            program.start()
+            programs.append(program)
+        yield programs
+    finally:
+        for program in programs:
+            program.kill()
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory, database: str, bus: str) -> Iterator[list[Program]]:
+    with two_houses(tmp_path_factory.mktemp("houses"), database, bus) as programs:
+        yield programs
+
+
+def cut_the_bus(bus: str) -> None:
+    client = redis.Redis.from_url(bus)
+    for kind in ("pubsub", "normal"):
+        client.client_kill_filter(_type=kind, skipme=True)
+    client.close()
+
+
+def survive(folder: Path, database: str, bus: str, tables: int, kills: int) -> int:
+    rng = random.Random(3)
+    with two_houses(folder, database, bus) as houses:
+        players = open_tables(houses[0].address, tables)
+        for seats in players:
+            for seat, player in enumerate(seats):
+                player.wire.guest = guest_at(houses[seat % 2].address, player.wire.guest)
+
+        async def trouble(playing: Any) -> int:
+            done = 0
+            while done < kills and not playing.done():
+                await asyncio.sleep(rng.uniform(0.0, 0.4))
+                if rng.random() < 0.4:
+                    await asyncio.to_thread(cut_the_bus, bus)
+                else:
+                    victim = rng.choice(houses)
+                    victim.kill()
+                    await asyncio.to_thread(victim.start)
+                done += 1
+            return done
+
+        done = asyncio.run(play_all(players, trouble))
+        check_logs(database, players)
+        return done
+
+
+def test_killed_workers_and_a_cut_bus_lose_nothing(tmp_path: Path, database: str, bus: str) -> None:
+    assert survive(tmp_path, database, bus, tables=3, kills=5) > 0
+
+
+@pytest.mark.soak
+def test_two_hundred_kills_on_two_workers(tmp_path: Path, database: str, bus: str) -> None:
+    total = 0
+    while total < 200:
+        total += survive(tmp_path / str(total), database, bus, tables=50, kills=200 - total)
+
+
+def test_two_devices_that_race_for_one_move_get_one_move(houses: list[Program]) -> None:
+    code, guests = open_table(houses[0].address, ["Ann", "Ola"], options={"players": 2})
+    start(guests[0], code)
+
+    async def main() -> int:
+        # Each player has two devices, one at each worker.
+        devices = [[Wire(guest_at(house.address, guest), code) for house in houses] for guest in guests]
+        wires = [wire for pair in devices for wire in pair]
+        for wire in wires:
+            await wire.open()
+            await wire.until("step")
+        races = 0
+        while races < 30 and wires[0].step["waiting_for"]:
+            n = wires[0].n
+            pair = next(pair for pair in devices if is_asked(pair[0]))
+            actions = [random.Random(n * 2 + k).choice(pair[k].step["choices"]) for k in range(2)]
+            sent = [await pair[k].send("act", n=n, action=actions[k]["action"]) for k in range(2)]
+            answers = [await pair[k].until("step", sent[k]) for k in range(2)]
+            assert [answer["type"] for answer in answers] == ["step", "step"]
+            for wire in wires:
+                while wire.n < n + 1:
+                    await wire.receive()
+                assert wire.n == n + 1
+            assert len({str(wire.step["table"]) for wire in wires}) == 1
+            races += 1
+        for wire in wires:
+            await wire.close()
+        return races
+
+    assert asyncio.run(main()) > 5
+
+
+def test_everybody_hears_everybody_whichever_worker_serves_them(houses: list[Program]) -> None:
+    code, guests = open_table(houses[0].address, ["Ann", "Ola"], options={"players": 2})
+    other = guest_at(houses[1].address, guests[1])
+
+    async def main() -> None:
+        ann, ola = Wire(guests[0], code), Wire(other, code)
+        for wire in (ann, ola):
+            await wire.open()
+            await wire.until("lobby")
+        await ann.send("chat", text="hello")
+        assert (await ola.until("chat"))["text"] == "hello"
+        await asyncio.to_thread(start, guests[0], code)
+        await ola.until("step")
+        while not ann.lobby["table"]["seats"][1]["online"]:
+            await ann.receive()
+        for wire in (ann, ola):
+            await wire.close()
+
+    asyncio.run(main())
+
+
+def test_bots_of_a_dead_worker_are_played_by_another(houses: list[Program]) -> None:
+    host = Guest(houses[0].address)
+    bots = {str(seat): "random" for seat in range(4)}
+    asked = {"game": "wizards-and-witches", "bots": bots, "sit": False}
+    code = host.ask("POST", "/api/tables", asked)["code"]
+    start(host, code)
+    houses[0].kill()
+    watcher = Guest(houses[1].address)
+
+    async def main() -> None:
+        wire = Wire(watcher, code)
+        await wire.open()
+        while wire.ended is None:
+            await asyncio.wait_for(wire.receive(), 30)
+        await wire.close()
+
+    asyncio.run(main())
+
+
+def is_worker(pid: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def test_one_command_runs_several_workers(tmp_path: Path, database: str, bus: str) -> None:
+    with running(tmp_path, "--database", database, "--bus", bus, "--workers", "2") as program:
+        players = open_tables(program.address, 2)
+
+        async def trouble(playing: Any) -> int:
+            await asyncio.sleep(0.2)
+            children = [
+                pid
+                for pid in program.children()
+                if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+            ]
+            os.kill(children[0], signal.SIGKILL)
+            return 1
+
+        asyncio.run(play_all(players, trouble))
+        check_logs(database, players)
