@@ -1,0 +1,1 @@
+"""The house: tables, seats and live play over the network."""

@@ -1,0 +1,171 @@
+// Made by: python -m purrlor.server.typescript. Do not edit.
+
+/** Throw a Potion or cast a Spell at somebody. */
+export interface Throw {
+  do: "throw";
+  card: string;
+  target: number;
+}
+
+/** Cast an Exploded Lair at somebody: at their Lair, or to make them lose a turn. */
+export interface Explode {
+  do: "explode";
+  card: string;
+  target: number;
+}
+
+/** Lay a Cauldron, a Mirror or a Lair in front of oneself. */
+export interface Lay {
+  do: "lay";
+  card: string;
+}
+
+/** Discard one card of the hand. */
+export interface Discard {
+  do: "discard";
+  card: string;
+}
+
+/** Discard what was drawn, because nothing of it can be played. */
+export interface DiscardDrawn {
+  do: "discard_drawn";
+}
+
+/** A player drew a card; only they see which. */
+export interface Drew {
+  event: "drew";
+  seat: number;
+  card: string | null;
+}
+
+/** A player played a card. */
+export interface Played {
+  event: "played";
+  seat: number;
+  card: string;
+  target: number | null;
+}
+
+/** A player put a card of their hand away, face up. */
+export interface Discarded {
+  event: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** A player's shields caught a whole card and still have room. */
+export interface Caught {
+  event: "caught";
+  seat: number;
+  card: string;
+  room: number;
+}
+
+/** A player's shields are used up; they go with all they held. */
+export interface PoolFull {
+  event: "pool_full";
+  seat: number;
+  card: string;
+  side: string;
+}
+
+/** A player was hit. */
+export interface Hit {
+  event: "hit";
+  seat: number;
+  card: string;
+  hits: number;
+  total: number;
+}
+
+/** A player lost their Lair. */
+export interface LairLost {
+  event: "lair_lost";
+  seat: number;
+}
+
+/** A player will lose their next turn. */
+export interface WillMiss {
+  event: "will_miss";
+  seat: number;
+}
+
+/** A player lost a turn. */
+export interface Missed {
+  event: "missed";
+  seat: number;
+}
+
+/** A player is out. */
+export interface Out {
+  event: "out";
+  seat: number;
+  place: number;
+}
+
+/** The discard pile became the draw pile. */
+export interface Reshuffled {
+  event: "reshuffled";
+  cards: number;
+}
+
+/** The last player won. */
+export interface Won {
+  event: "won";
+  seat: number;
+}
+
+/** Nobody can be hit any more: the fewest hits win. */
+export interface CalledOff {
+  event: "called_off";
+}
+
+/** What everybody sees. */
+export interface TableView {
+  goal: number;
+  turn: number | null;
+  places: Place[];
+  draw_pile: number;
+  discard_pile: Record<string, number>;
+}
+
+/** What lies in front of a player. */
+export interface Place {
+  hits: number;
+  out: boolean;
+  place: number;
+  lair: boolean;
+  will_miss: boolean;
+  safe_from_missing: boolean;
+  only: string | null;
+  held: number;
+  pools: Pool[];
+  wounds: Wound[];
+}
+
+/** Shields that catch together: the cards, what lies on them, and how much more they can catch. */
+export interface Pool {
+  catches: string[];
+  shields: string[];
+  caught: string[];
+  room: number;
+}
+
+/** A card that hit, with the hits that came through. */
+export interface Wound {
+  card: string;
+  hits: number;
+}
+
+/** What a player alone sees: their hand. */
+export interface SeatView {
+  hand: string[];
+}
+
+export type AnyAction = Throw | Explode | Lay | Discard | DiscardDrawn;
+
+export type AnyEvent = Drew | Played | Discarded | Caught | PoolFull | Hit | LairLost | WillMiss | Missed | Out | Reshuffled | Won | CalledOff;
+
+export type Table = TableView;
+
+export type Own = SeatView;

@@ -1,0 +1,421 @@
+// Made by: python -m purrlor.server.typescript. Do not edit.
+
+/** Do one of the choices, following log number n. */
+export interface Act {
+  type: "act";
+  n: number;
+  action: unknown;
+  id?: number;
+}
+
+/** Take the seat's last move back, following log number n. */
+export interface Undo {
+  type: "undo";
+  n: number;
+  id?: number;
+}
+
+/** Ask why an action is not among the choices. */
+export interface Why {
+  type: "why";
+  action: unknown;
+  id?: number;
+}
+
+/** Ask what would be good to do now. */
+export interface Hint {
+  type: "hint";
+  id?: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  id?: number;
+}
+
+/** Ask for everything after log number n; -1 for the whole view. */
+export interface Sync {
+  type: "sync";
+  n?: number;
+  id?: number;
+}
+
+/** Choose the language in which this connection is told everything. */
+export interface Speak {
+  type: "speak";
+  language: "en" | "pl";
+  id?: number;
+}
+
+/** Leave the table: the seat is free again before the start; later a bot plays on until the seat is back. */
+export interface Leave {
+  type: "leave";
+  id?: number;
+}
+
+/** Take the seat back from the bot. */
+export interface Back {
+  type: "back";
+  id?: number;
+}
+
+/** Give the seat up for good; a bot plays on. */
+export interface Resign {
+  type: "resign";
+  id?: number;
+}
+
+/** Host: take a seat away from whoever holds it; a bot plays on if the game has begun. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+  id?: number;
+}
+
+/** Host: let a bot sit on an empty seat, or (bot: null) take a bot away before the start. */
+export interface Fill {
+  type: "fill";
+  seat: number;
+  bot: string | null;
+  id?: number;
+}
+
+/** Host: stop the game and its clocks, or let it go on. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+  id?: number;
+}
+
+/** Host: set the clock. */
+export interface SetClock {
+  type: "clock";
+  clock: Clock;
+  id?: number;
+}
+
+/** How long a seat that is asked may think: no limit, seconds at a live table, or days at a slow one. */
+export interface Clock {
+  kind?: "live" | "none" | "slow";
+  seconds?: number;
+}
+
+/** Who sits where and how the table is set; sent first, and whenever it changes. */
+export interface Lobby {
+  type: "lobby";
+  you: number | null;
+  host: boolean;
+  table: TableInfo;
+  re: number;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  code: string;
+  game: string;
+  game_name: string;
+  rules_version: number;
+  options: OptionChosen[];
+  status: "open" | "over" | "running";
+  n: number;
+  moves: number;
+  seats: SeatInfo[];
+  public: boolean;
+  clock: Clock;
+  paused: boolean;
+  commitment: string | null;
+  contributions: (string | null)[];
+  rematch: string | null;
+}
+
+/** An option of a table: its name, what it is called, and its value. */
+export interface OptionChosen {
+  name: string;
+  text: string;
+  value: boolean | number | string;
+}
+
+/** One seat of a table. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  avatar: number;
+  bot: string | null;
+  away: boolean;
+  online: boolean;
+  host: boolean;
+}
+
+/** What happened since the last step, and all that the seat sees now: snap to it. */
+export interface Step {
+  type: "step";
+  n: number;
+  since: number;
+  events: Happened[];
+  undone: number | null;
+  table: unknown;
+  own: unknown;
+  prompt: Asked | null;
+  choices: Choice[];
+  can_undo: boolean;
+  waiting_for: number[];
+  clocks: (number | null)[] | null;
+  paused: boolean;
+  re: number;
+}
+
+/** An event as the seat may know it (fields it may not know are null), and the sentence. */
+export interface Happened {
+  event: unknown;
+  text: string;
+}
+
+/** What the seat is asked. */
+export interface Asked {
+  key: string;
+  args: Record<string, number | string>;
+  text: string;
+}
+
+/** One thing that the seat may do now: send `action` back as it is; `text` is its label. */
+export interface Choice {
+  action: unknown;
+  text: string;
+}
+
+/** The game is over: the score line by line, and the seed opened. */
+export interface Ended {
+  type: "ended";
+  n: number;
+  ending: string;
+  text: string;
+  places: number[];
+  lines: ScoreLineText[];
+  opening: Opening;
+  re: number;
+}
+
+/** One line of the final score: an amount for every seat (null: not theirs). */
+export interface ScoreLineText {
+  key: string;
+  text: string;
+  amounts: (number | null)[];
+}
+
+/** The seed, opened: blake2b(secret) is the commitment, and seed is secret:contribution:contribution... */
+export interface Opening {
+  seed: string;
+  secret: string | null;
+  commitment: string | null;
+  contributions: (string | null)[];
+}
+
+/** What was asked for is not possible; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  reason: Reasoned;
+  re: number;
+}
+
+/** Why not: a rule's id ("" where no printed rule speaks), a key with arguments, and the sentence. */
+export interface Reasoned {
+  rule: string;
+  key: string;
+  args: Record<string, number | string>;
+  text: string;
+}
+
+/** Why an action is not possible; null: it is. */
+export interface WhyAnswer {
+  type: "why";
+  action: unknown;
+  reason: Reasoned | null;
+  re: number;
+}
+
+/** What a bot would do in this seat, knowing what the seat knows. */
+export interface HintAnswer {
+  type: "hint";
+  n: number;
+  choice: Choice | null;
+  re: number;
+}
+
+/** Somebody said something; earlier lines are sent after the first lobby. */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  re: number;
+}
+
+/** This connection is no longer wanted here: the seat was taken away. */
+export interface Gone {
+  type: "gone";
+  text: string;
+  re: number;
+}
+
+/** A table to be opened; the one who opens it is the host and sits on the first seat, if `sit`. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  deck?: Record<string, (Record<string, boolean | number | string | string[]>)[]>;
+  bots?: Record<string, string>;
+  clock?: Clock;
+  public?: boolean;
+  sit?: boolean;
+  sitter?: Sitter;
+}
+
+/** Who wants to sit: a name, a face, a language, and a random value of 16 bytes that goes into the seed. */
+export interface Sitter {
+  name?: string;
+  avatar?: number;
+  language?: "en" | "pl";
+  contribution?: string | null;
+}
+
+/** Sit down; without a seat's number on the first that is empty. */
+export interface Join {
+  seat?: number | null;
+  sitter?: Sitter;
+}
+
+/** One of one's own seats. */
+export interface SeatOnly {
+  seat: number;
+}
+
+/** The token of a personal link. */
+export interface Reclaim {
+  token: string;
+}
+
+/** Begin a new table from a finished game as it was after so many entries of its log. */
+export interface Fork {
+  move: number;
+  bots?: Record<string, string>;
+  sitter?: Sitter;
+}
+
+/** A saved game (the text of the file); seats without a bot are for people to join. */
+export interface Import {
+  saved: string;
+  bots?: Record<string, string>;
+  sitter?: Sitter;
+  public?: boolean;
+}
+
+/** A seat of one's own: the table's code, the seat (null: only watching) and the personal link's path. */
+export interface Seated {
+  code: string;
+  seat: number | null;
+  link: string | null;
+}
+
+/** What can be played here, and against which bots. */
+export interface Games {
+  games: GameInfo[];
+  bots: BotInfo[];
+  languages: string[];
+}
+
+/** A game, with its texts. */
+export interface GameInfo {
+  name: string;
+  text: string;
+  about: string;
+  version: number;
+  options: OptionInfo[];
+}
+
+/** An option of a game, with its texts. */
+export interface OptionInfo {
+  name: string;
+  text: string;
+  about: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+/** A bot that can sit at a table. */
+export interface BotInfo {
+  name: string;
+  text: string;
+}
+
+/** Tables, the newest first; `seats` are one's own (empty in the list of open tables). */
+export interface Tables {
+  tables: TableListed[];
+}
+
+/** One line of a list of tables. */
+export interface TableListed {
+  code: string;
+  game: string;
+  game_name: string;
+  status: "open" | "over" | "running";
+  players: number;
+  empty: number;
+  names: string[];
+  seats: number[];
+  your_turn: boolean;
+  touched: number;
+}
+
+/** A table and one's own seats at it. */
+export interface TablePage {
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+}
+
+/** The rules in our own words, as Markdown. */
+export interface RulesPage {
+  game: string;
+  language: string;
+  text: string;
+}
+
+/** The table after so many entries of its log, as the asker may see it; after the end everything is open. */
+export interface Replay {
+  move: number;
+  moves: number;
+  seat: number | null;
+  events: Happened[];
+  table: unknown;
+  own: unknown[];
+}
+
+/** What was checked of a finished game: commitment, seed and log belong together. */
+export interface Verified {
+  fair: boolean;
+  commitment: string | null;
+  opening: Opening;
+  digest: string;
+  text: string;
+}
+
+/** How the house is. */
+export interface Health {
+  status: "ok" | "stopping";
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** A refusal over HTTP. */
+export interface Problem {
+  reason: Reasoned;
+}
+
+export type ClientMessage = Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | Remove | Fill | Pause | SetClock;
+
+export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;
