@@ -1,0 +1,246 @@
+"""Follow a table's log: who sits where, what is set, and the match; no clock, no network, no disk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+
+from purrlor.server import entries
+from purrlor.server.entries import AnyEntry
+from purrlor.server.fairness import commitment, join_seed
+from purrlor.server.messages import Clock, Opening
+from purrlor.table.game import Game, find_game
+from purrlor.table.match import Match
+from purrlor.table.options import PLAYERS
+from purrlor.table.reasons import refused
+from purrlor.table.wire import SavedGame, load, read_action
+
+Status = Literal["open", "running", "over"]
+
+
+@dataclass
+class Chair:
+    """One seat: empty, a bot's, or a person's (for whom a bot may be playing)."""
+
+    name: str = ""
+    avatar: int = 0
+    persons: set[str] = field(default_factory=set)
+    key: str = ""
+    bot: str = ""
+    away: bool = False
+    resigned: bool = False
+    contribution: str | None = None
+
+    @property
+    def kind(self) -> Literal["empty", "person", "bot"]:
+        """Tell who sits here."""
+        return "person" if self.persons else "bot" if self.bot else "empty"
+
+    @property
+    def plays_itself(self) -> bool:
+        """Tell whether a bot makes the moves."""
+        return bool(self.bot) and (self.away or not self.persons)
+
+
+class Book:
+    """A table as its log tells it."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.n = 0
+        self.touched = 0.0
+        self.match: Match | None = None
+        self.paused = False
+        self.rematch: str | None = None
+        # For those who come back: since which entry events are known, and the entry of each step since.
+        self.told_from = 0
+        self.first_step = 0
+        self.step_numbers: list[int] = []
+        # By seat: the entry since which its question is the same, and when it was put.
+        self.same_since: list[int] = []
+        self.asked_at: list[float | None] = []
+        self.acted: list[int] = []
+
+    # -- reading ---------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """Tell whether the game waits to begin, runs or is over."""
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "running"
+
+    @property
+    def players(self) -> int:
+        """Tell how many seats there are."""
+        return len(self.chairs)
+
+    @property
+    def commitment(self) -> str | None:
+        """Give the hash of the secret half of the seed."""
+        return commitment(self.secret) if self.secret else None
+
+    @property
+    def contributions(self) -> list[str | None]:
+        """Give each seat's half of the seed."""
+        return [chair.contribution for chair in self.chairs]
+
+    def seats_of(self, person: str) -> list[int]:
+        """List the seats that a person holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if person and person in chair.persons]
+
+    def empty_seats(self) -> list[int]:
+        """List the seats that are empty."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "empty"]
+
+    def opening(self) -> Opening:
+        """Open the seed of a finished game."""
+        if self.match is None or not self.match.over:
+            raise refused("not-over-yet")
+        return Opening(self.match.seed, self.secret or None, self.commitment, self.contributions)
+
+    def mark(self) -> str:
+        """Sum up the position: an upgrade must lead every log through the same ones."""
+        match = self.match
+        assert match is not None
+        state = match.state
+        last = msgspec.json.encode(match.steps[-1].events) if match.steps else b""
+        words = b"%d %d %d " % (state.rng.count, state.pending, state.free)
+        return blake2b(words + last, digest_size=6).hexdigest()
+
+    # -- following -------------------------------------------------------------------------------------
+
+    def enter(self, entry: AnyEntry, at: float) -> None:
+        """Follow one entry."""
+        self.n += 1
+        self.touched = at
+        match entry:
+            case entries.Moved() | entries.TookBack():
+                self._enter_move(entry, at)
+            case entries.Opened():
+                self._open(entry)
+            case entries.Sat():
+                self._sit(entry)
+            case entries.Started():
+                self._start(at)
+            case entries.Paused(on=on):
+                self.paused = on
+                self._ask_anew(at)
+            case entries.Clocked(clock=clock):
+                self.clock = clock
+                self._ask_anew(at)
+            case entries.Invited(code=code):
+                self.code = code
+            case entries.Rematched(code=code):
+                self.rematch = code
+            case _:
+                self._enter_chair(self.chairs[entry.seat], entry, at)
+
+    def _open(self, entry: entries.Opened) -> None:
+        self.game: Game[Any] = find_game(entry.game)
+        self.rules = entry.rules
+        self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
+        self.settings, self.deck, self.secret = entry.options, entry.deck, entry.secret
+        self.saved = bytes(entry.saved) if bytes(entry.saved) != b"null" else b""
+        self.chairs = [Chair() for seat in range(int(entry.options[PLAYERS]))]
+
+    def _sit(self, entry: entries.Sat) -> None:
+        self.chairs[entry.seat] = Chair(
+            name=entry.name,
+            avatar=entry.avatar,
+            persons={entry.person} if entry.person else set(),
+            key=entry.key,
+            bot=entry.bot,
+            contribution=entry.contribution or None,
+        )
+
+    def _start(self, at: float) -> None:
+        if self.saved:
+            self.match = load(self.saved)
+        else:
+            seed = join_seed(self.secret, self.contributions)
+            self.match = Match.new(self.game, self.settings, seed, self.deck)
+        self.told_from = self.n
+        self.first_step = len(self.match.steps)
+        self.same_since = [self.n] * self.players
+        self.acted = [0] * self.players
+        self.asked_at = [None] * self.players
+        self._ask_anew(at)
+
+    def _enter_chair(self, chair: Chair, entry: AnyEntry, at: float) -> None:
+        match entry:
+            case entries.Stood(seat=seat):
+                self.chairs[seat] = Chair()
+            case entries.Left(bot=bot, resigned=resigned, removed=removed):
+                chair.bot, chair.away, chair.resigned = bot, True, resigned
+                if removed:
+                    chair.persons = set()
+            case entries.Returned(seat=seat):
+                chair.bot, chair.away = "", False
+                self.asked_at[seat] = at if self.asked_at[seat] is not None else None
+            case entries.Held(person=person):
+                chair.persons.add(person)
+            case entries.Renewed(person=person, key=key):
+                chair.persons, chair.key = {person}, key
+
+    # -- the match -------------------------------------------------------------------------------------
+
+    def _enter_move(self, entry: entries.Moved | entries.TookBack, at: float) -> None:
+        match, seat = self.match, entry.seat
+        assert match is not None
+        if isinstance(entry, entries.TookBack):
+            match.undo(seat)
+            # Events before this are no longer a story that leads here.
+            self.told_from, self.first_step, self.step_numbers = self.n, len(match.steps), []
+            self.same_since = [self.n] * self.players
+        else:
+            questions = self._questions(seat)
+            match.submit(seat, read_action(self.game, entry.action))
+            self.step_numbers.append(self.n)
+            self._keep_questions(seat, questions)
+        self.acted[seat] = self.n
+        for other in range(self.players):
+            pending = (match.state.pending >> other) & 1
+            if not pending:
+                self.asked_at[other] = None
+            elif other == seat or self.asked_at[other] is None:
+                self.asked_at[other] = at
+
+    def _questions(self, actor: int) -> dict[int, Any]:
+        """Note what the others are asked together with the actor, who is asked, too."""
+        match = self.match
+        assert match is not None
+        pending = match.state.pending
+        if not (pending >> actor) & 1 or not pending & (pending - 1):
+            return {}
+        return {seat: self._question(seat) for seat in match.asked if seat != actor}
+
+    def _question(self, seat: int) -> Any:
+        match = self.match
+        assert match is not None
+        return match.prompt(seat), match.state.legal_actions(seat)
+
+    def _keep_questions(self, actor: int, before: dict[int, Any]) -> None:
+        """Whoever was asked at once with the actor and is asked the same still may answer the old question."""
+        match = self.match
+        assert match is not None
+        for seat in range(self.players):
+            pending = (match.state.pending >> seat) & 1
+            if not (pending and seat in before and self._question(seat) == before[seat]):
+                self.same_since[seat] = self.n
+
+    def _ask_anew(self, at: float) -> None:
+        if self.match is not None:
+            asked = self.match.asked
+            self.asked_at = [at if seat in asked else None for seat in range(self.players)]
+
+
+def saved_settings(saved: bytes) -> SavedGame:
+    """Read what a saved game was played with."""
+    try:
+        return msgspec.json.decode(saved, type=SavedGame)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise refused("saved-unreadable") from None

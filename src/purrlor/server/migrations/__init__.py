@@ -1,0 +1,1 @@
+"""Changes of the database's schema, one file each."""

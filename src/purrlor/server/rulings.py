@@ -1,0 +1,178 @@
+"""Decide what a request leads to: an entry for the log, nothing (it came too late), or a refusal."""
+
+from __future__ import annotations
+
+import secrets
+
+from purrlor.bots import find_bot
+from purrlor.server import entries, messages
+from purrlor.server.book import Book
+from purrlor.server.entries import AnyEntry
+from purrlor.server.fairness import draw_contribution
+from purrlor.server.speech import clean_name, house_speech
+from purrlor.table.reasons import Refused, refused
+from purrlor.table.wire import read_action, write_action
+
+STAND_IN = "cat"  # the bot that plays for somebody who left
+
+
+class Stale(Exception):
+    """The message follows an entry after which the table has moved on; it may have been applied already."""
+
+
+def rule_on(book: Book, person: str, seat: int | None, message: messages.ClientMessage) -> AnyEntry | None:
+    """Turn a live message into an entry; None if there is nothing left to do."""
+    match message:
+        case messages.Act() | messages.Undo():
+            return _move(book, seat, message)
+        case messages.Leave() | messages.Resign() | messages.Back():
+            return _come_and_go(book, seat, message)
+        case messages.Remove() | messages.Fill() | messages.Pause() | messages.SetClock():
+            if person != book.host:
+                raise refused("host-only")
+            return _host(book, message)
+        case _:
+            raise refused("no-such-message")
+
+
+# -- playing -------------------------------------------------------------------------------------------
+
+
+def _move(book: Book, seat: int | None, message: messages.Act | messages.Undo) -> AnyEntry:
+    if seat is None:
+        raise refused("only-watching")
+    match = book.match
+    if match is None:
+        raise refused("not-begun")
+    if message.n > book.n or message.n < book.acted[seat]:
+        raise Stale
+    if book.paused:
+        raise refused("paused")
+    if book.chairs[seat].away:
+        raise refused("away")
+    if isinstance(message, messages.Undo):
+        if not match.can_undo(seat):
+            raise refused("can-not-undo")
+        return entries.TookBack(seat=seat, mark=book.mark())
+    return move(book, seat, message)
+
+
+def move(book: Book, seat: int, message: messages.Act) -> entries.Moved:
+    """Rule on a move of a person or a bot."""
+    match = book.match
+    assert match is not None
+    if message.n < book.same_since[seat] and not match.over:
+        raise Stale
+    action = read_action(book.game, message.action)
+    reason = match.why(seat, action)
+    if reason is not None:
+        raise Refused(reason)
+    # Written anew, so that the log holds nothing but the action itself.
+    return entries.Moved(seat=seat, action=messages.Raw(write_action(action)), mark=book.mark())
+
+
+# -- coming and going ----------------------------------------------------------------------------------
+
+
+def _come_and_go(
+    book: Book, seat: int | None, message: messages.Leave | messages.Resign | messages.Back
+) -> AnyEntry | None:
+    if seat is None:
+        raise refused("only-watching")
+    chair = book.chairs[seat]
+    if book.status == "open":
+        if isinstance(message, messages.Leave):
+            return entries.Stood(seat=seat)
+        raise refused("not-begun")
+    if isinstance(message, messages.Back):
+        if chair.resigned:
+            raise refused("resigned")
+        return entries.Returned(seat=seat) if chair.away else None
+    resigned = isinstance(message, messages.Resign)
+    if chair.away and chair.resigned >= resigned:
+        return None
+    return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=resigned)
+
+
+def run_out(book: Book, seat: int) -> AnyEntry | None:
+    """Let a bot play for a seat whose time is up."""
+    chair = book.chairs[seat]
+    asked = book.match is not None and seat in book.match.asked
+    if chair.plays_itself or not asked or book.paused or book.clock.kind == "none":
+        return None
+    return entries.Left(seat=seat, bot=STAND_IN)
+
+
+def _host(
+    book: Book, message: messages.Remove | messages.Fill | messages.Pause | messages.SetClock
+) -> AnyEntry | None:
+    match message:
+        case messages.Pause(on=on):
+            return entries.Paused(on=on) if on != book.paused else None
+        case messages.SetClock(clock=clock):
+            return entries.Clocked(clock=clock)
+        case messages.Remove(seat=seat) | messages.Fill(seat=seat):
+            if seat >= book.players:
+                raise refused("no-such-seat", seat=seat, seats=book.players)
+    if isinstance(message, messages.Remove):
+        chair = book.chairs[seat]
+        if chair.kind != "person":
+            return None
+        if book.status == "open":
+            return entries.Stood(seat=seat)
+        return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=True, removed=True)
+    return _fill(book, seat, message.bot)
+
+
+def _fill(book: Book, seat: int, bot: str | None) -> AnyEntry | None:
+    if book.status != "open":
+        raise refused("begun")
+    kind = book.chairs[seat].kind
+    if bot is None:
+        return entries.Stood(seat=seat) if kind == "bot" else None
+    if kind == "person":
+        raise refused("seat-taken")
+    return sit_bot(book, seat, bot)
+
+
+def sit_bot(book: Book, seat: int, bot: str, language: str = "en") -> entries.Sat:
+    """Let a bot sit down under a kitten's name."""
+    find_bot(bot)
+    names = house_speech(language).texts.say("bot-names").split()
+    taken = {chair.name for other, chair in enumerate(book.chairs) if other != seat}
+    name = next((name for name in names[seat:] + names[:seat] if name not in taken), names[0])
+    return entries.Sat(seat=seat, name=clean_name(name, taken), bot=bot, avatar=seat)
+
+
+def sit_person(book: Book, person: str, seat: int | None, sitter: messages.Sitter) -> entries.Sat:
+    """Let a person sit down."""
+    if book.status != "open":
+        raise refused("begun")
+    empty = book.empty_seats()
+    if not empty:
+        raise refused("table-full")
+    if seat is None:
+        seat = empty[0]
+    if seat >= book.players:
+        raise refused("no-such-seat", seat=seat, seats=book.players)
+    if seat not in empty:
+        raise refused("seat-taken")
+    return entries.Sat(
+        seat=seat,
+        name=clean_name(sitter.name, {chair.name for chair in book.chairs}),
+        avatar=sitter.avatar,
+        person=person,
+        key=secrets.token_urlsafe(12),
+        contribution=sitter.contribution or draw_contribution(),
+    )
+
+
+def start(book: Book, person: str) -> AnyEntry | None:
+    """Begin the game."""
+    if person != book.host:
+        raise refused("host-only")
+    if book.status != "open":
+        return None
+    if book.empty_seats():
+        raise refused("seats-empty", count=len(book.empty_seats()))
+    return entries.Started()

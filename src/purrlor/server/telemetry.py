@@ -1,0 +1,74 @@
+"""Tell the operator how the house is doing: structured logs, metrics, and pauses of the garbage collector."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import sys
+import time
+from typing import Any
+
+import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
+
+MOVES = Counter("purrlor_moves", "Moves that were made durable and told")
+REFUSALS = Counter("purrlor_refusals", "Messages that were refused", ["why"])
+STALE = Counter("purrlor_stale", "Messages that came too late or twice")
+TABLES = Gauge("purrlor_tables", "Tables held in memory", multiprocess_mode="livesum")
+LINES = Gauge("purrlor_connections", "Open live connections", multiprocess_mode="livesum")
+COMMITS = Histogram("purrlor_commit_seconds", "Time of one commit", buckets=QUICK)
+ANSWERS = Histogram("purrlor_move_seconds", "From a move's arrival to the last seat told", buckets=QUICK)
+PAUSES = Histogram("purrlor_gc_seconds", "Pauses of the garbage collector", buckets=QUICK)
+
+
+def logger() -> Any:
+    """Give the log of the house."""
+    return structlog.get_logger("purrlor")
+
+
+def set_up_logs(level: str = "info", plain: bool = False) -> None:
+    """Write one JSON object a line to standard error, or plain lines for a person."""
+    last: Any = structlog.dev.ConsoleRenderer() if plain else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def metrics() -> bytes:
+    """Write all metrics; those of all workers, if there are several."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)
+
+
+def calm_collector() -> None:
+    """Keep full collections away from the tail: freeze what start-up made, and collect rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    if _watch not in gc.callbacks:
+        gc.callbacks.append(_watch)
+
+
+_started = 0.0
+
+
+def _watch(phase: str, info: dict[str, int]) -> None:
+    global _started
+    if phase == "start":
+        _started = time.perf_counter()
+    else:
+        PAUSES.observe(time.perf_counter() - _started)

@@ -1,0 +1,150 @@
+"""Build every message that a seat is told; `tell_seat` is the only door through which they leave."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from purrlor.core.state import WATCHER
+from purrlor.server.book import Book
+from purrlor.server.messages import Ended, OptionChosen, SeatInfo, TableInfo
+from purrlor.server.speech import Speech, fill_names, game_speech
+from purrlor.server.window import NULL, Window
+
+if TYPE_CHECKING:
+    from purrlor.server.live import Line
+
+STEP = (
+    b'{"type":"step","n":%d,"since":%d,"events":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
+    b'"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"re":%d}'
+)
+TRUTH = (b"false", b"true")
+TOO_FAR = 40  # entries; whoever is further behind gets the view without the story
+
+
+def tell_seat(line: Line, message: bytes) -> None:
+    """Send a message to a seat or spectator; the players' names are put in here."""
+    line.send(fill_names(message, line.table.names))
+
+
+def tell(line: Line, message: msgspec.Struct) -> None:
+    """Send a message that is not a step."""
+    tell_seat(line, msgspec.json.encode(message))
+
+
+class Telling:
+    """One position of a table, told to many: what is the same for several seats is encoded once."""
+
+    def __init__(self, book: Book, clocks: list[int | None] | None, undone: int | None = None) -> None:
+        assert book.match is not None
+        self.book = book
+        self.match = book.match
+        self.table = Window(self.match, WATCHER).table()
+        self.undone = NULL if undone is None else b"%d" % undone
+        self.clocks = NULL if clocks is None else msgspec.json.encode(clocks)
+        self.waiting = msgspec.json.encode(self.match.asked)
+        self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
+        self._stories: dict[tuple[int, str, int], bytes] = {}
+
+    def step(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
+        """Tell a seat what happened after an entry, and all that it sees now."""
+        book = self.book
+        if not book.told_from <= since <= book.n or book.n - since > TOO_FAR:
+            since = -1
+        own, prompt, choices, undo = self._view(seat, language)
+        story = self._story(seat, language, since)
+        paused = TRUTH[book.paused]
+        parts = (self.undone, self.table, own, prompt, choices, undo, self.waiting, self.clocks, paused, re)
+        return STEP % (book.n, since, story, *parts)
+
+    def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
+        known = self._views.get((seat, language))
+        if known is None:
+            speech = game_speech(self.match.game, language, self.match.deck)
+            window = Window(self.match, seat)
+            undo = TRUTH[window.can_undo()]
+            known = window.own(), window.prompt(speech), window.choices(speech), undo
+            self._views[seat, language] = known
+        return known
+
+    def _story(self, seat: int, language: str, since: int) -> bytes:
+        if since == -1 or since == self.book.n:
+            return b""
+        known = self._stories.get((seat, language, since))
+        if known is None:
+            book = self.book
+            told = sum(1 for number in reversed(book.step_numbers) if number > since)
+            steps = self.match.steps[len(self.match.steps) - told :]
+            speech = game_speech(self.match.game, language, self.match.deck)
+            known = self._stories[seat, language, since] = Window(self.match, seat).events(speech, steps)
+        return known
+
+
+def ended(book: Book, language: str) -> Ended:
+    """Tell how the game ended, and open the seed."""
+    assert book.match is not None
+    score = book.match.score()
+    speech = game_speech(book.game, language, book.deck)
+    return Ended(
+        n=book.n,
+        ending=score.ending,
+        text=speech.texts.say(f"ending-{score.ending}"),
+        places=list(score.places),
+        lines=[speech.score_line(line) for line in score.lines],
+        opening=book.opening(),
+    )
+
+
+def table_info(book: Book, language: str, online: set[int]) -> TableInfo:
+    """Describe a table as everybody may know it."""
+    speech = game_speech(book.game, language, book.deck)
+    options = [
+        OptionChosen(option.name, speech.texts.say(f"option-{option.name}"), book.settings[option.name])
+        for option in book.game.options
+    ]
+    return TableInfo(
+        code=book.code,
+        game=book.game.name,
+        game_name=speech.texts.say("game-name"),
+        rules_version=book.rules,
+        options=options,
+        status=book.status,
+        n=book.n,
+        moves=len(book.match.steps) if book.match else 0,
+        seats=[seat_info(book, seat, seat in online) for seat in range(book.players)],
+        public=book.public,
+        clock=book.clock,
+        paused=book.paused,
+        commitment=book.commitment,
+        contributions=book.contributions,
+        rematch=book.rematch,
+    )
+
+
+def seat_info(book: Book, seat: int, online: bool) -> SeatInfo:
+    """Describe one seat."""
+    chair = book.chairs[seat]
+    return SeatInfo(
+        seat=seat,
+        kind=chair.kind,
+        name=chair.name,
+        avatar=chair.avatar,
+        bot=chair.bot or None,
+        away=chair.away and bool(chair.persons),
+        online=online and bool(chair.persons),
+        host=book.host in chair.persons,
+    )
+
+
+def names_for_wire(book: Book) -> tuple[bytes, ...]:
+    """Give the players' names as JSON without the quotes."""
+    return tuple(msgspec.json.encode(chair.name)[1:-1] for chair in book.chairs)
+
+
+def speech_for(book: Book, language: str) -> Speech:
+    """Give the sentences of a table's game."""
+    return game_speech(book.game, language, book.deck)
+
+
+__all__ = ["Any", "Telling", "ended", "names_for_wire", "speech_for", "table_info", "tell", "tell_seat"]

@@ -1,0 +1,59 @@
+"""Look at a match through the eyes of one seat: all that the house ever tells about a match is read here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from purrlor.core.state import WATCHER
+from purrlor.server.speech import Speech
+from purrlor.table.match import Match, Step
+from purrlor.table.reasons import Reason
+from purrlor.table.records import Action, told
+
+NULL = b"null"
+
+
+class Window:
+    """What a seat (or WATCHER) may know of a match, encoded for the wire."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self._seat = seat
+
+    def table(self) -> bytes:
+        """Show what everybody sees: the same bytes for every seat."""
+        match = self._match
+        return msgspec.json.encode(match.game.table_view(match.state))
+
+    def own(self) -> bytes:
+        """Show what this seat sees besides."""
+        if self._seat == WATCHER:
+            return NULL
+        match = self._match
+        return msgspec.json.encode(match.game.seat_view(match.state, self._seat))
+
+    def prompt(self, speech: Speech) -> bytes:
+        """Tell what this seat is asked."""
+        asked = None if self._seat == WATCHER else self._match.prompt(self._seat)
+        return NULL if asked is None else speech.prompt(asked)
+
+    def choices(self, speech: Speech) -> bytes:
+        """List what this seat may do, separated by commas."""
+        if self._seat == WATCHER:
+            return b""
+        return b",".join([speech.action(action) for action in self._match.choices(self._seat)])
+
+    def events(self, speech: Speech, steps: Iterable[Step]) -> bytes:
+        """Tell what happened in some steps, separated by commas."""
+        seat = self._seat
+        return b",".join([speech.event(told(event, seat)) for step in steps for event in step.events])
+
+    def can_undo(self) -> bool:
+        """Tell whether this seat may take its last move back."""
+        return self._seat != WATCHER and self._match.can_undo(self._seat)
+
+    def why(self, action: Action) -> Reason | None:
+        """Tell why this seat can't do something."""
+        return self._match.why(self._seat, action)
