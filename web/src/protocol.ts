@@ -49,7 +49,7 @@ export interface Speak {
   id?: number;
 }
 
-/** Leave the table: the seat is free again before the start; later a bot plays on until the seat is back. */
+/** Leave: the seat is free again before the start; later a bot plays on until the seat is taken back. */
 export interface Leave {
   type: "leave";
   id?: number;
@@ -274,7 +274,7 @@ export interface NewTable {
   sitter?: Sitter;
 }
 
-/** Who wants to sit: a name, a face, a language, and a random value of 16 bytes that goes into the seed. */
+/** Who wants to sit: a name, a face, a language, and 16 random bytes that go into the seed. */
 export interface Sitter {
   name?: string;
   avatar?: number;
@@ -384,7 +384,7 @@ export interface RulesPage {
   text: string;
 }
 
-/** The table after so many entries of its log, as the asker may see it; after the end everything is open. */
+/** The table after so many entries of the match, as the asker may see it; after the end all is open. */
 export interface Replay {
   move: number;
   moves: number;

@@ -11,7 +11,7 @@ import msgspec
 from purrlor.server import entries
 from purrlor.server.entries import AnyEntry
 from purrlor.server.fairness import commitment, join_seed
-from purrlor.server.messages import Clock, Opening
+from purrlor.server.messages import Opening
 from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
@@ -224,7 +224,7 @@ class Book:
         return match.prompt(seat), match.state.legal_actions(seat)
 
     def _keep_questions(self, actor: int, before: dict[int, Any]) -> None:
-        """Whoever was asked at once with the actor and is asked the same still may answer the old question."""
+        """Let those asked at once with the actor, and still asked the same, answer the old question."""
         match = self.match
         assert match is not None
         for seat in range(self.players):

@@ -80,7 +80,7 @@ class Speak(Said):
 
 
 class Leave(Said):
-    """Leave the table: the seat is free again before the start; later a bot plays on until the seat is back."""
+    """Leave: the seat is free again before the start; later a bot plays on until the seat is taken back."""
 
 
 class Back(Said):
@@ -117,20 +117,7 @@ class SetClock(Said, tag="clock"):
 
 
 ClientMessage = (
-    Act
-    | Undo
-    | Why
-    | Hint
-    | Chat
-    | Sync
-    | Speak
-    | Leave
-    | Back
-    | Resign
-    | Remove
-    | Fill
-    | Pause
-    | SetClock
+    Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | Remove | Fill | Pause | SetClock
 )
 
 
@@ -318,7 +305,7 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Sitter(Body, frozen=True):
-    """Who wants to sit: a name, a face, a language, and a random value of 16 bytes that goes into the seed."""
+    """Who wants to sit: a name, a face, a language, and 16 random bytes that go into the seed."""
 
     name: Name = "Guest"
     avatar: Avatar = 0
@@ -456,7 +443,7 @@ class RulesPage(Struct):
 
 
 class Replay(Struct):
-    """The table after so many entries of its log, as the asker may see it; after the end everything is open."""
+    """The table after so many entries of the match, as the asker may see it; after the end all is open."""
 
     move: int
     moves: int

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 
+from msgspec import Raw
+
 from purrlor.bots import find_bot
 from purrlor.server import entries, messages
-from purrlor.server.book import Book
+from purrlor.server.book import Book, Chair
 from purrlor.server.entries import AnyEntry
 from purrlor.server.fairness import draw_contribution
 from purrlor.server.speech import clean_name, house_speech
@@ -68,7 +70,7 @@ def move(book: Book, seat: int, message: messages.Act) -> entries.Moved:
     if reason is not None:
         raise Refused(reason)
     # Written anew, so that the log holds nothing but the action itself.
-    return entries.Moved(seat=seat, action=messages.Raw(write_action(action)), mark=book.mark())
+    return entries.Moved(seat=seat, action=Raw(write_action(action)), mark=book.mark())
 
 
 # -- coming and going ----------------------------------------------------------------------------------
@@ -165,6 +167,23 @@ def sit_person(book: Book, person: str, seat: int | None, sitter: messages.Sitte
         key=secrets.token_urlsafe(12),
         contribution=sitter.contribution or draw_contribution(),
     )
+
+
+def sit_again(seat: int, chair: Chair) -> list[entries.Sat | entries.Held]:
+    """Seat whoever held a chair at the last table."""
+    if chair.kind == "empty":
+        return []
+    persons = sorted(chair.persons)
+    sat = entries.Sat(
+        seat=seat,
+        name=chair.name,
+        avatar=chair.avatar,
+        person=persons[0] if persons else "",
+        key=secrets.token_urlsafe(12) if persons else "",
+        bot="" if persons else chair.bot,
+        contribution=draw_contribution() if persons else "",
+    )
+    return [sat, *(entries.Held(seat=seat, person=person) for person in persons[1:])]
 
 
 def start(book: Book, person: str) -> AnyEntry | None:

@@ -51,9 +51,7 @@ class Speech:
         return known if known is not None else _learn(self._prompts, key, lambda key: self._prompt(prompt))
 
     def _prompt(self, prompt: Prompt) -> bytes:
-        return msgspec.json.encode(
-            Asked(prompt.key, prompt.args, self.texts.speak(prompt.key, prompt.args))
-        )
+        return msgspec.json.encode(Asked(prompt.key, prompt.args, self.texts.speak(prompt.key, prompt.args)))
 
     def _action(self, action: Action) -> bytes:
         raw = msgspec.Raw(msgspec.json.encode(action))

@@ -62,9 +62,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
-        self._append = (
-            self._insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.number)
-        )
+        self._append = self._insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.number)
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Thread(target=self._write_all, name="writer", daemon=True)

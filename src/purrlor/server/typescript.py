@@ -1,4 +1,4 @@
-"""Write the types of the protocol for the web client and as JSON Schema: python -m purrlor.server.typescript."""
+"""Write the protocol's types for the web client and as JSON Schema: python -m purrlor.server.typescript."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def game_schema(game: Game[Any]) -> dict[str, Any]:
     """Describe a game's actions, events and views."""
     table = get_type_hints(game.table_view)["return"]
     own = get_type_hints(game.seat_view)["return"]
-    kinds = [Union[game.action_types], Union[game.event_types], table, own]
+    kinds = [Union[game.action_types], Union[game.event_types], table, own]  # noqa: UP007
     roots, parts = msgspec.json.schema_components(kinds, ref_template=REF)
     names = ("AnyAction", "AnyEvent", "Table", "Own")
     return {"$defs": parts | dict(zip(names, roots, strict=True))}
@@ -88,7 +88,13 @@ def _type(part: dict[str, Any]) -> str:
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case {"type": "object"}:
             return f"Record<string, {_type(part.get('additionalProperties', {}))}>"
-    plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    plain = {
+        "integer": "number",
+        "number": "number",
+        "string": "string",
+        "boolean": "boolean",
+        "null": "null",
+    }
     return plain.get(part.get("type", ""), "unknown")
 
 

@@ -1,0 +1,115 @@
+"""purrlor serve: open the parlour in this network."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import tempfile
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from purrlor.cli.arguments import Language
+from purrlor.cli.language import use_language
+from purrlor.table.reasons import refused
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("serve")(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8642,
+    data: Annotated[Path | None, typer.Option(help="The folder of the games.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    database: Annotated[
+        str, typer.Option(help="postgresql://… in place of a file.", envvar="PURRLOR_DATABASE")
+    ] = "",
+    bus: Annotated[str, typer.Option(help="redis://… for several workers.", envvar="PURRLOR_BUS")] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve.")] = 1,
+    bot_delay: Annotated[float, typer.Option(min=0, max=60, help="Seconds until a bot moves.")] = 0.8,
+    ease: Annotated[float, typer.Option(min=0.1, help="Loosen all limits by this factor.")] = 1.0,
+    idle: Annotated[float, typer.Option(min=0.1, help="Seconds until an empty table sleeps.")] = 60.0,
+    language: Language = None,
+) -> None:
+    """Open the parlour: play in the browser, friends join by link."""
+    from purrlor.server.opening import Plan, check_port, data_folder, prepare
+    from purrlor.server.telemetry import set_up_logs
+
+    code = use_language(language)
+    set_up_logs(plain=sys.stderr.isatty())
+    if workers > 1 and not (bus and database):
+        raise refused("bus-needed")
+    folder = data_folder(data)
+    plan = Plan(str(folder), database, bus, bot_delay, ease, idle)
+    taken = check_port(host, port)
+    prepare(plan)
+    addresses = tell_addresses(host, taken.getsockname()[1], code, database or str(folder))
+    if open_browser:
+        webbrowser.open(addresses)
+    run(plan, taken, workers)
+
+
+def tell_addresses(host: str, port: int, code: str, where: str) -> str:
+    """Print where the house can be found, with a picture for phones; give the address for this machine."""
+    from purrlor.server.speech import house_speech
+
+    say = house_speech(code).texts.say
+    here = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
+    local = f"http://{here}:{port}/"
+    print(say("serving", address=local))
+    network = network_address() if host in ("0.0.0.0", "::") else None
+    if network is not None:
+        import segno
+
+        address = f"http://{network}:{port}/"
+        print(say("serving-friends", address=address))
+        if sys.stdout.isatty():
+            segno.make(address, micro=False).terminal(compact=True)
+    print(say("serving-stop", folder=where.rpartition("@")[2]), flush=True)
+    return local
+
+
+def network_address() -> str | None:
+    """Find this machine's address in its network, without sending anything."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that nobody has; nothing is sent
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if address.startswith(("127.", "0.")) else address
+
+
+def run(plan: Any, taken: socket.socket, workers: int) -> None:
+    """Serve until somebody stops it."""
+    import msgspec
+    import uvicorn
+
+    settings: dict[str, Any] = {
+        "ws": "websockets-sansio",
+        "ws_max_size": 16_384,
+        "ws_ping_interval": 20.0,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 10,
+        "lifespan": "on",
+    }
+    if workers == 1:
+        from purrlor.server.app import make_app
+        from purrlor.server.opening import open_house
+
+        server = uvicorn.Server(uvicorn.Config(make_app(open_house(plan)), **settings))
+        server.run(sockets=[taken])
+        return
+    os.environ["PURRLOR_PLAN"] = msgspec.json.encode(plan).decode()
+    with tempfile.TemporaryDirectory() as counters:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = counters
+        config = uvicorn.Config("purrlor.server.opening:factory", factory=True, workers=workers, **settings)
+        uvicorn.supervisors.Multiprocess(config, uvicorn.Server(config).run, [taken]).run()

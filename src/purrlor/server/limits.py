@@ -1,0 +1,79 @@
+"""Keep anybody from asking too much: buckets that fill again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many more a second."""
+
+    burst: float
+    second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one address or seat may ask."""
+
+    request: Rate = Rate(120, 20)  # HTTP, an address
+    open: Rate = Rate(30, 0.5)  # tables opened or imported, an address
+    guess: Rate = Rate(30, 0.5)  # codes and links that do not exist, an address
+    connect: Rate = Rate(60, 5)  # live connections made, an address
+    message: Rate = Rate(60, 15)  # live, a connection
+    chat: Rate = Rate(8, 0.5)  # a connection
+    think: Rate = Rate(6, 0.5)  # hints and reasons, a connection
+    lines: int = 200  # connections at one table
+
+    def times(self, factor: float) -> Limits:
+        """Loosen all limits: for a house among friends, for tests and benchmarks."""
+        rates: dict[str, Any] = {
+            name: Rate(value.burst * factor, value.second * factor)
+            for name, value in vars(self).items()
+            if isinstance(value, Rate)
+        }
+        return replace(self, **rates)
+
+
+class Bucket:
+    """What is left of a rate."""
+
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; False if there is none."""
+        now = time.monotonic()
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each of many askers; those longest silent are forgotten."""
+
+    def __init__(self, rate: Rate, most: int = 10_000) -> None:
+        self.rate = rate
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Take one from somebody's bucket."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self.rate)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return bucket.take()

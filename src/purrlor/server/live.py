@@ -1,0 +1,170 @@
+"""Keep one WebSocket for each seat or spectator: messages in, in order; messages out, without waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from purrlor.core.state import WATCHER
+from purrlor.server import messages
+from purrlor.server.limits import Bucket
+from purrlor.server.telemetry import LINES, logger
+from purrlor.table.reasons import Reason, Refused
+
+if TYPE_CHECKING:
+    from purrlor.server.house import House
+    from purrlor.server.tables import LiveTable
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+SLOW = 200  # messages that a client may be behind
+NO_TABLE, REFUSED, TOO_SLOW = 4404, 1008, 1013
+THOUGHTFUL = (messages.Hint, messages.Why)
+
+
+class Line:
+    """One connection: who is at its end, what it was told last, and what waits to be sent."""
+
+    def __init__(
+        self, house: House, table: LiveTable, send: Send, person: str, seat: int, language: str
+    ) -> None:
+        self.table = table
+        self.person = person
+        self.seat = seat
+        self.language = language
+        self.n = -1
+        self._send = send
+        self._waiting: deque[bytes] = deque()
+        self._closing = 0
+        self._sender: asyncio.Task[None] | None = None
+        self.messages = Bucket(house.limits.message)
+        self.chats = Bucket(house.limits.chat)
+        self.thoughts = Bucket(house.limits.think)
+
+    def send(self, message: bytes) -> None:
+        """Send a message as soon as the client takes it; one that reads too slowly is sent away."""
+        if self._closing:
+            return
+        if len(self._waiting) >= SLOW:
+            self._waiting.clear()
+            self.close(TOO_SLOW)
+            return
+        self._waiting.append(message)
+        if self._sender is None:
+            self._sender = asyncio.get_running_loop().create_task(self._drain())
+
+    def close(self, code: int) -> None:
+        """Close the connection after what waits to be sent."""
+        if not self._closing:
+            self._closing = code
+            if self._sender is None:
+                self._sender = asyncio.get_running_loop().create_task(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while self._waiting:
+                data = self._waiting.popleft().decode()
+                await self._send({"type": "websocket.send", "text": data})
+            if self._closing:
+                await self._send({"type": "websocket.close", "code": self._closing})
+        except Exception:
+            # The client is gone; its reader notices, too.
+            self._closing = self._closing or REFUSED
+            self._waiting.clear()
+        finally:
+            self._sender = None
+
+    def allows(self, message: messages.ClientMessage) -> bool:
+        """Tell whether this client may ask for so much."""
+        if isinstance(message, messages.Chat):
+            return self.chats.take()
+        return not isinstance(message, THOUGHTFUL) or self.thoughts.take()
+
+    def take(self, text: str | None) -> None:
+        """Pass a message on to the table."""
+        table = self.table
+        try:
+            if text is None:
+                raise msgspec.DecodeError
+            message = messages.CLIENT.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            table.refuse(self, Reason("", "bad-message"), 0)
+            return
+        if not self.allows(message):
+            table.refuse(self, Reason("", "too-often"), message.id)
+            return
+        table.put(lambda: table.receive(self, message))
+
+
+class Wish(msgspec.Struct):
+    """What the address of a live connection asks for."""
+
+    seat: int | None = None
+    n: int = -1
+    language: messages.Language = "en"
+
+
+def read_wish(query: bytes) -> Wish:
+    """Read the address of a live connection; what makes no sense is left out."""
+    given = {name: values[-1] for name, values in parse_qs(query.decode("latin-1")).items()}
+    try:
+        return msgspec.convert(given, Wish, strict=False)
+    except msgspec.ValidationError:
+        return Wish()
+
+
+def choose_seat(held: list[int], wish: int | None) -> int:
+    """Choose the seat of a connection: the one asked for, if it is one's own; else the first; else none."""
+    if wish is not None:
+        return wish if wish in held else WATCHER
+    return held[0] if held else WATCHER
+
+
+async def serve_line(
+    house: House, code: str, person: str, query: bytes, receive: Receive, send: Send
+) -> None:
+    """Serve one WebSocket from its opening handshake to its end."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    wish = read_wish(query)
+    try:
+        table = await house.get(code)
+    except Refused:
+        await send({"type": "websocket.close", "code": NO_TABLE})
+        return
+    seat = choose_seat(table.book.seats_of(person), wish.seat)
+    if len(table.lines) >= house.limits.lines:
+        await send({"type": "websocket.close", "code": REFUSED})
+        return
+    line = Line(house, table, send, person, seat, wish.language)
+    table.put(lambda: table.welcome(line, wish.n))
+    house.lines += 1
+    LINES.inc()
+    try:
+        await _read(line, receive)
+    finally:
+        house.lines -= 1
+        LINES.dec()
+        house.note_goodbye()
+        table.put(lambda: _farewell(table, line))
+
+
+async def _farewell(table: LiveTable, line: Line) -> None:
+    table.farewell(line)
+
+
+async def _read(line: Line, receive: Receive) -> None:
+    while True:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        if not line.messages.take():
+            logger().info("too-many-messages", table=line.table.id, seat=line.seat)
+            line.close(REFUSED)
+            return
+        line.take(event.get("text"))
