@@ -10,7 +10,6 @@ import typer
 
 from purrlor.cli.language import use_language
 from purrlor.table.reasons import Refused
-from purrlor.table.texts import sentence
 
 app = typer.Typer(
     name="purrlor",
@@ -30,5 +29,8 @@ def main() -> None:
     try:
         app()
     except Refused as no:
-        print(sentence(no, use_language(None)), file=sys.stderr)
+        # With the texts of the house, too: a command may have tried to open one.
+        from purrlor.server.speech import house_sentence
+
+        print(house_sentence(no, use_language(None)), file=sys.stderr)
         sys.exit(2)

@@ -112,4 +112,4 @@ def run(plan: Any, taken: socket.socket, workers: int) -> None:
     with tempfile.TemporaryDirectory() as counters:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = counters
         config = uvicorn.Config("purrlor.server.opening:factory", factory=True, workers=workers, **settings)
-        uvicorn.supervisors.Multiprocess(config, uvicorn.Server(config).run, [taken]).run()
+        uvicorn.supervisors.Multiprocess(config, [taken]).run()

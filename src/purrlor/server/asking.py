@@ -76,7 +76,7 @@ class Asking:
         try:
             return msgspec.json.decode(bytes(data) or b"{}", type=kind)
         except msgspec.ValidationError as error:
-            raise refused("bad-body", where=str(error)[:200].replace(":", " ")) from None
+            raise refused("bad-body", where=str(error)[:200]) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise refused("bad-body", where="JSON") from None
 
@@ -86,7 +86,7 @@ class Asking:
         try:
             return msgspec.convert(given, kind, strict=False)
         except msgspec.ValidationError as error:
-            raise refused("bad-body", where=str(error)[:200].replace(":", " ")) from None
+            raise refused("bad-body", where=str(error)[:200]) from None
 
     def answer(self, message: msgspec.Struct) -> Response:
         """Write the answer; a new guest gets a cookie."""

@@ -48,7 +48,7 @@ class Guest:
                 response = connection.getresponse()
                 answer = response.read()
             except OSError:
-                raise refused("no-server", address=self.address.replace("://", " ")) from None
+                raise refused("no-server", address=self.address) from None
             self._keep_cookie(response.getheader("set-cookie") or "")
             given = json.loads(answer) if answer else {}
             if response.status >= 400:

@@ -1,4 +1,4 @@
-"""Keep the rows by which tables are found; they follow from the log and may lag, but for codes and holders."""
+"""Keep the rows by which tables are found: they follow from the log; only codes and holders may not lag."""
 
 from __future__ import annotations
 

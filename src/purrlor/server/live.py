@@ -30,9 +30,8 @@ THOUGHTFUL = (messages.Hint, messages.Why)
 class Line:
     """One connection: who is at its end, what it was told last, and what waits to be sent."""
 
-    def __init__(
-        self, house: House, table: LiveTable, send: Send, person: str, seat: int, language: str
-    ) -> None:
+    def __init__(self, table: LiveTable, send: Send, person: str, seat: int, language: str) -> None:
+        limits = table.house.limits
         self.table = table
         self.person = person
         self.seat = seat
@@ -42,9 +41,9 @@ class Line:
         self._waiting: deque[bytes] = deque()
         self._closing = 0
         self._sender: asyncio.Task[None] | None = None
-        self.messages = Bucket(house.limits.message)
-        self.chats = Bucket(house.limits.chat)
-        self.thoughts = Bucket(house.limits.think)
+        self.messages = Bucket(limits.message)
+        self.chats = Bucket(limits.chat)
+        self.thoughts = Bucket(limits.think)
 
     def send(self, message: bytes) -> None:
         """Send a message as soon as the client takes it; one that reads too slowly is sent away."""
@@ -58,12 +57,22 @@ class Line:
         if self._sender is None:
             self._sender = asyncio.get_running_loop().create_task(self._drain())
 
+    @property
+    def busy(self) -> bool:
+        """Tell whether something waits to be sent."""
+        return self._sender is not None
+
     def close(self, code: int) -> None:
         """Close the connection after what waits to be sent."""
         if not self._closing:
             self._closing = code
             if self._sender is None:
                 self._sender = asyncio.get_running_loop().create_task(self._drain())
+
+    async def finish(self) -> None:
+        """Wait until everything was sent."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender], timeout=5)
 
     async def _drain(self) -> None:
         try:
@@ -141,7 +150,7 @@ async def serve_line(
     if len(table.lines) >= house.limits.lines:
         await send({"type": "websocket.close", "code": REFUSED})
         return
-    line = Line(house, table, send, person, seat, wish.language)
+    line = Line(table, send, person, seat, wish.language)
     table.put(lambda: table.welcome(line, wish.n))
     house.lines += 1
     LINES.inc()
@@ -166,5 +175,6 @@ async def _read(line: Line, receive: Receive) -> None:
         if not line.messages.take():
             logger().info("too-many-messages", table=line.table.id, seat=line.seat)
             line.close(REFUSED)
+            await line.finish()
             return
         line.take(event.get("text"))

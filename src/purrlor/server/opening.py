@@ -94,14 +94,14 @@ def connect(url: str) -> Engine:
         raise refused("unknown-database", url=hide_password(url)) from None
     except SQLAlchemyError as error:
         cause = str(getattr(error, "orig", error)).strip().splitlines() or [""]
-        raise refused("database-unreachable", error=cause[0][:200].replace(":", " ")) from None
+        raise refused("database-unreachable", error=cause[0][:200]) from None
     return engine
 
 
 def hide_password(url: str) -> str:
     """Leave the password out of an address."""
     scheme, sign, rest = url.partition("://")
-    return (scheme + " " + rest.rpartition("@")[2] if sign else url)[:80]
+    return (scheme + "://" + rest.rpartition("@")[2] if sign else url)[:80]
 
 
 def found_schema(engine: Engine) -> str | None:
@@ -150,7 +150,7 @@ def check_clock(engine: Engine) -> None:
 
 
 def _clock(at: float) -> str:
-    return time.strftime("%Y-%m-%d %H.%M.%S", time.gmtime(at))
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(at))
 
 
 def check_port(host: str, port: int) -> socket.socket:
@@ -163,11 +163,11 @@ def check_port(host: str, port: int) -> socket.socket:
         taken.bind((host, port))
     except socket.gaierror:
         taken.close()
-        raise refused("address-unknown", host=host.replace(":", ".")) from None
+        raise refused("address-unknown", host=host) from None
     except OSError as error:
         taken.close()
         key = "port-taken" if error.errno in (13, 98, 48, 10013, 10048) else "address-unknown"
-        raise refused(key, port=str(port), host=host.replace(":", ".")) from None
+        raise refused(key, port=str(port), host=host) from None
     return taken
 
 
@@ -178,7 +178,7 @@ def check_bus(url: str) -> None:
     try:
         redis.Redis.from_url(url, socket_connect_timeout=3).ping()
     except (redis.RedisError, ValueError, OSError) as error:
-        raise refused("bus-unreachable", error=str(error)[:200].replace(":", " ")) from None
+        raise refused("bus-unreachable", error=str(error)[:200]) from None
 
 
 def prepare(plan: Plan) -> None:
@@ -190,7 +190,7 @@ def prepare(plan: Plan) -> None:
         check_schema(engine)
         check_clock(engine)
     except SQLAlchemyError as error:
-        raise refused("database-unreachable", error=str(error.args[:1])[:200].replace(":", " ")) from None
+        raise refused("database-unreachable", error=str(error.args[:1])[:200]) from None
     finally:
         engine.dispose()
     if plan.bus:

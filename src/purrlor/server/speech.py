@@ -12,7 +12,7 @@ import msgspec
 from purrlor.server.messages import Asked, Choice, Happened, Reasoned, ScoreLineText
 from purrlor.table.deck import Deck, replaced_texts
 from purrlor.table.game import Game, Prompt, ScoreLine, find_game
-from purrlor.table.reasons import Reason
+from purrlor.table.reasons import Reason, Refused
 from purrlor.table.records import Action, Event
 from purrlor.table.texts import Texts
 
@@ -94,6 +94,12 @@ def _deck_speech(game: str, language: str, deck: bytes) -> Speech:
     found = find_game(game)
     replaced = replaced_texts(found.deck_tables, msgspec.json.decode(deck, type=Deck), language)
     return Speech(_game_texts(game, language).with_deck(replaced))
+
+
+def house_sentence(no: Refused, language: str) -> str:
+    """Tell why something was refused, in the words of the game that refused it or of the house."""
+    speech = house_speech(language) if no.game is None else game_speech(no.game, language, {})
+    return speech.texts.reason(no.reason)
 
 
 def game_speech(game: Game[Any], language: str, deck: Deck) -> Speech:

@@ -414,7 +414,12 @@ class LiveTable:
     @property
     def quiet(self) -> bool:
         """Tell whether nobody would miss the table if it slept."""
-        return not (self.lines or self._busy or self._inbox or self._tasks)
+        return not self.lines and self.quiet_but_for_lines
+
+    @property
+    def quiet_but_for_lines(self) -> bool:
+        """Tell whether there is nothing left to do."""
+        return not (self._busy or self._inbox or self._tasks)
 
     @property
     def plays_itself(self) -> bool:

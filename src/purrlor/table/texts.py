@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import copy
 from functools import cache
 from importlib.resources import files
@@ -16,6 +17,7 @@ from purrlor.table.game import Game
 from purrlor.table.reasons import Argument, Reason, Refused
 from purrlor.table.records import Record
 
+THING = re.compile(r"[a-z_]+:\w+")  # an argument that names a card or another thing: card:potion_1
 SEAT_ARGUMENTS = ("seat", "target", "other")  # arguments of a reason or prompt that hold a seat's number
 
 
@@ -96,7 +98,7 @@ class Texts:
         for name, value in args.items():
             if name in SEAT_ARGUMENTS and isinstance(value, int):
                 spoken[name] = self.name(value)
-            elif isinstance(value, str) and ":" in value:
+            elif isinstance(value, str) and THING.fullmatch(value):
                 spoken[name] = self.thing(*value.split(":", 1))
             else:
                 spoken[name] = value

@@ -1,0 +1,334 @@
+"""Play over the wire: a whole game, taking back, asking why, leaving and coming back, what the host can do."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from purrlor.server import messages
+from purrlor.server.book import Book
+from purrlor.server.house import House
+from purrlor.server.rulings import start as begin
+from purrlor.server.tables import LiveTable
+from tests.server.parlour import Ear, open_house, seat_four, settle
+
+SERVER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.ServerMessage)
+
+
+class Players:
+    """A table with an ear on every seat."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.ears = [Ear(table, f"p{seat}", seat) for seat in range(table.book.players)]
+
+    async def listen(self) -> None:
+        for ear in self.ears:
+            await self.table.welcome(ear.line, -1)
+
+    async def say(self, seat: int, kind: type[Any], /, **fields: Any) -> list[Any]:
+        """Send a message from a seat; give all that it is answered."""
+        ear = self.ears[seat]
+        ear.take()
+        message = kind(id=99, **fields)
+        await self.table.receive(ear.line, message)
+        await settle(self.table)
+        return ear.take()
+
+    async def act(self, seat: int, action: Any, n: int | None = None) -> Any:
+        raw = msgspec.Raw(msgspec.json.encode(action))
+        number = self.table.book.n if n is None else n
+        answers = await self.say(seat, messages.Act, n=number, action=raw)
+        return next(answer for answer in answers if answer["re"] == 99)
+
+    @property
+    def book(self) -> Book:
+        return self.table.book
+
+    @property
+    def turn(self) -> int:
+        assert self.book.match is not None
+        return self.book.match.asked[0]
+
+    def choices(self, seat: int) -> list[Any]:
+        assert self.book.match is not None
+        return self.book.match.choices(seat)
+
+
+async def playing(house: House, **options: Any) -> Players:
+    table = await seat_four(house, options)
+    players = Players(table)
+    await table.do(lambda book: begin(book, "p0"))
+    await players.listen()
+    await settle(table)
+    return players
+
+
+def test_a_whole_game_is_told_in_typed_messages(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house, players=4, strategic=True)
+            rng = random.Random(1)
+            while players.book.status == "running":
+                seat = players.turn
+                answer = await players.act(seat, rng.choice(players.choices(seat)))
+                assert answer["type"] == "step"
+                assert answer["n"] == players.book.n
+            for ear in players.ears:
+                for message in ear.heard:
+                    SERVER.decode(message)
+            kinds = [message["type"] for message in players.ears[0].take()]
+            assert kinds[-1] == "ended"
+
+    asyncio.run(main())
+
+
+def test_every_seat_hears_the_same_number_of_steps_and_its_own_view(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house, players=3, strategic=True)
+            for ear in players.ears:
+                ear.take()
+            for i in range(10):
+                seat = players.turn
+                raw = msgspec.Raw(msgspec.json.encode(players.choices(seat)[0]))
+                await players.table.receive(
+                    players.ears[seat].line, messages.Act(n=players.book.n, action=raw)
+                )
+            await settle(players.table)
+            heard = [ear.take() for ear in players.ears]
+            assert {len(messages) for messages in heard} == {10}
+            last = [messages[-1] for messages in heard]
+            assert all(step["table"] == last[0]["table"] for step in last)
+            assert len({msgspec.json.encode(step["own"]) for step in last}) == 3
+            assert [bool(step["choices"]) for step in last] == [seat == players.turn for seat in range(3)]
+
+    asyncio.run(main())
+
+
+def test_a_stale_or_repeated_message_is_answered_by_a_sync(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            seat, n = players.turn, players.book.n
+            action = players.choices(seat)[0]
+            done = await players.act(seat, action, n)
+            assert (done["type"], done["n"]) == ("step", n + 1)
+            again = await players.act(seat, action, n)
+            assert (again["type"], again["n"], again["since"]) == ("step", n + 1, n)
+            assert again["events"] == done["events"]
+            early = await players.act(seat, action, n + 50)
+            assert (early["type"], early["since"]) == ("step", -1)
+            assert players.book.n == n + 1
+
+    asyncio.run(main())
+
+
+def test_a_refusal_cites_the_rule_and_changes_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            seat, n = players.turn, players.book.n
+            held = players.choices(seat)
+            wrong = next(
+                {"do": "lay", "card": card} for card in ("mirror_1", "mirror_2") if card not in str(held)
+            )
+            answer = await players.act(seat, wrong)
+            assert answer["type"] == "refused"
+            assert answer["reason"]["rule"] == "WW-2"
+            assert "do not hold" in answer["reason"]["text"]
+            other = (seat + 1) % 4
+            assert (await players.act(other, wrong))["reason"]["key"] == "not-your-turn"
+            assert (await players.act(seat, {"do": "fly"}))["reason"]["key"] == "no-action-there"
+            raw = msgspec.Raw(msgspec.json.encode(wrong))
+            (why,) = await players.say(seat, messages.Why, action=raw)
+            assert why["reason"]["rule"] == "WW-2"
+            raw = msgspec.Raw(msgspec.json.encode(held[0]))
+            (why,) = await players.say(seat, messages.Why, action=raw)
+            assert why["reason"] is None
+            assert players.book.n == n
+
+    asyncio.run(main())
+
+
+def test_the_language_of_a_connection_is_its_own(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            seat = players.turn
+            speaker, listener = (seat + 1) % 4, (seat + 2) % 4
+            lobby, step = await players.say(speaker, messages.Speak, language="pl")
+            assert lobby["table"]["game_name"] == "Czarodzieje i czarownice"
+            await players.act(seat, players.choices(seat)[0])
+            await settle(players.table)
+            polish = players.ears[speaker].take()[-1]["events"]
+            english = players.ears[listener].take()[-1]["events"]
+            assert [each["event"]["event"] for each in polish] == [each["event"]["event"] for each in english]
+            assert polish[0]["text"] != english[0]["text"]
+            assert f"seat {seat}" in polish[0]["text"]
+
+    asyncio.run(main())
+
+
+def test_a_move_that_taught_nothing_is_taken_back_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house, players=3, strategic=True)
+            # The turn's card is laid, one of the others is still to be discarded: nothing was drawn yet.
+            for i in range(200):
+                seat = players.turn
+                step = await players.act(seat, players.choices(seat)[0])
+                if step["can_undo"]:
+                    break
+            n = players.book.n
+            undone = (await players.say(seat, messages.Undo, n=n))[0]
+            assert (undone["type"], undone["undone"], undone["n"]) == ("step", seat, n + 1)
+            again = (await players.say(seat, messages.Undo, n=n))[0]
+            assert again["type"] == "step"
+            assert players.book.n == n + 1
+
+    asyncio.run(main())
+
+
+def test_whoever_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            n = players.book.n
+            players.table.farewell(players.ears[3].line)
+            for i in range(3):
+                seat = players.turn if players.turn != 3 else 3
+                raw = msgspec.Raw(msgspec.json.encode(players.choices(seat)[0]))
+                ear = players.ears[seat]
+                await players.table.receive(ear.line, messages.Act(n=players.book.n, action=raw))
+            back = Ear(players.table, "p3", 3)
+            await players.table.welcome(back.line, n)
+            await settle(players.table)
+            step = back.take()[-1]
+            assert (step["since"], step["n"]) == (n, n + 3)
+            assert players.book.match is not None
+            assert len(step["events"]) == len(players.book.match.story(3))
+            far = Ear(players.table, "p3", 3)
+            await players.table.welcome(far.line, 1)
+            await settle(players.table)
+            assert far.take()[-1]["since"] == -1
+
+    asyncio.run(main())
+
+
+def test_a_bot_takes_over_and_hands_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            seat = players.turn
+            answer = await players.say(seat, messages.Leave)
+            assert any(each["type"] == "lobby" and each["table"]["seats"][seat]["away"] for each in answer)
+            while players.turn == seat:
+                await asyncio.sleep(0.02)
+            n = players.book.n
+            refused = await players.act(seat, {"do": "discard_drawn"})
+            assert refused["reason"]["key"] == "away"
+            lobby = (await players.say(seat, messages.Back))[0]
+            assert not lobby["table"]["seats"][seat]["away"]
+            assert players.book.n == n + 1
+            await players.say(seat, messages.Resign)
+            assert (await players.say(seat, messages.Back))[0]["reason"]["key"] == "resigned"
+
+    asyncio.run(main())
+
+
+def test_the_host_pauses_removes_and_sets_the_clock(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            assert (await players.say(1, messages.Pause, on=True))[0]["reason"]["key"] == "host-only"
+            await players.say(0, messages.Pause, on=True)
+            seat = players.turn
+            assert (await players.act(seat, players.choices(seat)[0]))["reason"]["key"] == "paused"
+            await players.say(0, messages.Pause, on=False)
+            step, lobby = await players.say(0, messages.SetClock, clock=messages.Clock("live", 5))
+            assert 4000 < step["clocks"][seat] <= 5000
+            other = next(seat for seat in range(1, 4) if seat != players.turn)
+            await players.say(0, messages.Remove, seat=other)
+            await asyncio.sleep(0.05)
+            assert players.ears[other].take()[-1]["type"] == "gone"
+            assert players.ears[other].closed
+            assert players.book.chairs[other].kind == "bot"
+
+    asyncio.run(main())
+
+
+def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            seat = players.turn
+            players.book.clock = messages.Clock("live", 5)
+            players.book.asked_at[seat] = house.now() - 4.9
+            players.table.arrange(eager=True)
+            await asyncio.sleep(0.3)
+            assert players.book.chairs[seat].away
+
+    asyncio.run(main())
+
+
+def test_chat_and_hints(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            await players.say(2, messages.Chat, text="<b>hello</b>\x07\ue000")
+            line = players.ears[0].take()[-1]
+            assert (line["type"], line["text"], line["seat"]) == ("chat", "<b>hello</b>", 2)
+            watcher = Ear(players.table, "")
+            await players.table.welcome(watcher.line, -1)
+            await settle(players.table)
+            heard = watcher.take()
+            assert [each["type"] for each in heard] == ["lobby", "chat", "step"]
+            assert (heard[-1]["own"], heard[-1]["choices"]) == (None, [])
+            await players.table.receive(watcher.line, messages.Chat(text="hi"))
+            await settle(players.table)
+            assert watcher.take()[-1]["reason"]["key"] == "only-watching"
+            seat = players.turn
+            hint = (await players.say(seat, messages.Hint))[-1]
+            assert hint["choice"]["text"]
+
+    asyncio.run(main())
+
+
+def test_a_table_that_sleeps_costs_nothing_and_wakes_as_it_was(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path, idle=0.0) as house:
+            players = await playing(house)
+            seat = players.turn
+            await players.act(seat, players.choices(seat)[0])
+            before = players.book.match
+            for ear in players.ears:
+                players.table.farewell(ear.line)
+            await settle(players.table)
+            await house._round()
+            assert house.tables == {}
+            table = await house.get(players.book.code)
+            assert table.book.match is not before
+            assert before is not None
+            assert table.book.match is not None
+            assert table.book.match.digest() == before.digest()
+            assert table.book.n == players.book.n
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("bots", [{"0": "kitten", "1": "cat", "2": "random", "3": "cat"}])
+def test_bots_play_a_whole_game_among_themselves(tmp_path: Path, bots: dict[str, str]) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            asked = messages.NewTable(game="wizards-and-witches", bots=bots, sit=False)
+            table = await house.open("p0", asked)
+            await table.do(lambda book: begin(book, "p0"))
+            while table.book.status == "running":
+                await asyncio.sleep(0.05)
+            assert table.book.opening().commitment == table.book.commitment
+
+    asyncio.run(main())

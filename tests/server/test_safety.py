@@ -1,0 +1,185 @@
+"""What is kept out, what is never told, and what browsers are held to."""
+
+import asyncio
+import http.client
+import json
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from purrlor.server.client import Guest, Wire
+from purrlor.server.limits import Bucket, Buckets, Limits, Rate
+from tests.server.parlour import GAME, Program, open_table, running, start
+
+
+def raw(house: Program, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
+    connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=10)
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request(method, path, body or None, named)
+    response = connection.getresponse()
+    response.text = response.read().decode()  # type: ignore[attr-defined]
+    connection.close()
+    return response
+
+
+NEW = json.dumps({"game": GAME}).encode()
+
+
+def test_requests_from_other_sites_are_refused(house: Program) -> None:
+    assert raw(house, "POST", "/api/tables", NEW, origin="https://evil.example").status == 403
+    assert raw(house, "POST", "/api/tables", NEW, sec_fetch_site="cross-site").status == 403
+    assert raw(house, "POST", "/api/tables", NEW, origin="null").status == 403
+    assert raw(house, "POST", "/api/tables", NEW, origin=house.address).status == 200
+    assert raw(house, "GET", "/api/tables", origin="https://evil.example").status == 200
+
+
+def test_live_connections_from_other_sites_are_refused(house: Program) -> None:
+    code, (ann,) = open_table(house.address, ["Ann"])
+    url = f"ws://127.0.0.1:{house.port}/live/{code}"
+
+    async def main() -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(url, origin="https://evil.example")  # type: ignore[arg-type]
+        async with connect(url, origin=house.address) as socket:  # type: ignore[arg-type]
+            assert json.loads(await socket.recv())["type"] == "lobby"
+
+    asyncio.run(main())
+
+
+def test_every_answer_carries_the_strict_headers(house: Program) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/health"):
+        headers = raw(house, "GET", path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "require-trusted-types-for 'script'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_cookies_can_not_be_read_by_scripts_nor_forged(house: Program) -> None:
+    response = raw(house, "POST", "/api/tables", NEW)
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    code = json.loads(response.text)["code"]
+    value = cookie.split(";")[0].removeprefix("purrlor=")
+    assert Guest(house.address, cookie=value).ask("GET", f"/api/tables/{code}")["host"]
+    forged = value[:-2] + ("aa" if value[-2:] != "aa" else "bb")
+    assert not Guest(house.address, cookie=forged).ask("GET", f"/api/tables/{code}")["host"]
+
+
+def test_large_bodies_are_refused(house: Program) -> None:
+    assert raw(house, "POST", "/api/tables", b'{"game":"' + b"x" * 100_000 + b'"}').status == 413
+    assert raw(house, "POST", "/api/import", b'{"saved":"' + b"x" * 5_000_000 + b'"}').status == 413
+
+
+def test_large_messages_close_the_connection(house: Program) -> None:
+    code, (ann,) = open_table(house.address, ["Ann"])
+
+    async def main() -> int:
+        wire = Wire(ann, code)
+        await wire.open()
+        try:
+            await wire.send("chat", text="x" * 40_000)
+            while True:
+                await wire.receive()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+
+    assert asyncio.run(main()) == 1009
+
+
+def test_nobody_sits_on_another_ones_seat(house: Program) -> None:
+    code, (ann, ola) = open_table(house.address, ["Ann", "Ola"], options={"players": 2, "strategic": True})
+    start(ann, code)
+
+    async def main() -> None:
+        for guest in (ola, Guest(house.address)):
+            wire = Wire(guest, code, seat=0)
+            await wire.open()
+            await wire.until("step")
+            assert wire.lobby["you"] is None
+            assert wire.step["own"] is None
+            answer = await wire.act({"do": "discard_drawn"})
+            assert answer["reason"]["key"] == "only-watching"
+            await wire.close()
+
+    asyncio.run(main())
+
+
+def test_names_are_cleaned_and_json_is_never_broken_by_them(house: Program) -> None:
+    name = '"}<script>\ue000\x00'
+    code, guests = open_table(house.address, [name, "Ola"], options={"players": 2})
+    start(guests[0], code)
+
+    async def main() -> None:
+        wire = Wire(guests[0], code)
+        await wire.open()
+        await wire.until("step")
+        assert wire.lobby["table"]["seats"][0]["name"] == '"}<script>'
+        turn = wire.step["waiting_for"][0]
+        other = Wire(guests[turn], code)
+        await other.open()
+        await other.until("step")
+        step = await other.act(other.step["choices"][0]["action"])
+        assert step["type"] == "step"
+        await wire.close()
+        await other.close()
+
+    asyncio.run(main())
+
+
+def test_unknown_tables_say_so(house: Program) -> None:
+    async def main() -> int:
+        wire = Wire(Guest(house.address), "zzzzzzzz")
+        await wire.open()
+        with pytest.raises(ConnectionClosed) as closed:
+            await wire.receive()
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    assert asyncio.run(main()) == 4404
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(Rate(3, 1000))
+    assert [bucket.take() for i in range(4)] == [True, True, True, False]
+    bucket.at -= 1
+    assert bucket.take()
+
+
+def test_buckets_forget_those_longest_silent() -> None:
+    buckets = Buckets(Rate(1, 0), most=2)
+    assert [buckets.take(who) for who in "aabca"] == [True, False, True, True, True]
+
+
+def test_too_many_requests_and_messages_are_stopped(tmp_path: Any) -> None:
+    with running(tmp_path, "--ease", "1") as program:
+        statuses = [raw(program, "GET", "/api/tables/zzzzzzzz").status for i in range(200)]
+        assert statuses[0] == 404
+        assert 429 in statuses
+        assert set(statuses) == {404, 429}
+
+        async def main() -> int:
+            async with connect(f"ws://127.0.0.1:{program.port}/live/{code}") as socket:
+                with pytest.raises(ConnectionClosed) as closed:
+                    for i in range(2000):
+                        await socket.send('{"type":"sync"}')
+                        if i % 50 == 0:
+                            await asyncio.sleep(0)
+                    while True:
+                        await socket.recv()
+            assert closed.value.rcvd is not None
+            return closed.value.rcvd.code
+
+        import time
+
+        time.sleep(2)
+        code, _ = open_table(program.address, ["Ann"])
+        assert asyncio.run(main()) == 1008
+    assert Limits().times(2).message.burst == 2 * Limits().message.burst
