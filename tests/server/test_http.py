@@ -55,6 +55,7 @@ def test_options_are_refused_with_the_rule(house: Program) -> None:
     with pytest.raises(No) as no:
         guest.ask("POST", "/api/tables", {"game": GAME, "options": {"players": 2, "challenging": True}})
     assert no.value.reason["rule"] == "WW-22"
+    assert "⟨" not in no.value.reason["text"]
     assert refusal(guest, "POST", "/api/tables", {"game": "chess"})[1] == "no-such-game"
     assert refusal(guest, "POST", "/api/tables", {"game": GAME, "bots": {"9": "cat"}})[1] == "no-such-seat"
     assert refusal(guest, "POST", "/api/tables", {"game": GAME, "bots": {"1": "dog"}})[1] == "no-such-bot"

@@ -96,7 +96,7 @@ class Door:
                 reason = no.reason
                 if reason.key in GUESSED and not self.limits["guess"].take(address(dict(request.scope))):
                     reason = Reason("", "too-often")
-                return refusal(reason, spoken_language(request))
+                return refusal(reason, spoken_language(request), no.game)
             except StoreTrouble:
                 return refusal(Reason("", "store-trouble"), spoken_language(request))
 

@@ -14,6 +14,7 @@ from purrlor.server.messages import Problem
 from purrlor.server.seats import COOKIE, YEAR, new_person
 from purrlor.server.speech import game_speech, house_speech
 from purrlor.server.tables import LiveTable
+from purrlor.table.game import Game
 from purrlor.table.reasons import Reason, Refused, refused
 from purrlor.table.texts import LANGUAGES
 
@@ -116,10 +117,9 @@ def spoken_language(request: Request) -> str:
     return "en"
 
 
-def refusal(reason: Reason, language: str, table: LiveTable | None = None) -> Response:
+def refusal(reason: Reason, language: str, game: Game[Any] | None = None) -> Response:
     """Say no over HTTP."""
-    book = table.book if table else None
-    speech = game_speech(book.game, language, book.deck) if book else house_speech(language)
+    speech = house_speech(language) if game is None else game_speech(game, language, {})
     body = msgspec.json.encode(Problem(speech.reason(reason)))
     status = STATUS.get(reason.key, 400)
     return Response(body, status, media_type="application/json", headers={"cache-control": "no-store"})
