@@ -15,6 +15,7 @@ from typing import Any
 
 CHOICE = b'{"action":'
 TEXT = b',"text":'
+STEP = b'{"type":"step","n":'
 
 
 class Player(asyncio.Protocol):
@@ -89,8 +90,8 @@ class Table:
 
     def hear(self, player: Player, message: bytes) -> None:
         """Note whose turn it is; tell when the last seat has heard of a move."""
-        if message.startswith(b'{"type":"step"'):
-            n = int(message[18 : message.index(b",", 18)])
+        if message.startswith(STEP):
+            n = int(message[len(STEP) : message.index(b",", len(STEP))])
             if b'"choices":[]' not in message:
                 self.turn = player, message
             self.n = max(self.n, n)

@@ -98,10 +98,8 @@ async def act_alike(house: House, table: LiveTable, rng: Rng) -> None:
     entry = read_entry((await house.store.log(table.id, table.book.n - 1))[0][2])
     before = other.book.n
     other.book.enter(entry, 0.0)
-    again = Telling(other.book, None).step(seat, "en", before)
-    from purrlor.server.speech import fill_names
-
-    assert ear.heard[0] == fill_names(again, other.names)
+    again = Telling(other.book, other.names, None).step(seat, "en", before)
+    assert ear.heard[0] == again
 
 
 @pytest.mark.parametrize("name", list(all_games()))

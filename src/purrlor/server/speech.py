@@ -89,6 +89,11 @@ def _game_texts(game: str, language: str) -> Texts:
     return Texts(language, folders)
 
 
+@cache
+def _plain_speech(game: str, language: str) -> Speech:
+    return Speech(_game_texts(game, language))
+
+
 @lru_cache(64)
 def _deck_speech(game: str, language: str, deck: bytes) -> Speech:
     found = find_game(game)
@@ -104,7 +109,9 @@ def house_sentence(no: Refused, language: str) -> str:
 
 def game_speech(game: Game[Any], language: str, deck: Deck) -> Speech:
     """Say what belongs to a game, with the names of a deck's cards."""
-    return _deck_speech(game.name, language, msgspec.json.encode(deck) if deck else b"{}")
+    if deck:
+        return _deck_speech(game.name, language, msgspec.json.encode(deck))
+    return _plain_speech(game.name, language)
 
 
 def fill_names(data: bytes, names: tuple[bytes, ...]) -> bytes:

@@ -22,7 +22,7 @@ from purrlor.server.schema import CHAT
 from purrlor.server.speech import house_speech
 from purrlor.server.store import StoreTrouble, Write
 from purrlor.server.telemetry import ANSWERS, MOVES, REFUSALS, STALE, logger
-from purrlor.server.tell import Telling, ended, names_for_wire, speech_for, table_info, tell, tell_seat
+from purrlor.server.tell import Telling, ended, names_for_wire, speech_for, table_info, tell_seat
 from purrlor.server.window import Window
 from purrlor.table.reasons import Reason, Refused, refused
 from purrlor.table.wire import read_action
@@ -167,7 +167,7 @@ class LiveTable:
     def _tell_step(self, before: int, undone: int | None, sender: Line | None, re: int) -> None:
         if not self.lines:
             return
-        telling = Telling(self.book, self.clocks(), undone)
+        telling = Telling(self.book, self.names, self.clocks(), undone)
         for line in self.lines:
             since = line.n if undone is None else -1
             line.n = self.book.n
@@ -175,7 +175,7 @@ class LiveTable:
 
     def _tell_end(self) -> None:
         for line in self.lines:
-            tell(line, ended(self.book, line.language))
+            tell_seat(line, ended(self.book, line.language))
         self.update_index()
 
     def tell_lobby(self, sender: Line | None = None, re: int = 0) -> None:
@@ -189,7 +189,7 @@ class LiveTable:
         """Tell one connection who sits where."""
         info = table_info(self.book, line.language, online)
         you = None if line.seat == WATCHER else line.seat
-        tell(line, messages.Lobby(you=you, host=line.person == self.book.host, table=info, re=re))
+        tell_seat(line, messages.Lobby(you=you, host=line.person == self.book.host, table=info, re=re))
 
     def sync(self, line: Line, since: int, re: int = 0) -> None:
         """Bring one connection up to date."""
@@ -197,10 +197,10 @@ class LiveTable:
             self.tell_lobby_to(line, self.online(), re)
             return
         line.n = self.book.n
-        telling = Telling(self.book, self.clocks())
+        telling = Telling(self.book, self.names, self.clocks())
         tell_seat(line, telling.step(line.seat, line.language, since, re))
         if self.book.status == "over":
-            tell(line, ended(self.book, line.language))
+            tell_seat(line, ended(self.book, line.language))
 
     def tell_all_anew(self) -> None:
         """Bring everybody up to date after trouble."""
@@ -211,7 +211,7 @@ class LiveTable:
         """Tell a connection why not."""
         REFUSALS.labels(reason.key).inc()
         speech = speech_for(self.book, line.language)
-        tell(line, messages.Refused(reason=speech.reason(reason), re=re))
+        tell_seat(line, messages.Refused(reason=speech.reason(reason), re=re))
 
     def online(self) -> set[int]:
         """Tell which seats are connected."""
@@ -237,7 +237,7 @@ class LiveTable:
         self.idle_since = time.monotonic()
         self.tell_lobby()
         for number, at, seat, name, text in await self.house.store.chat(self.id):
-            tell(line, messages.ChatLine(number=number, at=int(at), seat=seat, name=name, text=text))
+            tell_seat(line, messages.ChatLine(number=number, at=int(at), seat=seat, name=name, text=text))
         if self.book.match is not None:
             self.sync(line, since)
         self.arrange(eager=not self.house.bus.shared)
@@ -253,7 +253,7 @@ class LiveTable:
         for line in list(self.lines):
             if line.seat != WATCHER and line.person not in self.book.chairs[line.seat].persons:
                 self.lines.discard(line)
-                tell(line, messages.Gone(text=house_speech(line.language).texts.say("gone")))
+                tell_seat(line, messages.Gone(text=house_speech(line.language).texts.say("gone")))
                 line.close(1000)
 
     # -- messages --------------------------------------------------------------------------------------
@@ -310,7 +310,7 @@ class LiveTable:
         reason = Window(self.book.match, line.seat).why(action)
         said = speech_for(self.book, line.language).reason(reason) if reason else None
         raw = Raw(msgspec.json.encode(action))
-        tell(line, messages.WhyAnswer(action=raw, reason=said, re=message.id))
+        tell_seat(line, messages.WhyAnswer(action=raw, reason=said, re=message.id))
 
     async def _hint(self, line: Line, message: messages.Hint) -> None:
         match, n = self.book.match, self.book.n
@@ -322,7 +322,7 @@ class LiveTable:
         if number >= 0 and self.book.n == n:
             said = speech_for(self.book, line.language).action(match.game.named(match.state, number))
             choice = msgspec.json.decode(said, type=messages.Choice)
-        tell(line, messages.HintAnswer(n=n, choice=choice, re=message.id))
+        tell_seat(line, messages.HintAnswer(n=n, choice=choice, re=message.id))
 
     async def _chat(self, line: Line, message: messages.Chat) -> None:
         if line.seat == WATCHER and line.person != self.book.host:
@@ -343,7 +343,7 @@ class LiveTable:
     def tell_chat(self, said: messages.ChatLine, sender: Line | None) -> None:
         """Tell everybody what somebody said."""
         for line in self.lines:
-            tell(line, msgspec.structs.replace(said, re=said.re if line is sender else 0))
+            tell_seat(line, msgspec.structs.replace(said, re=said.re if line is sender else 0))
 
     # -- bots and clocks -------------------------------------------------------------------------------
 

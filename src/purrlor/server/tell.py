@@ -10,7 +10,8 @@ from purrlor.core.state import WATCHER
 from purrlor.server.book import Book
 from purrlor.server.messages import Ended, OptionChosen, SeatInfo, TableInfo
 from purrlor.server.speech import Speech, fill_names, game_speech
-from purrlor.server.window import NULL, Window
+from purrlor.server.window import NULL, Window, in_confidence
+from purrlor.table.records import Event
 
 if TYPE_CHECKING:
     from purrlor.server.live import Line
@@ -23,29 +24,29 @@ TRUTH = (b"false", b"true")
 TOO_FAR = 40  # entries; whoever is further behind gets the view without the story
 
 
-def tell_seat(line: Line, message: bytes) -> None:
-    """Send a message to a seat or spectator; the players' names are put in here."""
-    line.send(fill_names(message, line.table.names))
-
-
-def tell(line: Line, message: msgspec.Struct) -> None:
-    """Send a message that is not a step."""
-    tell_seat(line, msgspec.json.encode(message))
+def tell_seat(line: Line, message: bytes | msgspec.Struct) -> None:
+    """Send a message to a seat or spectator; nothing else in the house writes to a connection."""
+    if isinstance(message, msgspec.Struct):
+        message = fill_names(msgspec.json.encode(message), line.table.names)
+    line.send(message)
 
 
 class Telling:
     """One position of a table, told to many: what is the same for several seats is encoded once."""
 
-    def __init__(self, book: Book, clocks: list[int | None] | None, undone: int | None = None) -> None:
+    def __init__(
+        self, book: Book, names: tuple[bytes, ...], clocks: list[int | None] | None, undone: int | None = None
+    ) -> None:
         assert book.match is not None
         self.book = book
+        self.names = names
         self.match = book.match
         self.table = Window(self.match, WATCHER).table()
         self.undone = NULL if undone is None else b"%d" % undone
         self.clocks = NULL if clocks is None else msgspec.json.encode(clocks)
         self.waiting = msgspec.json.encode(self.match.asked)
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
-        self._stories: dict[tuple[int, str, int], bytes] = {}
+        self._stories: dict[tuple[str, int], list[tuple[bytes, list[int], Event]]] = {}
 
     def step(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
         """Tell a seat what happened after an entry, and all that it sees now."""
@@ -61,24 +62,45 @@ class Telling:
     def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
         known = self._views.get((seat, language))
         if known is None:
-            speech = game_speech(self.match.game, language, self.match.deck)
-            window = Window(self.match, seat)
-            undo = TRUTH[window.can_undo()]
-            known = window.own(), window.prompt(speech), window.choices(speech), undo
+            speech, window = self._speech(language), Window(self.match, seat)
+            prompt = fill_names(window.prompt(speech), self.names)
+            choices = fill_names(window.choices(speech), self.names)
+            known = window.own(), prompt, choices, TRUTH[window.can_undo()]
             self._views[seat, language] = known
         return known
 
     def _story(self, seat: int, language: str, since: int) -> bytes:
         if since == -1 or since == self.book.n:
             return b""
-        known = self._stories.get((seat, language, since))
+        known = self._stories.get((language, since))
         if known is None:
-            book = self.book
-            told = sum(1 for number in reversed(book.step_numbers) if number > since)
-            steps = self.match.steps[len(self.match.steps) - told :]
-            speech = game_speech(self.match.game, language, self.match.deck)
-            known = self._stories[seat, language, since] = Window(self.match, seat).events(speech, steps)
-        return known
+            known = self._stories[language, since] = self._open_story(language, since)
+        return b",".join(
+            [
+                self._event(seat, language, event) if seat in confidants else open_part
+                for open_part, confidants, event in known
+            ]
+        )
+
+    def _event(self, seat: int, language: str, event: Event) -> bytes:
+        return fill_names(Window(self.match, seat).event(self._speech(language), event), self.names)
+
+    def _open_story(self, language: str, since: int) -> list[tuple[bytes, list[int], Event]]:
+        """Tell what everybody may know, once; who is told more is told one by one."""
+        told = 0
+        for number in reversed(self.book.step_numbers):
+            if number <= since:
+                break
+            told += 1
+        steps = self.match.steps[len(self.match.steps) - told :]
+        return [
+            (self._event(WATCHER, language, event), in_confidence(event), event)
+            for step in steps
+            for event in step.events
+        ]
+
+    def _speech(self, language: str) -> Speech:
+        return game_speech(self.match.game, language, self.match.deck)
 
 
 def ended(book: Book, language: str) -> Ended:
@@ -147,4 +169,4 @@ def speech_for(book: Book, language: str) -> Speech:
     return game_speech(book.game, language, book.deck)
 
 
-__all__ = ["Any", "Telling", "ended", "names_for_wire", "speech_for", "table_info", "tell", "tell_seat"]
+__all__ = ["Any", "Telling", "ended", "names_for_wire", "speech_for", "table_info", "tell_seat"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
@@ -10,9 +11,19 @@ from purrlor.core.state import WATCHER
 from purrlor.server.speech import Speech
 from purrlor.table.match import Match, Step
 from purrlor.table.reasons import Reason
-from purrlor.table.records import Action, told
+from purrlor.table.records import Action, Event, told
 
 NULL = b"null"
+
+
+@cache
+def _confidants(kind: type[Event]) -> tuple[str, ...]:
+    return tuple({name for field in kind.fields() for name in field.told.to or ()})
+
+
+def in_confidence(event: Event) -> list[int]:
+    """List the seats that are told more of an event than everybody."""
+    return [getattr(event, name) for name in _confidants(type(event))]
 
 
 class Window:
@@ -47,8 +58,11 @@ class Window:
 
     def events(self, speech: Speech, steps: Iterable[Step]) -> bytes:
         """Tell what happened in some steps, separated by commas."""
-        seat = self._seat
-        return b",".join([speech.event(told(event, seat)) for step in steps for event in step.events])
+        return b",".join([self.event(speech, event) for step in steps for event in step.events])
+
+    def event(self, speech: Speech, event: Event) -> bytes:
+        """Tell an event as this seat may know it."""
+        return speech.event(told(event, self._seat))
 
     def can_undo(self) -> bool:
         """Tell whether this seat may take its last move back."""
