@@ -29,6 +29,8 @@ export const en = {
   sound: 'Sound',
   on: 'on',
   off: 'off',
+  yes: 'yes',
+  no: 'no',
   notify: 'Tell me when it is my turn',
   yourName: 'Your name',
   yourCat: 'Your cat',

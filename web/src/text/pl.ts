@@ -35,6 +35,8 @@ export const pl: Texts = {
   sound: 'Dźwięk',
   on: 'włączony',
   off: 'wyłączony',
+  yes: 'tak',
+  no: 'nie',
   notify: 'Powiadamiaj, gdy jest mój ruch',
   yourName: 'Twoje imię',
   yourCat: 'Twój kot',

@@ -1,0 +1,4 @@
+declare module '*.ftl' {
+  const names: Record<string, string>;
+  export default names;
+}
