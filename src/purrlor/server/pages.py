@@ -16,7 +16,7 @@ from purrlor.table.reasons import Reason
 
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names carry a hash
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
-CLIENT_PATHS = ("", "table", "seat", "tables", "rules", "replay", "new", "my", "import")
+CLIENT_PATHS = ("", "table", "seat", "tables", "rules", "replay", "verify", "new", "my", "import")
 
 
 @cache
