@@ -60,12 +60,12 @@ def typescript(schema: dict[str, Any]) -> str:
 def _declared(name: str, part: dict[str, Any]) -> str:
     about = f"/** {part['description']} */\n" if "description" in part else ""
     if part.get("type") != "object" or "properties" not in part:
-        return f"\n{about}export type {name} = {_type(part)};\n"
+        return f"\n{about}export type {_named(name)} = {_type(part)};\n"
     fields = "".join(
         f"  {key}{'' if _always(part, key, value) else '?'}: {_type(value)};\n"
         for key, value in part["properties"].items()
     )
-    return f"\n{about}export interface {name} {{\n{fields}}}\n"
+    return f"\n{about}export interface {_named(name)} {{\n{fields}}}\n"
 
 
 def _always(part: dict[str, Any], key: str, value: dict[str, Any]) -> bool:
@@ -73,10 +73,15 @@ def _always(part: dict[str, Any], key: str, value: dict[str, Any]) -> bool:
     return key in part["required"] or part.get("additionalProperties") is not False
 
 
+def _named(name: str) -> str:
+    """Name a type; two of one name are told apart by their modules: view.Place is ViewPlace."""
+    return "".join(each[:1].upper() + each[1:] for each in name.split(".")[-2:])
+
+
 def _type(part: dict[str, Any]) -> str:
     match part:
         case {"$ref": str(ref)}:
-            return ref.rsplit("/", 1)[1]
+            return _named(ref.rsplit("/", 1)[1])
         case {"anyOf": parts}:
             return " | ".join(_type(each) for each in parts)
         case {"enum": values}:
