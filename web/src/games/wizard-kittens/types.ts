@@ -9,7 +9,7 @@ export interface Choose {
 }
 
 /** Put the card into a chapter of a circle. */
-export interface purrlor.games.wizard_kittens.actions.Place {
+export interface ActionsPlace {
   do: "place";
   owner: number;
   chapter: string;
@@ -218,7 +218,7 @@ export interface TableView {
   deck: number;
   layers: [number, number, number];
   discards: string[];
-  places: purrlor.games.wizard_kittens.view.Place[];
+  places: ViewPlace[];
   held: Held[];
   chosen: Chosen | null;
   cats_drawn: number;
@@ -240,7 +240,7 @@ export interface Curse {
 }
 
 /** What lies in front of a kitten. */
-export interface purrlor.games.wizard_kittens.view.Place {
+export interface ViewPlace {
   kitten: string;
   spells: string[];
   covered: string | null;
@@ -286,7 +286,7 @@ export interface SeatView {
   worth: number;
 }
 
-export type AnyAction = Choose | purrlor.games.wizard_kittens.actions.Place | Cast | Keep | Give | Clear | Pick | Idle;
+export type AnyAction = Choose | ActionsPlace | Cast | Keep | Give | Clear | Pick | Idle;
 
 export type AnyEvent = Drew | Placed | Lifted | Discarded | CastSpell | Idled | Picked | Cleared | PassedChapter | Defeated | CurseShown | CatCame | ChapterOpened | RuleShown | ChaosShown | InForce | Happens | Skipped | CaughtAll | AllDefeated | CreditShown | Won | NobodyWon;
 

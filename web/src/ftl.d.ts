@@ -1,4 +1,0 @@
-declare module '*.ftl' {
-  const names: Record<string, string>;
-  export default names;
-}
