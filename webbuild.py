@@ -2,7 +2,7 @@
 
 `python webbuild.py` does nothing when no source has changed. Without Node.js on this machine it uses the one
 that pip can install; where that fails, too, it says so in one line and the server shows a plain page instead.
-With `--strict` a failure is shown and fails.
+With `--strict` the types are checked, too, and a failure is shown and fails.
 """
 
 import hashlib
@@ -124,13 +124,15 @@ def run(command: list[str], reason: str, path: str = "") -> None:
         raise BuildFailed(reason, done.stdout)
 
 
-def build(stamp: dict[str, str]) -> str:
-    """Bring the packages up to date, build the client, and return the hash of the packages."""
+def build(stamp: dict[str, str], strict: bool) -> str:
+    """Bring the packages up to date, check and build the client, and return the hash of the packages."""
     node, npm = find_npm()
     packages = digest([WEB / "package.json", WEB / "package-lock.json"])
     here = str(Path(node).parent)
     if stamp.get("packages") != packages or not (WEB / "node_modules" / ".package-lock.json").is_file():
         run([*npm, "ci", "--no-audit", "--no-fund"], "npm could not bring the packages", here)
+    if strict:
+        run([*npm, "run", "check"], "the client's types do not fit", here)
     run([*npm, "run", "build"], "the client does not build", here)
     return packages
 
@@ -138,17 +140,18 @@ def build(stamp: dict[str, str]) -> str:
 def build_in_place(strict: bool = False) -> int:
     """Build the client unless that is done already; return the exit status."""
     state, stamp = digest(sources()), read_stamp()
-    if stamp.get("state") == state and (BUILT / "index.html").is_file():
+    done = stamp.get("state") == state and (BUILT / "index.html").is_file()
+    if done and (stamp.get("checked") == state or not strict):
         return 0
     started = time.monotonic()
     try:
-        packages = build(stamp)
+        packages = build(stamp, strict)
     except BuildFailed as failure:
         if strict:
             print(failure.output)
         print(f"the web client is not built: {failure}")
         return 1 if strict else 0
-    write_stamp({"state": state, "packages": packages})
+    write_stamp({"state": state, "packages": packages, "checked": state if strict else ""})
     print(f"web client built in {time.monotonic() - started:.1f} s")
     return 0
 
