@@ -4,9 +4,10 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
-from purrlor.games.wizard_kittens.cards import RULE_NAMES, RULE_ROWS
+from purrlor.games.wizard_kittens.cards import ANY, EACH, RULE_NAMES, RULE_ROWS, SETS
 from purrlor.games.wizard_kittens.events import CreditShown, NobodyWon, Won
 from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES, CAUGHT
+from purrlor.games.wizard_kittens.rules.scoring import credit_of, kinds_counted
 from purrlor.table.reasons import Refused
 from tests.games.wizard_kittens.scene import Cast, Choose, Place, Scene
 
@@ -111,11 +112,9 @@ def test_wk_21_the_end_is_told() -> None:
         ("magpie_paws", "PA|A", "", 2),
         ("good_company", "F|A", "", 1),
         ("bookwhisker", "SS|S", "", 3),
-        ("purrfect_set", "AF|PSS", "", 3),
-        ("purrfect_set", "AF|P", "", 0),
-        ("copy_paws", "AAA|PP", "", 2),
+        ("copy_paws", "AAA|PP", "", 4),
         ("curious_cat", "AAA|PP", "", 2),
-        ("clean_whisker", "|A", "", 2),
+        ("clean_whisker", "|A", "", 1),
         ("hoarder", "|A", "FF", 2),
     ],
 )
@@ -124,8 +123,16 @@ def test_wk_22_extra_credits_count_all_chapters(credit: str, circle: str, extras
     assert scene.finish(ALL_CURSES).line("credit")[0] == worth
 
 
-def test_wk_22_extra_credits_for_curses_count_a_band() -> None:
+def test_wk_22_a_set_has_all_four_kinds() -> None:
+    assert kinds_counted(Scene("AF|PSS", "|", "|").state, 0, SETS, ANY) == 1
+    assert kinds_counted(Scene("AF|PP", "|", "|").state, 0, SETS, ANY) == 0
+    assert kinds_counted(Scene("AF|PP", "|", "|").state, 0, EACH, ANY) == 4
+
+
+def test_wk_22_extra_credits_for_curses_count_a_band_or_all() -> None:
     scene = Scene("|", "|", "|", curses=()).won(0, "snail", "copycat", "vampire")
+    scene.credit("whispurrs_pet", "big_game", "big_game")
+    assert credit_of(scene.state, 0) == 3
     scene.credit("small_fry", "big_game", "big_game").finish(ALL_CURSES)
     assert [line.amounts for line in scene.score().lines if line.key == "score-credit"] == [
         (4, None, None),
