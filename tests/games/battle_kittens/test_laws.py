@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from purrlor.bots import Budget, choose_for, find_bot
+from bench.balance_battle_kittens import choose
 from purrlor.core.playout import simulate
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
@@ -19,7 +19,7 @@ from purrlor.table.options import Settings
 from purrlor.table.records import told
 from purrlor.table.snapshot import perft
 from tests.crowd import conform_in_two_processes
-from tests.games.battle_kittens.play import new, play_to
+from tests.games.battle_kittens.play import new, play_to, random_step
 from tests.record import random_match
 from tests.rules_page import check_rules_page
 from tests.scale import games
@@ -29,8 +29,8 @@ PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() 
 
 
 def test_random_games_keep_every_law() -> None:
-    # A game has some 160 actions, each checked; the soak plays ten times as many.
-    assert conform_in_two_processes(GAME.name, games(1_000)) > games(1_000) * 80
+    # A game has some 160 actions: nothing is lost in any of them, every law is checked on one of eight.
+    assert conform_in_two_processes(GAME.name, games(10_000), sample=8) > games(10_000) * 80
 
 
 @given(
@@ -77,17 +77,18 @@ def test_perft(players: str, variants: str, seed: str, depth: str, count: str, d
 
 
 def test_greedy_beats_random() -> None:
-    won = 0.0
-    cat, chance = find_bot("cat"), find_bot("random")
     rng = Rng.seeded(4)
-    for number in range(8):
-        match = Match.new(GAME, {"players": 3}, f"greedy {number}")
-        while not match.over:
-            seat = match.asked[0]
-            bot = cat if seat == number % 3 else chance
-            match.submit(seat, choose_for(match, seat, bot, rng, Budget(nodes=50)))
-        won += match.state.outcome(number % 3)
-    assert won >= 6, "one greedy cat among three wins most games"
+    played = games(300) // 10  # interpreted, the judge takes its time
+    won = 0.0
+    for number in range(played):
+        state, cat = new(3, seed=number), number % 3
+        while state.pending:
+            if (state.pending >> cat) & 1:
+                state.apply(cat, choose(state, cat, rng))
+            else:
+                random_step(state, rng)
+        won += state.outcome(cat)
+    assert won > played * 0.6, "one greedy cat among three wins most games"
 
 
 def test_rules_page() -> None:
