@@ -1,0 +1,175 @@
+"""Measure the house beside a boardgame.io server: the same workload, one after the other, in one run."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.lean import House
+
+PEER = "boardgame.io@0.50.2"
+MAIN = "from purrlor.cli import main; main()"
+HERE = Path(__file__).parent / "boardgame_io"
+Result = dict[str, float]
+
+
+def main(argv: list[str]) -> None:
+    """Run the benchmark and print one table."""
+    parser = argparse.ArgumentParser(prog="python -m bench server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--in-flight", type=int, default=64)
+    parser.add_argument("--rate", type=float, default=500)
+    parser.add_argument("--no-peer", action="store_true")
+    given = parser.parse_args(argv)
+    results = {"Purrlor, durable (SQLite, synchronous FULL)": measure_house(given)}
+    if not given.no_peer:
+        with peer_folder() as folder:
+            results["boardgame.io, in memory"] = measure_peer(given, folder, given.tables, "")
+            # Its own store keeps a game's whole state in one file: a few tables are enough to see it.
+            store = str(folder / "store")
+            results["boardgame.io, FlatFile (no fsync)"] = measure_peer(given, folder, 25, store)
+    show(results, given)
+
+
+def show(results: dict[str, Result], given: argparse.Namespace) -> None:
+    """Print the results, and how many times better than each peer the house is."""
+    ours = next(iter(results.values()))
+    table = Table(title=f"{given.tables} tables x 4 seats, Wizards and Witches; one server process")
+    for name in ("", "moves/s", "moves per CPU second", "p50 ms", "p99 ms", "KB a table", "ratio per CPU s"):
+        table.add_column(name, justify="left" if not name else "right")
+    for name, result in results.items():
+        per_cpu = result["moves"] / max(result["cpu"], 0.01)
+        ratio = ours["moves"] / max(ours["cpu"], 0.01) / per_cpu
+        table.add_row(
+            name,
+            f"{result['moves'] / result['spent']:,.0f}",
+            f"{per_cpu:,.0f}",
+            f"{result.get('p50') or 0:.2f}",
+            f"{result.get('p99') or 0:.2f}",
+            f"{result['kilobytes']:.0f}",
+            f"{ratio:.1f}x",
+        )
+    console = Console()
+    console.print(table)
+    console.print(
+        f"p50, p99: from a move to all four seats at {given.rate:.0f} moves/s. The players run in another process; "
+        "on a busy machine go by moves per CPU second. KB a table: with its four connections."
+    )
+
+
+# -- ours ----------------------------------------------------------------------------------------------
+
+
+def measure_house(given: argparse.Namespace) -> Result:
+    """Measure our server."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        options = ["--host", "127.0.0.1", "--port", str(port), "--data", folder, "--ease", "1000000"]
+        command = [sys.executable, "-c", MAIN, "serve", *options]
+        with running(command) as pid:
+            return asyncio.run(play(given, port, pid))
+
+
+async def play(given: argparse.Namespace, port: int, pid: int) -> Result:
+    """Open all tables and play."""
+    house = House("127.0.0.1", port, "wizards-and-witches", {"players": 4})
+    await house.open(1, 4)
+    before = memory(pid)
+    await house.open(given.tables, 4)
+    kilobytes = (memory(pid) - before) / given.tables
+    times = await house.at_rate(given.rate, given.seconds)
+    started = cpu(pid)
+    moves, spent = await house.saturate(given.in_flight, given.seconds)
+    result: Result = {"moves": moves, "spent": spent, "cpu": cpu(pid) - started, "kilobytes": kilobytes}
+    if times:
+        result |= {"p50": times[len(times) // 2] * 1000, "p99": times[int(len(times) * 0.99)] * 1000}
+    return result
+
+
+def free_port() -> int:
+    """Find a port that nobody uses."""
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(command: list[str], folder: Path | None = None) -> Iterator[int]:
+    """Run a server until it has said its first words; stop it in the end."""
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    try:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(3)
+        yield process.pid
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def cpu(pid: int) -> float:
+    """Tell how many seconds of CPU a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def memory(pid: int) -> int:
+    """Tell how many kilobytes a process holds."""
+    return int(Path(f"/proc/{pid}/status").read_text().split("VmRSS:")[1].split()[0])
+
+
+# -- the peer ------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def peer_folder() -> Iterator[Path]:
+    """Install the peer from npm into a folder of its own."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("This benchmark needs npm for its peer; leave it out with --no-peer.")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file in HERE.glob("*.js"):
+            shutil.copy(file, folder)
+        (folder / "package.json").write_text(json.dumps({"name": "peer", "private": True}))
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--legacy-peer-deps"]
+        done = subprocess.run(
+            [npm, "install", *quiet, PEER, "socket.io-client@4", "node-persist@3"],
+            cwd=folder,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode != 0:
+            raise SystemExit(f"The peer can't be installed:\n{done.stderr[-2000:]}")
+        yield folder
+
+
+def measure_peer(given: argparse.Namespace, folder: Path, tables: int, store: str) -> Result:
+    """Measure the peer's server with its own protocol."""
+    port = free_port()
+    command = ["node", "serve.js", str(port), *([store] if store else [])]
+    with running(command, folder) as pid:
+        rate = 0 if store else given.rate
+        numbers = [port, tables, given.seconds, given.in_flight, rate, given.seconds, pid]
+        load: list[str] = ["node", "load.js", *map(str, numbers)]
+        done = subprocess.run(load, cwd=folder, capture_output=True, text=True, timeout=600)
+        if done.returncode != 0:
+            raise SystemExit(f"The peer's players failed:\n{done.stderr[-2000:]}")
+        result: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+        return {name: float(value) for name, value in result.items() if value is not None}
