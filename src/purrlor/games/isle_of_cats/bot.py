@@ -7,34 +7,39 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import zeros
-from purrlor.core.state import Judge, State
+from purrlor.core.state import Judge, State, Style
 from purrlor.games.isle_of_cats.cards import (
     ANYTIME_CARD,
     OSHAX_CARD,
     PRIVATE_LESSON,
+    PUBLIC_LESSON,
     RESCUE_CARD,
     TREASURE_CARD,
 )
 from purrlor.games.isle_of_cats.rules.boats import BIT_OF, MAPS, ROOM, ROOMS, WORDS, bits_in, count_shared
 from purrlor.games.isle_of_cats.rules.counting import lesson_points
-from purrlor.games.isle_of_cats.rules.counts import MOST_LINES, fill_tally, lines_of
 from purrlor.games.isle_of_cats.rules.faces import FACE_A, FACE_B, FACE_TYPE, NUMBER_OF
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
 from purrlor.games.isle_of_cats.rules.numbers import ASK_PLACE, ASK_TREASURE
 from purrlor.games.isle_of_cats.rules.placement import BOAT_SIZE, COVERED
-from purrlor.games.isle_of_cats.rules.scoring import total
+from purrlor.games.isle_of_cats.rules.scoring import boat_lines, laid_points, total
 from purrlor.games.isle_of_cats.rules.table import (
     BASKETS,
     BOUGHT,
     DAYS,
     DOWN,
     EXTRA,
+    FINDS,
     HAND,
     KEPT,
     LAID,
     LAID_TOKENS,
     NEW,
     OWN,
+    POINTS,
+    PUBLIC_COUNT,
+    PUBLIC_LESSONS,
+    RESCUE,
     SPEED,
     TOKENS,
 )
@@ -42,41 +47,50 @@ from purrlor.games.isle_of_cats.rules.tally import Tally
 from purrlor.games.isle_of_cats.rules.tiles import COLOUR, COLOURS, COMMON, KIND, OSHAX, RARE, ROYAL_RAT, SIZE
 
 TALLY: Final = Tally()  # work space
-LINES: Final = zeros(MOST_LINES * 2)  # work space
-FISH_WORTH: Final = 0.9  # points a fish makes while it can still be spent
+LINES: Final = zeros(32)  # work space
+STEPS: Final = 2  # a rescue is: which cat, then where
+TRIES: Final = 5
+CUT: Final = 60
+A_GOOD_GAME: Final = 75.0
 
 
 class IsleJudge(Judge):
-    """Compare one's own points and prospects with those of the best rival."""
+    """Look at one's own boat, hand and fish; rivals are too far away to be hurt."""
 
     def worth(self, state: State, seat: i64) -> float:
         """Rate the position between 0 and 1."""
         assert isinstance(state, IsleOfCats)
         if state.pending == 0:
             return state.outcome(seat)
-        mine = prospects(state, seat)
-        best = -1000.0
-        for other in range(state.seats):
-            if other != seat:
-                theirs = prospects(state, other)
-                if theirs > best:
-                    best = theirs
-        if state.seats == 1:
-            best = 40.0
-        share = 0.5 + (mine - best * 0.2) / 400.0
+        share = 0.5 + (prospects(state, seat) - A_GOOD_GAME) / 500.0
         return min(max(share, 0.01), 0.99)
+
+    def style(self, state: State) -> Style:
+        """Cut playouts off early: a whole game is long, and points can be counted at any time."""
+        style = Style()
+        style.steps = STEPS
+        style.tries = TRIES
+        style.depth = CUT
+        return style
 
 
 def prospects(state: IsleOfCats, seat: i64) -> float:
     """Estimate a seat's final points."""
-    points = float(total(LINES, lines_of(state, TALLY, seat, LINES)))
+    TALLY.fish = state.fish(seat)
+    TALLY.baskets = state.own[seat * OWN + BASKETS]
+    TALLY.private_lessons = state.cards_at(LAID, seat)
+    TALLY.is_first = state.is_first(seat)
+    TALLY.event_points = state.own[seat * OWN + POINTS]
+    TALLY.is_solo = state.is_solo()
+    TALLY.is_family_mode = state.family
+    TALLY.largest_elsewhere = 6
+    TALLY.read(state.boats, seat)
+    points = total(LINES, boat_lines(TALLY, LINES, 0))
+    for i in range(state.notes[PUBLIC_COUNT]):
+        points += laid_points(TALLY, state.notes[PUBLIC_LESSONS + i])
     left = float(DAYS - min(state.day, DAYS))  # whole days still to come
-    return (
-        points
-        + on_the_boat(state, seat, left)
-        + beside_the_boat(state, seat, left)
-        + cards(state, seat, left)
-    )
+    worth = float(points) + on_the_boat(state, seat, left)
+    return worth + beside_the_boat(state, seat, left) + cards(state, seat, left)
 
 
 def on_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
@@ -89,32 +103,38 @@ def on_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
             size = count_shared(ROOM, room * WORDS, ROOM, room * WORDS)
             full = count_shared(ROOM, room * WORDS, state.boats, at)
             worth += 4.0 * float(full) * float(full) / float(size * size)
+    # Cats together become families with the next ones; lonely cats are a waste.
     for colour in range(i64(COLOURS)):
-        # Pairs and threes that a further cat makes into families; lonely cats are a waste.
         together = TALLY.cats_of[colour] - TALLY.lonely_of[colour]
         worth += 0.8 * float(together) - 0.4 * float(TALLY.lonely_of[colour])
-    worth += (0.2 + 0.3 * left) * float(COLOURS - count_shared(MAPS, 0, state.boats, at))
+    worth += (0.1 + 0.2 * left) * float(COLOURS - count_shared(MAPS, 0, state.boats, at))
     return worth
 
 
 def beside_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
     """Value fish, baskets, tokens, speed, and the tile that waits to be placed."""
+    if state.family:
+        return waiting_tile(state, seat)
     at = seat * OWN
+    today = 1.0 if state.day <= DAYS and state.phase <= RESCUE else 0.0
     fish = float(state.fish(seat))
-    today = 0.0 if state.day > DAYS else 1.0
     # Fish beyond what the remaining days can use are worth little.
-    useful = min(fish, 12.0 + 10.0 * left) * FISH_WORTH * (1.0 if left > 0.0 else 0.6) * today
-    worth = useful + 2.5 * (left + 0.5 * today) * float(state.own[at + BASKETS])
-    worth += 1.6 * float(min(state.baskets_ready(seat), 6)) * today
-    worth += 0.12 * float(state.own[at + SPEED]) + 1.5 * float(state.own[at + EXTRA]) * today
-    worth += 1.5 * float(state.own[at + TOKENS] + state.own[at + TOKENS + 1]) * today
-    worth += 1.2 * float(state.own[at + LAID_TOKENS] + state.own[at + LAID_TOKENS + 1])
-    if state.frames.depth > 0 and (state.frames.waiting() >> seat) & 1:
-        if state.frames.kind() == ASK_PLACE:
-            worth += tile_worth(state.frames.detail(0))
-        elif state.frames.kind() == ASK_TREASURE:
-            worth += 3.0
-    return worth
+    worth = min(fish, 14.0 * today + 8.0 * left) * 0.9 + 0.05 * fish
+    worth += 2.0 * left * float(min(state.own[at + BASKETS], 4))
+    worth += 2.2 * float(min(state.baskets_ready(seat), 5)) * today
+    worth += (0.1 * float(state.own[at + SPEED]) + 1.5 * float(state.own[at + EXTRA])) * today
+    worth += 1.5 * float(state.own[at + TOKENS] + state.own[at + TOKENS + 1]) * (today + left) / (1.0 + left)
+    worth += 1.8 * float(state.own[at + LAID_TOKENS] + state.own[at + LAID_TOKENS + 1]) * today
+    return worth + waiting_tile(state, seat)
+
+
+def waiting_tile(state: IsleOfCats, seat: i64) -> float:
+    """Value what a seat is about to place."""
+    if state.frames.depth == 0 or not (state.frames.waiting() >> seat) & 1:
+        return 0.0
+    if state.frames.kind() == ASK_PLACE:
+        return tile_worth(state.frames.detail(0))
+    return 3.0 if state.frames.kind() == ASK_TREASURE else 0.0
 
 
 def tile_worth(tile: i64) -> float:
@@ -129,48 +149,50 @@ def tile_worth(tile: i64) -> float:
         return squares
     if kind > OSHAX:
         return squares + 3.0
-    return squares + 2.0 + 0.9 * float(min(TALLY.cats_of[COLOUR[tile]], 6))
+    return squares + 1.0 + 0.9 * float(min(TALLY.cats_of[COLOUR[tile]], 6))
 
 
 def cards(state: IsleOfCats, seat: i64, left: float) -> float:
-    """Value the cards of a seat, those kept in the draft a little."""
+    """Value the cards of a seat, those kept in the draft only a little."""
     worth = 0.0
-    places = 0
-    for slot in range(i64(len(state.where))):
-        if state.where[slot] % 8 != seat:
+    where = state.where
+    for slot in range(i64(len(where))):
+        place = where[slot] // 8
+        if where[slot] % 8 != seat or place < KEPT or place > DOWN:
             continue
-        place = state.where[slot] // 8
-        places += 1
-        if place in (NEW, HAND, BOUGHT):
-            worth += card_worth(state, seat, state.card[slot], left)
+        value = card_worth(state, state.card[slot], left)
+        if place == KEPT:
+            worth += 0.3 * value
         elif place == DOWN:
-            worth += 1.15 * card_worth(state, seat, state.card[slot], left)
-        elif place == KEPT:
-            worth += 0.3 * card_worth(state, seat, state.card[slot], left)
+            worth += 1.2 * value
+        elif place in (NEW, HAND, BOUGHT):
+            worth += value
         elif place == LAID:
-            worth += 0.25 * lesson_worth(state, seat, state.card[slot], left)
+            worth += lesson_worth(state.card[slot], left)
     return worth
 
 
-def card_worth(state: IsleOfCats, seat: i64, face: i64, left: float) -> float:
+def card_worth(state: IsleOfCats, face: i64, left: float) -> float:
     """Value one card in hand."""
     card_type = FACE_TYPE[face]
-    last = 1.0 if state.day <= DAYS else 0.0
+    today = 1.0 if left > 0.0 or state.phase <= RESCUE else 0.0
     if card_type == RESCUE_CARD:
-        return last * (1.7 * float(FACE_B[face]) + 0.3 * float(FACE_A[face]))
-    if card_type == OSHAX_CARD:
-        return last * 8.5
-    if card_type == TREASURE_CARD:
-        return last * (4.5 if FACE_B[face] == 0 else 3.0)
+        return today * (2.0 * float(FACE_B[face]) + 0.3 * float(FACE_A[face]))
+    if card_type in (OSHAX_CARD, TREASURE_CARD):
+        open_still = 1.0 if left > 0.0 or state.phase <= FINDS else 0.0
+        if card_type == OSHAX_CARD:
+            return open_still * 9.0
+        return open_still * (5.0 if FACE_B[face] == 0 else 3.0)
     if card_type == ANYTIME_CARD:
-        return last * 3.0 if left > 0.0 else last * 1.8
-    return lesson_worth(state, seat, face, left)
+        return 2.0 + 0.5 * left if today > 0.0 else 0.5
+    if card_type == PUBLIC_LESSON:
+        return 0.5 * left
+    return lesson_worth(face, left) - 0.5
 
 
-def lesson_worth(state: IsleOfCats, seat: i64, face: i64, left: float) -> float:
+def lesson_worth(face: i64, left: float) -> float:
     """Value a lesson: what it scores now, and hope for the days to come."""
-    hope = 1.0 + left
+    now = float(lesson_points(TALLY, NUMBER_OF[face], 0))
     if FACE_TYPE[face] != PRIVATE_LESSON:
-        return 0.5 * hope
-    fill_tally(state, TALLY, seat)
-    return 0.6 * float(lesson_points(TALLY, NUMBER_OF[face], 0)) + hope
+        return now  # a family card
+    return now * (1.0 - 0.1 * left) + 0.9 * left
