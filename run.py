@@ -180,7 +180,9 @@ def find_browser() -> None:
     if shutil.which("chromium") or shutil.which("chromium-browser"):
         return
     if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
-        raise StepFailed("the tests of the page need Chromium: install the package chromium, then run this again")
+        raise StepFailed(
+            "the tests of the page need Chromium: install the package chromium, then run this again"
+        )
     step("package lists", "apt-get", "update")
     quiet = ("install", "-y", "--no-install-recommends")
     step("chromium", "apt-get", *quiet, "chromium", DEBIAN_FRONTEND="noninteractive")

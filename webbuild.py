@@ -100,7 +100,8 @@ def find_npm() -> tuple[str, list[str]]:
     if found is None:
         wanted = ROOT / "requirements" / "node.txt"
         quiet = ("--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes")
-        run([sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)], "pip could not bring Node.js")
+        command = [sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)]
+        run(command, "pip could not bring Node.js")
         found = packaged_npm()
     if found is None:
         raise BuildFailed("no Node.js on this machine")

@@ -44,7 +44,7 @@ class WizardsJudge(Judge):
         return mine / total
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
-        """Take the better of two random choices, where it is about whom to hit: the one with more hits left."""
+        """Take the better of two random choices where it is about whom to hit: more hits left."""
         assert isinstance(state, WizardsAndWitches)
         choices = state.choices
         first = choices[rng.below(count)]
