@@ -31,12 +31,13 @@ BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
 USAGE = """\
 python3 run.py COMMAND [arguments]
 
-  play [...]    play at this terminal
+  play [...]    open the parlour in the browser
+  purrlor ...   run any other command, such as: purrlor play, purrlor games
   test          run every check and every test
   check         run the formatter, the linter and the type checker
   bench [...]   measure speed
   soak [...]    run the long tests
-  build         compile the rules in place
+  build         compile the rules in place and build the page
   lock [...]    choose the versions of all packages anew (--upgrade: the newest)
 
 The first run makes .venv and takes a minute."""
@@ -166,11 +167,40 @@ def run_program(*command: str | Path, **variables: str) -> int:
         return 130
 
 
+def build_client(strict: bool) -> None:
+    """Build the page that the browser shows."""
+    step("web client", PYTHON, ROOT / "webbuild.py", *(("--strict",) if strict else ()))
+    said = (LOGS / "web-client.txt").read_text(encoding="utf-8").strip()
+    if said.startswith("the web client is not built"):
+        print(said)
+
+
+def find_browser() -> None:
+    """See that there is a Chromium for the tests of the page."""
+    if shutil.which("chromium") or shutil.which("chromium-browser"):
+        return
+    if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
+        raise StepFailed(
+            "the tests of the page need Chromium: install the package chromium, then run this again"
+        )
+    step("package lists", "apt-get", "update")
+    quiet = ("install", "-y", "--no-install-recommends")
+    step("chromium", "apt-get", *quiet, "chromium", DEBIAN_FRONTEND="noninteractive")
+
+
 def play(arguments: list[str]) -> int:
-    """Play at this terminal."""
+    """Open the parlour in the browser."""
     set_up("run")
     compile_rules(strict=False)
-    return run_program(PROGRAMS / "purrlor", "play", *arguments)
+    build_client(strict=False)
+    return run_program(PROGRAMS / "purrlor", "serve", "--open", *arguments)
+
+
+def purrlor(arguments: list[str]) -> int:
+    """Run any command of Purrlor."""
+    set_up("run")
+    compile_rules(strict=False)
+    return run_program(PROGRAMS / "purrlor", *arguments)
 
 
 def check_sources() -> None:
@@ -193,10 +223,13 @@ def test(arguments: list[str]) -> int:
     os.environ.pop("PURRLOR_PURE", None)
     set_up("dev")
     check_sources()
+    build_client(strict=True)
+    find_browser()
     quick = {}
     if compile_rules(strict=True):
         step("tests, compiled", PYTHON, "-m", "pytest", "-q", tail=1)
         quick = {"PURRLOR_QUICK": "1"}
+    step("tests of the page", PYTHON, "-m", "pytest", "-q", "tests/web", tail=1, PURRLOR_BROWSER="1")
     step(
         "tests, interpreted",
         PYTHON,
@@ -229,9 +262,10 @@ def soak(arguments: list[str]) -> int:
 
 
 def build(arguments: list[str]) -> int:
-    """Compile the rules in place."""
+    """Compile the rules in place and build the page."""
     set_up("run")
     compile_rules(strict=True)
+    build_client(strict=True)
     return 0
 
 
@@ -261,6 +295,7 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS = {
     "play": play,
+    "purrlor": purrlor,
     "test": test,
     "check": check,
     "bench": bench,

@@ -46,8 +46,6 @@ class Cat(Bot):
     """Plays greedily: what looks best right after the move, on average over guessed worlds."""
 
     name = "cat"
-    looks = 400
-    most = 300
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Take what looks best on average."""
@@ -55,7 +53,7 @@ class Cat(Bot):
             return PASS
         if len(sight.numbers) == 1:
             return sight.numbers[0]
-        return Glance(sight.world, sight.seat, sight.game.judge, rng).best(self.looks, self.most)
+        return Glance(sight.world, sight.seat, sight.game.judge, rng).best()
 
 
 class Lynx(Bot):

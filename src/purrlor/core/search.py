@@ -255,18 +255,19 @@ class Glance:
         self.judge = judge
         self.rng = rng
         self.style: Style = judge.style(root)
+        self.looked: i64 = 0  # positions judged
 
-    def best(self, looks: i64, most: i64) -> int:
-        """Find the best choice with so many looks; of very many choices, `most` are looked at."""
-        left = self.sample(most)
+    def best(self) -> int:
+        """Find the best choice; of very many choices, some are looked at."""
+        looks = self.style.looks
+        left = self.sample(looks // (2 + self.style.steps * self.style.tries))
         totals = [0.0] * len(left)
-        spent: i64 = 0
-        while len(left) > 1 and spent < looks:
+        while len(left) > 1:
             # All are compared in the same worlds; then the worse half is dropped and the rest compared on.
-            worlds = looks // (4 * len(left)) + 1
-            for i in range(worlds):
+            part = self.looked + (looks - self.looked) // 3
+            self.add_worths(left, totals)
+            while self.looked < part:
                 self.add_worths(left, totals)
-            spent += worlds * len(left)
             left, totals = better_half(left, totals)
         return left[0]
 
@@ -275,7 +276,7 @@ class Glance:
         count = self.root.legal(self.seat)
         choices = self.root.choices
         actions: list[int] = [choices[i] for i in range(count)]
-        while len(actions) > most:
+        while len(actions) > most and len(actions) > 1:
             at = self.rng.below(len(actions))
             actions[at] = actions[len(actions) - 1]
             actions.pop()
@@ -303,6 +304,7 @@ class Glance:
                 world.apply(other, self.judge.pick(world, other, world.legal(other), self.rng))
             else:
                 break
+        self.looked += 1
         return world.outcome(seat) if world.pending == 0 else self.judge.worth(world, seat)
 
     def next_step(self, world: State) -> i64:
@@ -319,6 +321,7 @@ class Glance:
         for action in drawn:
             after = world.clone()
             after.apply(self.seat, action)
+            self.looked += 1
             worth = self.judge.worth(after, self.seat)
             if worth > best_worth:
                 best_worth = worth

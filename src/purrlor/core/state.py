@@ -87,15 +87,16 @@ class State:
 
 
 class Style:
-    """How search should go about a game; every number can be left as it is."""
+    """How bots should go about a game; every number can be left as it is."""
 
     def __init__(self) -> None:
         self.explore: float = 0.5  # the weight of what was tried seldom
         self.depth: i64 = 100_000  # actions after which a playout is cut off and judged
         self.wide: i64 = 40  # so many choices are all tried; of more, the search samples
         self.sift: i64 = 4  # of so many sampled choices the one that looks best is added to the tree
-        self.steps: i64 = 3  # a greedy bot looks so many further steps of its own ahead
-        self.tries: i64 = 6  # and at so many choices in each of them
+        self.looks: i64 = 600  # positions that a greedy bot judges for a move
+        self.steps: i64 = 0  # further steps of its own that it takes before it judges
+        self.tries: i64 = 6  # choices that it looks at in each of them
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from purrlor.core.rng import Rng
 from purrlor.core.state import Sink
-from purrlor.games.battle_kittens.actions import Action, Decline, Draw, named, number
+from purrlor.games.battle_kittens.actions import Decline, Draw, named, number
 from purrlor.games.battle_kittens.ask import census, prompt
 from purrlor.games.battle_kittens.cards import (
     ATTRIBUTES,
@@ -15,10 +15,10 @@ from purrlor.games.battle_kittens.cards import (
 )
 from purrlor.games.battle_kittens.deck import tables_of
 from purrlor.games.battle_kittens.events import EVENT_TYPES
-from purrlor.games.battle_kittens.rules.play import BattleKittens, deal
+from purrlor.games.battle_kittens.rules.play import deal
 from purrlor.games.battle_kittens.rules.table import REVEALED
 from purrlor.games.battle_kittens.view import Squad, table_view
-from purrlor.table.records import Event
+from purrlor.table.records import Action, Event
 
 PLAIN = [row[0] for row in KITTEN_ROWS if row[1] == 0]
 
@@ -105,7 +105,7 @@ class Scene:
     def asked(self) -> int:
         """Tell the one seat that is asked."""
         assert self.state.pending in (1, 2, 4, 8, 16, 32), "one seat is asked"
-        return self.state.pending.bit_length() - 1
+        return int(self.state.pending).bit_length() - 1
 
     @property
     def question(self) -> tuple[int, str, str]:

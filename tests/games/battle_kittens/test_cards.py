@@ -69,7 +69,10 @@ amount = -3
 
 
 def test_a_deck_whose_names_are_out_of_order_is_refused() -> None:
-    text = 'game = "battle-kittens"\n[[kitten]]\nid = "alma"\nname_en = "Zoe"\n[[kitten]]\nid = "bella"\nname_en = "Ann"\n'
+    rows = [("alma", "Zoe"), ("bella", "Ann")]
+    text = 'game = "battle-kittens"\n' + "".join(
+        f'[[kitten]]\nid = "{card}"\nname_en = "{name}"\n' for card, name in rows
+    )
     with pytest.raises(Refused) as refused:
         read_deck(GAME, text)
     reason = refused.value.reason

@@ -21,7 +21,7 @@ def test_bk_10_yarn_may_draw_the_top_kitten_into_this_squad() -> None:
     assert scene.offers() == [Draw(), Decline()]
     scene.draw()
     assert scene.names(0) == ["flora", "karmel"]
-    assert scene.squad(0).total == 5 + 3
+    assert scene.squad(0).total == 5 + 2
     assert scene.fish() == [7, 4]
 
 
@@ -111,9 +111,9 @@ def test_bk_13_squads_do_not_go_back_into_the_deck_before_the_round_ends() -> No
 @pytest.mark.parametrize(
     ("king", "size", "total", "flags", "event"),
     [
-        ("royal_purr", 1, 8, 0, None),
+        ("royal_purr", 1, 9, 0, None),
         ("royal_guest", 2, 9, 0, DrewKitten),
-        ("royal_gift", 1, 4, 0, GainedFish(0, 2)),
+        ("royal_gift", 1, 4, 0, GainedFish(0, 3)),
         ("royal_parade", 1, 4, 2, None),
         ("royal_whim", 1, 1, 0, AttributeSwapped("bookshelf_cliffs", "agility")),
         ("royal_tax", 1, 4, 0, GainedFish(0, -2)),

@@ -69,7 +69,7 @@ def test_bk_31_there_is_no_draft_and_only_short_puts_away() -> None:
 
 def test_bk_32_variable_draft_passes_left_right_left() -> None:
     state = new(3, variable=True)
-    directions = []
+    directions: list[str] = []
     while state.pending:
         if state.phase == DRAFT and state.picked == 0 and len(directions) == state.round:
             hands = [hand_of(state, seat) for seat in range(3)]

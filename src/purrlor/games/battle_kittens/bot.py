@@ -14,7 +14,7 @@ from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, NO_CARD, SQUAD_OF, TRIM
 
 # Totals are counted in half points here, because an icon is worth a fraction of one.
-ICON_WORTH: Final = ints([0, 4, 2, 1])
+ICON_WORTH: Final = ints([0, 6, 1, 1])
 HALVES: Final = 160
 RIVAL: Final = 20.0  # half points that a rival's squad brings together, about, and how far it strays
 STRAY: Final = 4.0

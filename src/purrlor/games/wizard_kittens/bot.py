@@ -17,7 +17,9 @@ from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
 # How likely a curse is to be defeated by somebody who lacks so many components for it.
 CHANCE: Final[list[float]] = [0.85, 0.5, 0.28, 0.14, 0.07, 0.03, 0.01, 0.0, 0.0]
 DRAWS_OF_TURN: Final = 1.4  # with a Summon now and then
-TURNS_OF_CURSE: Final = 5.0  # what it takes the whole table to defeat one
+UNSURE: Final = 5.0  # components more or less that leave the end in doubt
+ENVY: Final = 0.3  # how much a rival's hopes count beside their points
+DIRT: Final = 0.45  # how fast each more card makes innocence hopeless
 GUILT: Final = 10.0
 INNOCENCE: Final = 5.0
 
@@ -25,10 +27,8 @@ INNOCENCE: Final = 5.0
 class KittensJudge(Judge):
     """Weigh both endings by how near they are."""
 
-    def __init__(self, pace: float = 1.0, slope: float = 5.0, dirt: float = 0.45) -> None:
-        self.pace = pace
-        self.slope = slope
-        self.dirt = dirt
+    def __init__(self, faith: float = 1.4) -> None:
+        self.faith = faith  # components for the curses that a turn is believed to bring
 
     def worth(self, state: State, seat: i64) -> float:
         """Rate a position; in the middle of one's own spell, by the best way to go on with it."""
@@ -38,10 +38,9 @@ class KittensJudge(Judge):
         kind = state.frames.kind()
         if state.pending == 1 << seat and kind >= ASKS and kind != ASK_CAST and kind < EVERYBODY:
             return self.best(state, seat, kind)
-        finished = chance_to_finish(state, self.pace, self.slope)
-        return finished * worth_if_finished(state, seat) + (1.0 - finished) * worth_if_caught(
-            state, seat, self.dirt
-        )
+        finished = chance_to_finish(state, self.faith)
+        caught = worth_if_caught(state, seat)
+        return finished * worth_if_finished(state, seat) + (1.0 - finished) * caught
 
     def best(self, state: WizardKittens, seat: i64, kind: i64) -> float:
         """Find the worth of the best answer to one's own question."""
@@ -60,15 +59,15 @@ class KittensJudge(Judge):
         return best
 
 
-def chance_to_finish(state: WizardKittens, pace: float, slope: float) -> float:
-    """Guess how likely the last curse is to fall before Caught comes: components still to find, turns left."""
+def chance_to_finish(state: WizardKittens, faith: float) -> float:
+    """Guess how likely the last curse is to fall before Caught comes: what is to be found, turns left."""
     draws = float(state.top + state.middle) + float(state.bottom) * 0.5
     hidden = state.curses_left[0] + state.curses_left[1] + state.curses_left[2]
     work = float(hidden) * 4.0
     for chapter in range(i64(CHAPTERS)):
         if state.curse_at[chapter] != NONE:
             work += float(work_left(state, chapter)) + 0.5
-    return 1.0 / (1.0 + exp((work - draws / DRAWS_OF_TURN * pace) / slope))
+    return 1.0 / (1.0 + exp((work - draws / DRAWS_OF_TURN * faith) / UNSURE))
 
 
 def work_left(state: WizardKittens, chapter: i64) -> i64:
@@ -113,25 +112,25 @@ def worth_if_finished(state: WizardKittens, seat: i64) -> float:
     best = -99.0
     for other in range(state.seats):
         if other != seat:
-            theirs = float(points(state, other)) + prospects(state, other)
+            theirs = float(points(state, other)) + prospects(state, other) * ENVY
             if theirs > best:
                 best = theirs
     return 1.0 / (1.0 + exp((best - mine) / 4.0))
 
 
-def worth_if_caught(state: WizardKittens, seat: i64, dirt: float) -> float:
+def worth_if_caught(state: WizardKittens, seat: i64) -> float:
     """Compare one's clean paws with those of all who are innocent."""
-    mine = cleanness(state, seat, dirt)
+    mine = cleanness(state, seat)
     total = 0.001
     for other in range(state.seats):
-        total += cleanness(state, other, dirt)
+        total += cleanness(state, other)
     return mine / total
 
 
-def cleanness(state: WizardKittens, seat: i64, dirt: float) -> float:
+def cleanness(state: WizardKittens, seat: i64) -> float:
     """Rate the chance to look innocent: few cards, and not too many points (with two, nor too few)."""
     total = float(points(state, seat))
     innocent = 1.0 / (1.0 + exp((total - GUILT + 0.5) * 4.0))
     if state.seats == 2:
         innocent *= 1.0 / (1.0 + exp((INNOCENCE + 0.5 - total) * 1.0))
-    return innocent * exp(-dirt * float(state.size[seat]))
+    return innocent * exp(-DIRT * float(state.size[seat]))

@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State
-from purrlor.games.wizards_and_witches.rules import WizardsAndWitches
+from purrlor.games.wizards_and_witches.rules import DISCARD, NOBODY, WizardsAndWitches
 
 # Fitted to 60,000 positions of games between greedy bots: the chance to win is one's share of e^strength.
 # By players left: two, three, more. A Lair makes a target where there is a choice of targets.
@@ -41,6 +42,18 @@ class WizardsJudge(Judge):
                 if player == seat:
                     mine = strength
         return mine / total
+
+    def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
+        """Take the better of two random choices where it is about whom to hit: more hits left."""
+        assert isinstance(state, WizardsAndWitches)
+        choices = state.choices
+        first = choices[rng.below(count)]
+        if count == 1 or first >= DISCARD or first & 7 == NOBODY:
+            return first
+        second = choices[rng.below(count)]
+        if second >= DISCARD or second & 7 == NOBODY:
+            return first
+        return first if state.hits[first & 7] <= state.hits[second & 7] else second
 
 
 def strength_of(state: WizardsAndWitches, seat: i64) -> float:

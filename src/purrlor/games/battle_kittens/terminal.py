@@ -1,0 +1,109 @@
+"""Draw a table of Battle Kittens in the terminal."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from purrlor.games.battle_kittens.cards import ATTRIBUTES
+from purrlor.games.battle_kittens.memory import Recall
+from purrlor.games.battle_kittens.view import Ground, Kitten, SeatView, Squad, TableView
+from purrlor.table.match import View
+from purrlor.table.texts import Texts
+
+COLOURS = {"cuteness": "magenta", "strength": "red", "wisdom": "cyan", "agility": "green"}
+MARKS = {"none": "", "yarn": "◉", "king": "♛", "flag": "⚑"}
+
+
+def draw(view: View, texts: Texts, seat: int) -> RenderableType:
+    """Draw the Battlegrounds with all squads, then the seat's own Kittens and memory."""
+    table, own = view.table, view.own
+    assert isinstance(table, TableView)
+    parts: list[RenderableType] = [_grounds(table, texts, seat)]
+    piles = texts.say("view-piles", deck=table.deck, kings=table.king_deck)
+    if table.in_hand:
+        piles += " · " + texts.say("view-passing-left" if table.to_the_left else "view-passing-right")
+    parts.append(Text(piles, style="dim"))
+    if isinstance(own, SeatView):
+        parts += _own(own, texts)
+    return Group(*parts)
+
+
+def _grounds(table: TableView, texts: Texts, seat: int) -> Table:
+    board = Table(title=texts.say("view-round", round=table.round), title_justify="left", show_lines=True)
+    board.add_column("")
+    for number, ground in enumerate(table.grounds, 1):
+        board.add_column(_ground(number, ground, texts))
+    for index, place in enumerate(table.places):
+        name = Text(texts.name(index), style="bold" if index == seat else "")
+        name.append(f"\n{texts.say('view-fish', fish=place.fish)}", style="blue")
+        if place.ready:
+            name.append(f"\n✓ {texts.say('view-ready')}", style="green")
+        board.add_row(name, *(_squad(squad, texts) for squad in place.squads))
+    return board
+
+
+def _ground(number: int, ground: Ground, texts: Texts) -> Text:
+    if ground.ground is None or ground.attribute is None:
+        return Text(f"{number}. {texts.say('view-hidden')}", style="dim")
+    title = Text(f"{number}. {texts.thing('ground', ground.ground)}\n", style="bold")
+    title.append(texts.thing("attribute", ground.attribute), style=COLOURS[ground.attribute])
+    return title.append(" " + "/".join(str(fish) for fish in ground.fish), style="blue")
+
+
+def _squad(squad: Squad, texts: Texts) -> Text:
+    if squad.kittens is None:
+        return Text(texts.say("view-squad-hidden", size=squad.size) if squad.size else "", style="dim")
+    text = Text(texts.say("view-squad", total=squad.total or 0, flags=squad.flags or 0) + "\n", style="bold")
+    for kitten in squad.kittens:
+        text.append_text(_line(kitten, texts)).append("\n")
+    return text
+
+
+def _line(kitten: Kitten, texts: Texts) -> Text:
+    """Write a Kitten in one line: number, name, icon, stats in the colours of the Attributes."""
+    line = Text(f"{kitten.number:>2} {texts.thing('card', kitten.name)} ")
+    for attribute, stat in zip(ATTRIBUTES, kitten.stats, strict=True):
+        line.append(f"{stat} ", style=COLOURS[attribute])
+    return line.append(MARKS[kitten.icon], style="yellow")
+
+
+def _own(own: SeatView, texts: Texts) -> list[RenderableType]:
+    parts: list[RenderableType] = []
+    groups = [("view-hand", own.hand), ("view-taken", own.taken), ("view-put-away", own.put_away)]
+    panels = [
+        Panel(Group(*(_line(kitten, texts) for kitten in kittens)), title=texts.say(key), expand=False)
+        for key, kittens in groups
+        if kittens
+    ]
+    if own.hand:
+        panels += [
+            Panel(
+                Group(*(_line(kitten, texts) for kitten in squad)),
+                title=texts.say("view-squads", which=which),
+                expand=False,
+            )
+            for which, squad in enumerate(own.squads, 1)
+            if squad
+        ]
+    if panels:
+        names = [Text(texts.thing("attribute", name), style=COLOURS[name]) for name in ATTRIBUTES]
+        parts += [Text(" · ").join(names), Columns(panels)]
+    if own.remembered:
+        parts.append(Text(texts.say("view-memory"), style="bold dim"))
+        parts += [Text(_recall(part, texts), style="dim") for part in own.remembered]
+    return parts
+
+
+def _recall(part: Recall, texts: Texts) -> str:
+    cards = ", ".join(texts.thing("card", name) for name in part.kittens)
+    where = []
+    if part.takers:
+        seats = ", ".join(texts.name(seat) for seat in part.takers)
+        where.append(texts.say("view-memory-takers", seats=seats))
+    if part.holder is not None:
+        where.append(texts.say("view-memory-holder", seat=texts.name(part.holder)))
+    return f"{cards} ({'; '.join(where)})"

@@ -1,0 +1,32 @@
+"""The Isle of Cats with Kittens + Beasts, for 1 to 6."""
+
+from purrlor.games.isle_of_cats.actions import ACTION_TYPES, named, number
+from purrlor.games.isle_of_cats.bot import IsleJudge
+from purrlor.games.isle_of_cats.ending import census, prompt, score
+from purrlor.games.isle_of_cats.events import EVENT_TYPES
+from purrlor.games.isle_of_cats.options import OPTIONS, deal_table, refuse
+from purrlor.games.isle_of_cats.rules.numbers import ACTIONS
+from purrlor.games.isle_of_cats.view import seat_view, table_view
+from purrlor.games.isle_of_cats.why import why
+from purrlor.table.game import Game
+
+GAME = Game(
+    name="isle-of-cats",
+    version=1,
+    package=__name__,
+    options=OPTIONS,
+    refuse=refuse,
+    deal=deal_table,
+    actions=ACTIONS,
+    action_types=ACTION_TYPES,
+    event_types=EVENT_TYPES,
+    named=named,
+    number=number,
+    table_view=table_view,
+    seat_view=seat_view,
+    prompt=prompt,
+    why=why,
+    score=score,
+    census=census,
+    judge=IsleJudge(),
+)

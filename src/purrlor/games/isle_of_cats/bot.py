@@ -1,0 +1,198 @@
+"""Judge a position of the Isle of Cats: the points it would score, and what is still to be made of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlor.core.arrays import zeros
+from purrlor.core.state import Judge, State, Style
+from purrlor.games.isle_of_cats.cards import (
+    ANYTIME_CARD,
+    OSHAX_CARD,
+    PRIVATE_LESSON,
+    PUBLIC_LESSON,
+    RESCUE_CARD,
+    TREASURE_CARD,
+)
+from purrlor.games.isle_of_cats.rules.boats import BIT_OF, MAPS, ROOM, ROOMS, WORDS, bits_in, count_shared
+from purrlor.games.isle_of_cats.rules.counting import lesson_points
+from purrlor.games.isle_of_cats.rules.faces import FACE_A, FACE_B, FACE_TYPE, NUMBER_OF
+from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
+from purrlor.games.isle_of_cats.rules.numbers import ASK_PLACE, ASK_TREASURE
+from purrlor.games.isle_of_cats.rules.placement import BOAT_SIZE, COVERED
+from purrlor.games.isle_of_cats.rules.scoring import boat_lines, laid_points, total
+from purrlor.games.isle_of_cats.rules.table import (
+    BASKETS,
+    BOUGHT,
+    DAYS,
+    DOWN,
+    EXTRA,
+    FINDS,
+    HAND,
+    KEPT,
+    LAID,
+    LAID_TOKENS,
+    NEW,
+    OWN,
+    POINTS,
+    PUBLIC_COUNT,
+    PUBLIC_LESSONS,
+    RESCUE,
+    SPEED,
+    TOKENS,
+)
+from purrlor.games.isle_of_cats.rules.tally import Tally
+from purrlor.games.isle_of_cats.rules.tiles import COLOUR, COLOURS, COMMON, KIND, OSHAX, RARE, ROYAL_RAT, SIZE
+
+TALLY: Final = Tally()  # work space
+LINES: Final = zeros(32)  # work space
+STEPS: Final = 2  # a rescue is: which cat, then where
+TRIES: Final = 5
+CUT: Final = 60
+A_GOOD_GAME: Final = 75.0
+
+
+class IsleJudge(Judge):
+    """Look at one's own boat, hand and fish; rivals are too far away to be hurt."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Rate the position between 0 and 1."""
+        assert isinstance(state, IsleOfCats)
+        if state.pending == 0:
+            return state.outcome(seat)
+        share = 0.5 + (prospects(state, seat) - A_GOOD_GAME) / 500.0
+        return min(max(share, 0.01), 0.99)
+
+    def style(self, state: State) -> Style:
+        """Cut playouts off early: a whole game is long, and points can be counted at any time."""
+        style = Style()
+        style.steps = STEPS
+        style.tries = TRIES
+        style.depth = CUT
+        return style
+
+
+def prospects(state: IsleOfCats, seat: i64) -> float:
+    """Estimate a seat's final points."""
+    TALLY.fish = state.fish(seat)
+    TALLY.baskets = state.own[seat * OWN + BASKETS]
+    TALLY.private_lessons = state.cards_at(LAID, seat)
+    TALLY.is_first = state.is_first(seat)
+    TALLY.event_points = state.own[seat * OWN + POINTS]
+    TALLY.is_solo = state.is_solo()
+    TALLY.is_family_mode = state.family
+    TALLY.largest_elsewhere = 6
+    TALLY.read(state.boats, seat)
+    points = total(LINES, boat_lines(TALLY, LINES, 0))
+    for i in range(state.notes[PUBLIC_COUNT]):
+        points += laid_points(TALLY, state.notes[PUBLIC_LESSONS + i])
+    left = float(DAYS - min(state.day, DAYS))  # whole days still to come
+    worth = float(points) + on_the_boat(state, seat, left)
+    return worth + beside_the_boat(state, seat, left) + cards(state, seat, left)
+
+
+def on_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
+    """Value what a boat may still become: covered squares, rooms nearly full, colours that gather."""
+    at = seat * BOAT_SIZE + COVERED
+    covered = bits_in(state.boats[at]) + bits_in(state.boats[at + 1]) + bits_in(state.boats[at + 2])
+    worth = 0.35 * float(covered)
+    for room in range(i64(ROOMS)):
+        if not TALLY.full_rooms & BIT_OF[room]:
+            size = count_shared(ROOM, room * WORDS, ROOM, room * WORDS)
+            full = count_shared(ROOM, room * WORDS, state.boats, at)
+            worth += 4.0 * float(full) * float(full) / float(size * size)
+    # Cats together become families with the next ones; lonely cats are a waste.
+    for colour in range(i64(COLOURS)):
+        together = TALLY.cats_of[colour] - TALLY.lonely_of[colour]
+        worth += 0.8 * float(together) - 0.4 * float(TALLY.lonely_of[colour])
+    worth += (0.1 + 0.2 * left) * float(COLOURS - count_shared(MAPS, 0, state.boats, at))
+    return worth
+
+
+def beside_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
+    """Value fish, baskets, tokens, speed, and the tile that waits to be placed."""
+    if state.family:
+        return waiting_tile(state, seat)
+    at = seat * OWN
+    today = 1.0 if state.day <= DAYS and state.phase <= RESCUE else 0.0
+    fish = float(state.fish(seat))
+    # Fish beyond what the remaining days can use are worth little.
+    worth = min(fish, 14.0 * today + 8.0 * left) * 0.9 + 0.05 * fish
+    worth += 2.0 * left * float(min(state.own[at + BASKETS], 4))
+    worth += 2.2 * float(min(state.baskets_ready(seat), 5)) * today
+    worth += (0.1 * float(state.own[at + SPEED]) + 1.5 * float(state.own[at + EXTRA])) * today
+    worth += 1.5 * float(state.own[at + TOKENS] + state.own[at + TOKENS + 1]) * (today + left) / (1.0 + left)
+    worth += 1.8 * float(state.own[at + LAID_TOKENS] + state.own[at + LAID_TOKENS + 1]) * today
+    return worth + waiting_tile(state, seat)
+
+
+def waiting_tile(state: IsleOfCats, seat: i64) -> float:
+    """Value what a seat is about to place."""
+    if state.frames.depth == 0 or not (state.frames.waiting() >> seat) & 1:
+        return 0.0
+    if state.frames.kind() == ASK_PLACE:
+        return tile_worth(state.frames.detail(0))
+    return 3.0 if state.frames.kind() == ASK_TREASURE else 0.0
+
+
+def tile_worth(tile: i64) -> float:
+    """Value a tile that is about to be placed: its squares, and company of its colour."""
+    kind = KIND[tile]
+    squares = 0.95 * float(SIZE[tile])
+    if kind == ROYAL_RAT:
+        return -3.0
+    if kind == RARE:
+        return 3.0 + squares
+    if kind == COMMON:
+        return squares
+    if kind > OSHAX:
+        return squares + 3.0
+    return squares + 1.0 + 0.9 * float(min(TALLY.cats_of[COLOUR[tile]], 6))
+
+
+def cards(state: IsleOfCats, seat: i64, left: float) -> float:
+    """Value the cards of a seat, those kept in the draft only a little."""
+    worth = 0.0
+    where = state.where
+    for slot in range(i64(len(where))):
+        place = where[slot] // 8
+        if where[slot] % 8 != seat or place < KEPT or place > DOWN:
+            continue
+        value = card_worth(state, state.card[slot], left)
+        if place == KEPT:
+            worth += 0.3 * value
+        elif place == DOWN:
+            worth += 1.2 * value
+        elif place in (NEW, HAND, BOUGHT):
+            worth += value
+        elif place == LAID:
+            worth += lesson_worth(state.card[slot], left)
+    return worth
+
+
+def card_worth(state: IsleOfCats, face: i64, left: float) -> float:
+    """Value one card in hand."""
+    card_type = FACE_TYPE[face]
+    today = 1.0 if left > 0.0 or state.phase <= RESCUE else 0.0
+    if card_type == RESCUE_CARD:
+        return today * (2.0 * float(FACE_B[face]) + 0.3 * float(FACE_A[face]))
+    if card_type in (OSHAX_CARD, TREASURE_CARD):
+        open_still = 1.0 if left > 0.0 or state.phase <= FINDS else 0.0
+        if card_type == OSHAX_CARD:
+            return open_still * 9.0
+        return open_still * (5.0 if FACE_B[face] == 0 else 3.0)
+    if card_type == ANYTIME_CARD:
+        return 2.0 + 0.5 * left if today > 0.0 else 0.5
+    if card_type == PUBLIC_LESSON:
+        return 0.5 * left
+    return lesson_worth(face, left) - 0.5
+
+
+def lesson_worth(face: i64, left: float) -> float:
+    """Value a lesson: what it scores now, and hope for the days to come."""
+    now = float(lesson_points(TALLY, NUMBER_OF[face], 0))
+    if FACE_TYPE[face] != PRIVATE_LESSON:
+        return now  # a family card
+    return now * (1.0 - 0.1 * left) + 0.9 * left

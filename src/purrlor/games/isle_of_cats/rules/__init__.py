@@ -1,0 +1,1 @@
+"""Hold the rules, one module for each idea."""

@@ -1,0 +1,230 @@
+"""Explore: draft cards 2-2-2-1, then pay for those to be kept (IC-3.22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlor.core.arrays import zeros
+from purrlor.games.isle_of_cats.rules.anytime import offer_anytime, play
+from purrlor.games.isle_of_cats.rules.faces import FACE_COST, FACES
+from purrlor.games.isle_of_cats.rules.numbers import (
+    ASK_BUY,
+    ASK_DRAFT,
+    BOUGHT_CARD,
+    BUY,
+    DEALT,
+    DONE,
+    HANDED,
+    KEEP,
+    KEPT_CARD,
+    PAID,
+)
+from purrlor.games.isle_of_cats.rules.table import (
+    BOUGHT,
+    BOUGHT_WINDOW,
+    BUYING,
+    DISCARDED,
+    FISH,
+    KEPT,
+    NEW,
+    OWN,
+    PACK,
+    PICKS,
+    SPENT,
+    Table,
+)
+
+PACK_SIZE: Final = 7
+LAST_ROUND: Final = 3  # in which the last card is kept without choice
+SOLO_PACK: Final = 5
+SOLO_KEEP: Final = 3
+SEEN: Final = zeros(FACES)  # work space
+
+
+def direction(state: Table) -> i64:
+    """Tell which way packs go: left on odd days, right on even ones."""
+    return 1 if state.day % 2 == 1 else state.seats - 1
+
+
+def holder_of(state: Table, pack: i64, round_: i64) -> i64:
+    """Name the seat that holds a pack in a round."""
+    return (pack + direction(state) * round_) % state.seats
+
+
+def pack_of(state: Table, seat: i64, round_: i64) -> i64:
+    """Name the pack that a seat holds in a round."""
+    return (seat + (state.seats - direction(state)) * round_) % state.seats
+
+
+def pack_start(state: Table, pack: i64) -> i64:
+    """Find the first slot of one of today's packs."""
+    return (state.day - 1) * state.slots_a_day() + pack * PACK_SIZE
+
+
+def kept_before(state: Table, round_: i64) -> i64:
+    """Count the cards that left a pack before a round."""
+    return 2 * round_
+
+
+def begin_draft(state: Table) -> None:
+    """Deal seven cards to everybody, or five to one alone."""
+    if state.is_solo():
+        deal_alone(state, SOLO_PACK)
+    else:
+        for seat in range(state.seats):
+            for i in range(i64(PACK_SIZE)):
+                slot = state.deal_card(PACK, seat)
+                state.tell(DEALT, seat, state.card[slot], -1, -1)
+    state.ask_all(ASK_DRAFT, 0)
+
+
+def deal_alone(state: Table, cards: i64) -> None:
+    """Deal the next cards to one alone."""
+    for i in range(cards):
+        slot = state.deal_card(PACK, 0)
+        state.tell(DEALT, 0, state.card[slot], -1, -1)
+
+
+def first_in_pack(state: Table, seat: i64) -> i64:
+    """Find the first slot of the pack in a seat's hands that it has not kept."""
+    round_ = state.frames.detail(0)
+    picks = state.own[seat * OWN + PICKS]
+    if state.is_solo():
+        return (state.day - 1) * state.slots_a_day() + round_ * SOLO_PACK + picks
+    return pack_start(state, pack_of(state, seat, round_)) + kept_before(state, round_) + picks
+
+
+def end_of_pack(state: Table, seat: i64) -> i64:
+    """Find the slot behind the pack in a seat's hands."""
+    round_ = state.frames.detail(0)
+    if state.is_solo():
+        return (state.day - 1) * state.slots_a_day() + (round_ + 1) * SOLO_PACK
+    return pack_start(state, pack_of(state, seat, round_)) + PACK_SIZE
+
+
+def offer_keeps(state: Table, seat: i64) -> None:
+    """Offer each different card of the pack in a seat's hands."""
+    for face in range(i64(FACES)):
+        SEEN[face] = 0
+    for slot in range(first_in_pack(state, seat), end_of_pack(state, seat)):
+        face = state.card[slot]
+        if SEEN[face] == 0:
+            SEEN[face] = 1
+            state.offer(KEEP + face)
+
+
+def answer_draft(state: Table, seat: i64, action: i64) -> None:
+    """Keep a card; when everybody has kept theirs, the packs go on."""
+    face = action - KEEP
+    first = first_in_pack(state, seat)
+    slot = first
+    while state.card[slot] != face:
+        slot += 1
+    keep_slot(state, seat, first, slot)
+    wanted: i64 = SOLO_KEEP if state.is_solo() else 2
+    state.own[seat * OWN + PICKS] += 1
+    if state.own[seat * OWN + PICKS] < wanted or not state.frames.answered(seat):
+        return
+    round_ = state.frames.detail(0) + 1
+    state.frames.pop()
+    for other in range(state.seats):
+        state.own[other * OWN + PICKS] = 0
+    if state.is_solo():
+        go_on_alone(state, round_)
+    else:
+        pass_packs(state, round_)
+
+
+def keep_slot(state: Table, seat: i64, first: i64, slot: i64) -> None:
+    """Put the card kept behind those that left the pack before, so that its place tells when it was kept."""
+    face = state.card[slot]
+    state.card[slot] = state.card[first]
+    state.card[first] = face
+    state.where[first] = KEPT * 8 + seat
+    if state.sink is not None:
+        state.tell(KEPT_CARD, seat, face, -1, -1)
+
+
+def pass_packs(state: Table, round_: i64) -> None:
+    """Hand all packs on; the last card of each is kept at once."""
+    for pack in range(state.seats):
+        holder = holder_of(state, pack, round_)
+        giver = holder_of(state, pack, round_ - 1)
+        start = pack_start(state, pack)
+        for slot in range(start + kept_before(state, round_), start + PACK_SIZE):
+            state.where[slot] = PACK * 8 + holder
+            state.tell(HANDED, holder, state.card[slot], giver, -1)
+        if round_ == LAST_ROUND:
+            keep_slot(state, holder, start + PACK_SIZE - 1, start + PACK_SIZE - 1)
+    if round_ < LAST_ROUND:
+        state.ask_all(ASK_DRAFT, round_)
+    else:
+        state.phase = BUYING
+
+
+def go_on_alone(state: Table, round_: i64) -> None:
+    """Discard the rest of five cards; deal five more, and at last one to be kept without choice."""
+    state.move_cards(PACK, 0, DISCARDED)
+    if round_ == 1:
+        deal_alone(state, SOLO_PACK)
+        state.ask_all(ASK_DRAFT, round_)
+        return
+    deal_alone(state, 1)
+    keep_slot(state, 0, state.dealt - 1, state.dealt - 1)
+    state.phase = BUYING
+
+
+# -- buying --------------------------------------------------------------------------------------------
+
+
+def begin_buying(state: Table) -> None:
+    """Let everybody pay for cards at once."""
+    state.ask_all(ASK_BUY, 0)
+
+
+def offer_buys(state: Table, seat: i64) -> None:
+    """Offer the kept cards that can be paid, and fish cards held from before (IC-8.5)."""
+    for face in range(i64(FACES)):
+        SEEN[face] = 0
+    most = state.fish(seat)
+    here = KEPT * 8 + seat
+    for slot in range(state.dealt - state.slots_a_day(), state.dealt):
+        face_here = state.card[slot]
+        if state.where[slot] == here and SEEN[face_here] == 0 and FACE_COST[face_here] <= most:
+            SEEN[face_here] = 1
+            state.offer(BUY + face_here)
+    offer_anytime(state, seat)
+    state.offer(DONE)
+
+
+def answer_buy(state: Table, seat: i64, action: i64) -> None:
+    """Buy a card in secret, play a fish card, or be done; the last one done shows what all have paid."""
+    if action == DONE:
+        if state.frames.answered(seat):
+            state.frames.pop()
+            pay_for_all(state)
+    elif BUY <= action < BUY + FACES:
+        face = action - BUY
+        state.where[state.find_card(face, KEPT, seat)] = BOUGHT * 8 + seat
+        state.own[seat * OWN + SPENT] += FACE_COST[face]
+        if state.sink is not None:
+            state.tell(BOUGHT_CARD, seat, face, -1, -1)
+    else:
+        play(state, seat, action)
+
+
+def pay_for_all(state: Table) -> None:
+    """Take the fish of all purchases and discard what was not bought."""
+    for i in range(state.seats):
+        seat = state.order[i]
+        at = seat * OWN
+        spent = state.own[at + SPENT]
+        state.own[at + FISH] -= spent
+        state.own[at + SPENT] = 0
+        cards = state.move_cards(BOUGHT, seat, NEW)
+        state.move_cards(KEPT, seat, DISCARDED)
+        state.tell(PAID, seat, spent, cards, -1)
+    state.phase = BOUGHT_WINDOW
+    state.at = 0

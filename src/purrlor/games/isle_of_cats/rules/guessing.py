@@ -1,0 +1,199 @@
+"""Imagine worlds that a seat can't tell from the true one: cards it can't place change hands.
+
+Two hidden cards may change places if the seat could not notice: if it never saw either in a draft, or saw
+both in the same pack at the same time and does not know who kept which; if what was paid that day stays the
+same; and if each is of a kind that may lie where the other lay.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from purrlor.core.arrays import zeros
+from purrlor.games.isle_of_cats.cards import PRIVATE_LESSON, PUBLIC_LESSON, RESCUE_CARD
+from purrlor.games.isle_of_cats.rules.explore import LAST_ROUND, PACK_SIZE
+from purrlor.games.isle_of_cats.rules.faces import FACE_COST, FACE_TYPE
+from purrlor.games.isle_of_cats.rules.numbers import ASK_BUY
+from purrlor.games.isle_of_cats.rules.table import (
+    BOUGHT,
+    DOWN,
+    DRAFT,
+    GIVEN_UP,
+    HAND,
+    KEPT,
+    LAID,
+    NEW,
+    OPEN,
+    OWN,
+    PUBLIC,
+    SPENT,
+    UP,
+    Table,
+)
+
+KNOWN: Final = -1  # the seat knows this card
+UNSEEN: Final = 0  # it never saw it; other groups are packs at a time
+MOST_CARDS: Final = 256
+TRIES: Final = 6
+GROUP: Final = zeros(MOST_CARDS)  # work space, by slot
+BATCH: Final = zeros(MOST_CARDS)  # work space: what was paid together, 0 for what was not bought
+
+
+def mix_cards(world: Table, seat: i64) -> None:
+    """Let hidden cards change places until nothing of the true world shows."""
+    if world.is_solo() and seat == 0:
+        return
+    cards: i64 = len(world.card)
+    for slot in range(cards):
+        GROUP[slot] = group_of(world, slot, seat)
+        BATCH[slot] = batch_of(world, slot)
+    for turn in range(i64(2)):
+        for one in range(cards):
+            if GROUP[one] != KNOWN and (one < world.dealt or one >= world.top):
+                mix_one(world, one, cards)
+        mix_prices(world, cards)
+    if world.frames.depth > 0 and world.frames.kind() == ASK_BUY:
+        buy_anew(world, seat)
+
+
+def mix_one(world: Table, one: i64, cards: i64) -> None:
+    """Let one hidden card change places with another that could be it."""
+    start: i64 = 0
+    length = cards
+    if GROUP[one] != UNSEEN:
+        start = one - one % PACK_SIZE
+        length = PACK_SIZE
+    for i in range(i64(TRIES)):
+        other = start + world.rng.below(length)
+        if GROUP[other] == GROUP[one] and may_swap(world, one, other):
+            swap(world, one, other)
+            return
+
+
+def may_swap(world: Table, one: i64, other: i64) -> bool:
+    """Tell whether nobody could notice that two cards changed places."""
+    a = world.card[one]
+    b = world.card[other]
+    if FACE_COST[a] != FACE_COST[b] and BATCH[one] != BATCH[other]:
+        return False
+    return may_lie(world.where[one] // 8, b) and may_lie(world.where[other] // 8, a)
+
+
+def swap(world: Table, one: i64, other: i64) -> None:
+    """Let two cards change places."""
+    face = world.card[one]
+    world.card[one] = world.card[other]
+    world.card[other] = face
+
+
+def may_lie(place: i64, face: i64) -> bool:
+    """Tell whether a card with this face may be in a place."""
+    card_type = FACE_TYPE[face]
+    if place in (LAID, GIVEN_UP):
+        return card_type == PRIVATE_LESSON
+    if place == DOWN:
+        return card_type == RESCUE_CARD
+    if place == HAND:
+        return card_type != PRIVATE_LESSON and card_type != PUBLIC_LESSON
+    return True
+
+
+def mix_prices(world: Table, cards: i64) -> None:
+    """Let pairs of cards bought together change places with pairs that cost as much together."""
+    for one in range(cards):
+        if GROUP[one] != UNSEEN or BATCH[one] == 0:
+            continue
+        two = world.rng.below(cards)
+        three = world.rng.below(cards)
+        four = world.rng.below(cards)
+        if two == one or BATCH[two] != BATCH[one] or three == four:
+            continue
+        if GROUP[two] != UNSEEN or GROUP[three] != UNSEEN or GROUP[four] != UNSEEN:
+            continue
+        if BATCH[three] != BATCH[four] or BATCH[three] == BATCH[one]:
+            continue
+        if price(world, one) + price(world, two) == price(world, three) + price(world, four):
+            swap_pairs(world, one, two, three, four)
+
+
+def price(world: Table, slot: i64) -> i64:
+    """Tell what the card in a slot costs."""
+    return FACE_COST[world.card[slot]]
+
+
+def swap_pairs(world: Table, one: i64, two: i64, three: i64, four: i64) -> None:
+    """Exchange two pairs if every card may lie where it comes to."""
+    first = may_lie(world.where[one] // 8, world.card[three])
+    second = may_lie(world.where[two] // 8, world.card[four])
+    third = may_lie(world.where[three] // 8, world.card[one])
+    fourth = may_lie(world.where[four] // 8, world.card[two])
+    if first and second and third and fourth:
+        swap(world, one, three)
+        swap(world, two, four)
+
+
+# -- what a seat knows ---------------------------------------------------------------------------------
+
+
+def group_of(world: Table, slot: i64, seat: i64) -> i64:
+    """Tell whether a seat knows a card, never saw it, or in which pack and round it saw it last."""
+    place = world.where[slot] // 8
+    if place in (OPEN, PUBLIC, UP):
+        return KNOWN
+    if world.dealt <= slot < world.top:
+        return UNSEEN
+    if world.family:
+        return KNOWN if slot // 3 == seat else UNSEEN
+    if slot >= world.top:
+        return KNOWN if world.where[slot] % 8 == seat else UNSEEN
+    if world.is_solo() or seat < 0:
+        return UNSEEN
+    day = slot // (PACK_SIZE * world.seats) + 1
+    pack = slot // PACK_SIZE
+    round_ = slot % PACK_SIZE // 2
+    if day == world.day and world.phase == DRAFT:
+        round_ = min(round_, world.frames.detail(0))
+    way: i64 = 1 if day % 2 == 1 else world.seats - 1
+    if (pack + way * round_) % world.seats == seat:
+        return KNOWN
+    return last_look(world.seats, pack, way, round_, seat)
+
+
+def last_look(seats: i64, pack: i64, way: i64, round_: i64, seat: i64) -> i64:
+    """Find the last round before this one in which the seat held the pack."""
+    look = round_ - 1
+    while look >= 0:
+        if (pack + way * look) % seats == seat:
+            return 1 + pack * (LAST_ROUND + 1) + look
+        look -= 1
+    return UNSEEN
+
+
+def batch_of(world: Table, slot: i64) -> i64:
+    """Tell apart purchases whose price everybody saw: a seat's cards of one day, or one card drawn."""
+    place = world.where[slot] // 8
+    if place in (NEW, HAND, LAID, DOWN, GIVEN_UP):
+        if slot >= world.top:
+            return 1000 + slot
+        return 1 + world.where[slot] % 8 + 8 * (slot // (PACK_SIZE * world.seats))
+    return 0
+
+
+def buy_anew(world: Table, seat: i64) -> None:
+    """Imagine what others have bought in secret today."""
+    waiting = world.frames.waiting()
+    for other in range(world.seats):
+        if other == seat:
+            continue
+        world.own[other * OWN + SPENT] = 0
+        world.move_cards(BOUGHT, other, KEPT)
+        if (waiting >> other) & 1:
+            continue
+        for slot in range(world.dealt - world.slots_a_day(), world.dealt):
+            cost = FACE_COST[world.card[slot]]
+            mine = world.where[slot] == KEPT * 8 + other
+            if mine and cost <= world.fish(other) and world.rng.below(2) == 0:
+                world.where[slot] = BOUGHT * 8 + other
+                world.own[other * OWN + SPENT] += cost

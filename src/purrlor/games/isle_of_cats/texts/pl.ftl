@@ -1,0 +1,749 @@
+## Wyspa kotów z dodatkiem Kotki i bestie
+
+game-name = Wyspa kotów
+game-about = Ratuj koty, zanim wyspa padnie: zmieść je na łodzi, trzymaj rodziny razem, ucz się lekcji. Z dodatkiem Kotki i bestie.
+option-players = Gracze
+option-kittens = Kotki
+option-kittens-about = Kto jest najszybszy, może ratować także kotki, dwa do kosza.
+option-beasts = Bestie
+option-beasts-about = Pierwszego dnia można ratować bestie; chcą mieć obok siebie kocie rodziny.
+option-events = Wydarzenia
+option-events-about = Każdy dzień zaczyna się wydarzeniem; dochodzą szczury królewskie i żetony. Dla znających grę.
+option-new_lessons = Nowe lekcje
+option-new_lessons-about = Osiem naszych lekcji zastępuje osiem innych; w trybie rodzinnym dochodzi siedem kart rodzinnych.
+option-family = Tryb rodzinny
+option-family-about = Bez ryb i kart odkryć: weź kota i połóż go. Dla 2 do 4 osób.
+option-late_arrivals = Spóźnialscy
+option-late_arrivals-about = Pięć lub sześć osób, z dodatkowymi płytkami i kartami według naszego rachunku.
+option-difficulty = Trudność
+option-difficulty-about = Ile trudniejszych lekcji ma siostra, gdy grasz solo: od zera do czterech.
+value-easy = łatwo
+value-medium = średnio
+value-hard = trudno
+value-very_hard = bardzo trudno
+value-expert = mistrzowsko
+
+colour-blue = niebieski
+colour-green = zielony
+colour-red = czerwony
+colour-purple = fioletowy
+colour-orange = pomarańczowy
+side-left = lewe pole
+side-right = prawe pole
+side-nursery = plansza kotków
+token-basket = kosz
+token-boots = cztery buty
+
+action-place = Połóż: { $tile }, pole { $square }, obrót { $turn }
+action-take = Ratuj: { $tile } ({ $side })
+action-choose = Weź: { $tile }
+action-remove = Zdejmij płytkę z pola { $square }
+action-keep = Zatrzymaj: { $card }
+action-buy = Kup: { $card }
+action-play = { $colour ->
+    [none] Zagraj: { $card }
+   *[other] Zagraj: { $card } ({ $colour })
+}
+action-lay = Połóż zakrytą: { $card }
+action-give_up = Oddaj: { $card }
+action-move = Przenieś: { $tile } (skąd: { $side })
+action-sort = Dokąd: { $side }
+action-choose_colour = Kolor: { $colour }
+action-take_token = Weź żeton: { $token }
+action-lay_token = Połóż żeton: { $token }
+action-pass = Pas
+action-done = Koniec
+action-pass_today = Pas, dziś już nie pytaj
+action-pass_to_end = Pas, nie pytaj aż do końca gry
+action-ask_again = Pytaj znów w każdym oknie
+action-discard_tile = Odrzuć płytkę: nigdzie nie pasuje
+
+event-day_began = { $happening ->
+    [none] Zaczyna się dzień { $day }.
+   *[other] Zaczyna się dzień { $day }: { $happening }.
+}
+event-scored = { $seat } zyskuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $happening }.
+event-drew_tile = Z worka: { $tile } ({ $side }).
+event-found_rare = Znalezione: { $tile }.
+event-fished = { $seat } łowi ryby: { $fish }, razem ma { $total }.
+event-dealt = { $card ->
+    [none] { $seat } dostaje kartę.
+   *[other] { $seat } dostaje: { $card }.
+}
+event-handed = { $card ->
+    [none] Karta idzie dalej, oddaje { $giver }, bierze { $seat }.
+   *[other] Oddaje { $giver }, bierze { $seat }: { $card }.
+}
+event-kept_card = { $card ->
+    [none] { $seat } zatrzymuje kartę.
+   *[other] { $seat } zatrzymuje: { $card }.
+}
+event-bought_card = { $card ->
+    [none] { $seat } kupuje kartę.
+   *[other] { $seat } kupuje: { $card }.
+}
+event-paid = { $seat } płaci rybami: { $fish }, za { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+event-lessons_laid = { $seat } wykłada { $lessons ->
+    [one] { $lessons } prywatną lekcję
+    [few] { $lessons } prywatne lekcje
+   *[many] { $lessons } prywatnych lekcji
+}.
+event-public_lesson_laid = { $seat } wykłada lekcję publiczną: { $card }.
+event-colour_chosen = { $seat } wybiera kolor { $colour }: { $card }.
+event-laid_card = { $card ->
+    [none] { $seat } kładzie kartę ratunku.
+   *[other] { $seat } kładzie: { $card }.
+}
+event-laid_token = { $seat } kładzie żeton: { $token }.
+event-revealed = { $seat } odkrywa: { $card }.
+event-ordered = Miejsce { $place }: { $seat }, szybkość { $speed }.
+event-took = { $seat } ratuje: { $tile } ({ $side }, ryby: { $fish }).
+event-placed = { $seat } kładzie: { $tile }.
+event-played = { $colour ->
+    [none] { $seat } zagrywa: { $card }.
+   *[other] { $seat } zagrywa: { $card } ({ $colour }).
+}
+event-gained_fish = { $seat } zyskuje ryby: { $fish }.
+event-gained_basket = { $seat } zyskuje stały kosz.
+event-lost_basket = { $seat } oddaje stały kosz.
+event-drew_card = { $card ->
+    [none] { $seat } dobiera kartę.
+   *[other] { $seat } dobiera: { $card }.
+}
+event-bought_drawn = { $card ->
+    [none] { $seat } kupuje jedną z dobranych kart, ryby: { $fish }.
+   *[other] { $seat } kupuje, ryby: { $fish }, karta: { $card }.
+}
+event-drew_for = { $seat } wyciąga: { $tile }.
+event-discarded_tile = Nigdzie nie pasuje, odpada: { $tile }.
+event-moved = { $seat } posyła na { $side }: { $tile }.
+event-gave_up = { $card ->
+    [none] { $seat } oddaje prywatną lekcję.
+   *[other] { $seat } oddaje: { $card }.
+}
+event-removed = Z łodzi schodzi ({ $seat }): { $tile }.
+event-passed = { $seat } pasuje.
+event-gained_token = { $seat } bierze żeton: { $token }.
+event-left_island = Znika: { $tile }.
+event-sister_came = Siostra odkrywa: { $card }, szybkość { $speed }, kosze: { $baskets }.
+event-sister_took = Siostra zabiera: { $tile }.
+event-sister_switched = Siostra zamienia miejscami: { $tile }, { $other }.
+event-sister_likes = Siostra lubi kolor { $colour }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za każdego takiego kota.
+event-chose = { $seat } bierze: { $tile }.
+event-ended = { $seat } ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+event-order_changed = Pierwsze miejsce: { $seat }.
+
+ask-keep = Zatrzymaj kartę; reszta idzie dalej.
+ask-buy = Kupuj karty (twoje ryby: { $fish }) albo zakończ.
+ask-window-dawn = Nowy dzień: zagrać kartę „kiedykolwiek”?
+ask-window-bought = Zakupy zrobione: zagrać kartę „kiedykolwiek”?
+ask-window-cards = Przed ratunkiem: zagrać kartę „kiedykolwiek”?
+ask-window-end = Ostatnia szansa: zagrać kartę „kiedykolwiek”?
+ask-colour = Jaki kolor ma ta lekcja: { $card }?
+ask-cards = Połóż zakryte karty ratunku, potem zakończ.
+ask-rescue = Uratuj kota albo spasuj. Ryby: { $fish }, kosze: { $baskets }.
+ask-extra = Możesz uratować jeszcze jednego. Ryby: { $fish }, kosze: { $baskets }.
+ask-family-turn = Weź kota albo spasuj.
+ask-kitten = Drugi kotek za 3 ryby?
+ask-find = Zagraj oszaksa lub skarb albo spasuj.
+ask-place = Gdzie ma leżeć: { $tile }?
+ask-bonus = Mapa daje skarb: który?
+ask-treasure = Który skarb bierzesz?
+ask-oshax = Który oszaks i w jakim kolorze?
+ask-offer = Kupuj dobrane karty (twoje ryby: { $fish }) albo zakończ.
+ask-move = Przenieść na drugie pole? Zostało { $left ->
+    [one] { $left } kot
+    [few] { $left } koty
+   *[many] { $left } kotów
+}.
+ask-sort = Na które pole idzie: { $tile }?
+ask-give-up = Oddaj { $left ->
+    [one] { $left } prywatną lekcję
+    [few] { $left } prywatne lekcje
+   *[many] { $left } prywatnych lekcji
+}.
+ask-take-off = Odrzuć z łodzi { $left ->
+    [one] { $left } skarb
+    [few] { $left } skarby
+   *[many] { $left } skarbów
+}.
+ask-token = Kosz czy cztery buty?
+ask-rats = Nakarmić kota, żeby przegonił szczura królewskiego?
+ask-family = Zatrzymaj dwie z tych kart rodzinnych.
+
+score-rats = Widoczne szczury
+score-royal-rats = Szczury królewskie
+score-rooms = Niepełne pomieszczenia
+score-families = Rodziny
+score-rare = Rzadkie skarby
+score-friendships = Przyjaźnie bestii
+score-events = Wydarzenia
+score-lesson = { $card }
+score-public = Publiczna: { $card }
+score-public-colour = Publiczna: { $card } ({ $colour })
+score-total = Punkty
+score-fish = Ryby
+score-sister-colour = Siostra: koty, { $colour }
+score-sister-lesson = Siostra: { $card }
+score-sister-beasts = Siostra: twoje bestie
+score-sister-events = Siostra: wydarzenia
+score-sister-total = Siostra: punkty
+ending-counted = Minęło pięć dni: wygrywa najwięcej punktów.
+ending-shared = Minęło pięć dni: zwycięstwo jest wspólne.
+ending-family = Minęło pięć dni: wygrywa najwięcej punktów.
+ending-won = Masz więcej punktów niż siostra.
+ending-lost = Siostra ma tyle punktów co ty albo więcej.
+
+why-nothing-to-place = Nie ma teraz płytki do położenia.
+why-off-the-boat = Tak obrócona płytka na polu { $square } wystaje z łodzi albo leży tak samo w innym obrocie.
+why-covered = Tam już coś leży (pole { $square }).
+why-touches-nothing = Płytka musi stykać się bokiem z inną.
+why-not-rescuing = Teraz nikogo nie można ratować.
+why-tile-not-there = Nie ma tam ({ $side }): { $tile }.
+why-only-a-kitten = Do tego kosza wejdzie tylko drugi kotek.
+why-kittens-for-the-first = Kotki może ratować tylko pierwsza osoba tego dnia.
+why-no-basket = Nie masz już kosza.
+why-no-extra-beast = Bestia to nie kot: dodatkowy ratunek jest dla kotów i kotków.
+why-too-few-fish = Kosztuje ryb: { $price }; masz { $fish }.
+why-fits-nowhere = Nigdzie na twojej łodzi nie pasuje: { $tile }.
+why-no-treasure-now = Teraz nie bierze się skarbu ani oszaksa.
+why-tile-gone = Nie ma już: { $tile }.
+why-not-this-one = Tego tym razem nie można wziąć: { $tile }.
+why-nothing-there = Na polu { $square } nie leży żadna płytka.
+why-stays-aboard = Tego nie można teraz zdjąć: { $tile }.
+why-rat-stays = Żeby przegonić szczura królewskiego, trzeba swojej kolejki, ryby i kota obok.
+why-no-rescue-card = To nie jest karta ratunku: { $card }.
+why-not-now = Nie teraz: { $card }.
+why-not-held = Nie masz tego: { $card }.
+why-too-dear = Kosztuje ryb: { $price }, masz { $fish }: { $card }.
+why-only-fish-cards = Podczas zakupów wolno zagrać tylko wcześniejsze karty z rybami: { $card }.
+why-no-use-now = Teraz nic to nie da: { $card }.
+why-not-to-be-moved = Tego nie można teraz przenieść: { $tile }.
+why-no-such-token = Takiego żetonu nie można teraz położyć.
+why-must-choose = Tak tego nie zostawisz: wybierz coś.
+why-it-fits = Odrzuca się tylko wyciągniętą płytkę, która nigdzie nie pasuje.
+why-not-asked = Nikt o to teraz nie pyta.
+why-needs-late-arrivals = Gracze w liczbie { $players } potrzebują opcji Spóźnialscy.
+why-no-late-arrivals = Spóźnialscy są dla pięciu lub sześciu osób; graczy jest { $players }.
+why-difficulty-is-for-one = Trudność jest dla grających solo.
+why-family-for-two-to-four = Tryb rodzinny jest dla dwóch do czterech osób.
+why-no-events-in-family = W trybie rodzinnym nie ma wydarzeń.
+why-no-modules-in-family = Nikt nie napisał zasad dla kotków i bestii w trybie rodzinnym.
+
+view-day = Dzień { $day } z 5 · { $phase }
+view-phase-dawn = świt
+view-phase-event = wydarzenie
+view-phase-explore = odkrycia
+view-phase-buy = zakupy
+view-phase-bought = po zakupach
+view-phase-lessons = lekcje
+view-phase-finds = rzadkie znaleziska
+view-phase-cards = karty ratunku
+view-phase-rescue = ratunek
+view-phase-evening = wieczór
+view-phase-last = koniec
+view-phase-over = po grze
+view-event = Wydarzenie: { $event }
+view-order = Kolejność: { $names }
+view-boat = { $name } · łódź { $boat } · ryby { $fish } · kosze { $ready }/{ $baskets } · ręka { $hand } · lekcje { $lessons }
+view-speed = szybkość { $speed }
+view-field = { $side }: { $tiles }
+view-nothing = nic
+view-treasures = Skarby: { $tiles }
+view-oshax = Oszaksy: { $tiles }
+view-public = Lekcje publiczne: { $cards }
+view-in-hand = Do położenia: { $tiles }
+view-hand = Twoja ręka: { $cards }
+view-pack = Paczka: { $cards }
+view-kept = Zatrzymane: { $cards }
+view-bought = Kupione: { $cards }
+view-lessons = Twoje lekcje: { $cards }
+view-sister = Siostra: szybkość { $speed }, zostało koszy { $left }, lubi: { $colours }
+view-sister-lessons = Jej lekcje: { $cards }
+
+card-oshax = Oszaks
+card-oshax-about = Rzadkie znalezisko: weź oszaksa, nadaj mu kolor i połóż go.
+card-four_boots = Cztery buty
+card-four_boots-about = Ratunek: cztery buty, bez kosza.
+card-half_basket = Pół kosza
+card-half_basket-about = Ratunek: pół kosza, bez butów.
+card-half_basket_one_boot = Pół kosza, jeden but
+card-half_basket_one_boot-about = Ratunek: pół kosza i jeden but.
+card-half_basket_three_boots = Pół kosza, trzy buty
+card-half_basket_three_boots-about = Ratunek: pół kosza i trzy buty.
+card-basket_one_boot = Kosz, jeden but
+card-basket_one_boot-about = Ratunek: kosz i jeden but.
+card-basket_three_boots = Kosz, trzy buty
+card-basket_three_boots-about = Ratunek: kosz i trzy buty.
+card-fish_for_oshax = Ryby za oszaksy
+card-fish_for_oshax-about = Kiedykolwiek: 2 ryby za każdego oszaksa na pokładzie.
+card-leap = Skok
+card-leap-about = Kiedykolwiek: twój następny kot, oszaks lub skarb nie musi niczego dotykać.
+card-draw_two = Jeszcze dwie karty
+card-draw_two-about = Kiedykolwiek: dobierz 2 karty i kup dowolne z nich.
+card-draw_three = Jeszcze trzy karty
+card-draw_three-about = Kiedykolwiek: dobierz 3 karty i kup dowolne z nich.
+card-lucky_tile = Szczęśliwy los
+card-lucky_tile-about = Kiedykolwiek: wyciągnij płytkę z worka i połóż ją.
+card-sell_basket = Kosz na sprzedaż
+card-sell_basket-about = Kiedykolwiek: oddaj stały kosz za 5 ryb.
+card-move_cats = Na drugi brzeg
+card-move_cats-about = Kiedykolwiek podczas ratunku: przenieś do 3 kotów na drugie pole.
+card-fish_for_lessons = Ryby za lekcje
+card-fish_for_lessons-about = Kiedykolwiek: 1 ryba za każdą twoją prywatną lekcję.
+card-rescue_more = Jeszcze jeden kot
+card-rescue_more-about = Kiedykolwiek podczas ratunku: gdy następnym razem ratujesz kota, możesz uratować jeszcze jednego.
+card-more_cats = Idą następne
+card-more_cats-about = Kiedykolwiek podczas ratunku: wyciągnij 4 płytki; każdego kota poślij na wybrane pole.
+card-new_basket = Nowy kosz
+card-new_basket-about = Kiedykolwiek: zyskaj stały kosz.
+card-lessons_for_basket = Lekcje za kosz
+card-lessons_for_basket-about = Kiedykolwiek: odrzuć 2 prywatne lekcje, zyskaj stały kosz.
+card-treasures_for_basket = Skarby za kosz
+card-treasures_for_basket-about = Kiedykolwiek: odrzuć 2 skarby ze swojej łodzi, zyskaj stały kosz.
+card-fish_for_colours = Ryby za kolory
+card-fish_for_colours-about = Kiedykolwiek: 1 ryba za każdy kolor kota na pokładzie.
+card-fish_for_rare = Ryby za rzadkie skarby
+card-fish_for_rare-about = Kiedykolwiek: 2 ryby za każdy rzadki skarb na pokładzie.
+card-fish_for_common = Ryby za zwykłe skarby
+card-fish_for_common-about = Kiedykolwiek: 1 ryba za każdy zwykły skarb na pokładzie.
+card-fish_for_one_colour = Ryby za jeden kolor
+card-fish_for_one_colour-about = Kiedykolwiek: wybierz kolor; 1 ryba za każdego kota tego koloru na pokładzie.
+card-treasure = Skrzynia skarbów
+card-treasure-about = Rzadkie znalezisko: połóż 1 rzadki skarb albo do 2 zwykłych.
+card-small_treasure = Sakiewka
+card-small_treasure-about = Rzadkie znalezisko: połóż do 2 małych skarbów; za 1 rybę więcej do 2 zwykłych dowolnej wielkości.
+card-lesson_113 = Wzdłuż burty
+card-lesson_113-about = 12 punktów, jeśli żadne pole na brzegu nie jest wolne.
+card-lesson_114 = Piętnaście kotów
+card-lesson_114-about = 10 punktów za dokładnie 15 kotów.
+card-lesson_115 = Po trzy
+card-lesson_115-about = 15 punktów za co najmniej 3 koty każdego koloru.
+card-lesson_116 = Kolory przy burcie
+card-lesson_116-about = 7 punktów, jeśli każdy kolor ma kota na brzegu.
+card-lesson_117 = Najlepsi przy burcie
+card-lesson_117-about = 1 punkt za każdego kota na brzegu w kolorze, którego jest tam najwięcej.
+card-lesson_118 = Trzy kosze
+card-lesson_118-about = 7 punktów za dokładnie 3 stałe kosze.
+card-lesson_119 = Na czele
+card-lesson_119-about = 7 punktów za pierwsze miejsce w kolejce na końcu gry.
+card-lesson_120 = Samotniki
+card-lesson_120-about = 1 punkt za każdego samotnego kota.
+card-lesson_121 = Największa rodzina
+card-lesson_121-about = 10 punktów za największą rodzinę ze wszystkich; remis się liczy. Solo: rodzina 7 kotów.
+card-lesson_122 = Kolekcja
+card-lesson_122-about = 2 punkty za każdy rzadki skarb.
+card-lesson_123 = Błyskotki
+card-lesson_123-about = 1 punkt za każdy zwykły skarb.
+card-lesson_124 = Szczurołap
+card-lesson_124-about = 10 punktów, jeśli nie widać żadnego szczura.
+card-lesson_125 = Przyjaźń ze szczurami
+card-lesson_125-about = 2 punkty za każdego widocznego szczura.
+card-lesson_126 = Oczytanie
+card-lesson_126-about = 1 punkt za każdą twoją prywatną lekcję, także tę.
+card-lesson_127 = Pięć niebieskich
+card-lesson_127-about = 9 punktów za dokładnie 5 niebieskich kotów.
+card-lesson_128 = Pięć zielonych
+card-lesson_128-about = 9 punktów za dokładnie 5 zielonych kotów.
+card-lesson_129 = Pięć fioletowych
+card-lesson_129-about = 9 punktów za dokładnie 5 fioletowych kotów.
+card-lesson_130 = Pięć czerwonych
+card-lesson_130-about = 9 punktów za dokładnie 5 czerwonych kotów.
+card-lesson_131 = Pięć pomarańczowych
+card-lesson_131-about = 9 punktów za dokładnie 5 pomarańczowych kotów.
+card-lesson_132 = Pięć szczurów
+card-lesson_132-about = 10 punktów za dokładnie 5 widocznych szczurów.
+card-lesson_133 = Sześć lekcji
+card-lesson_133-about = 7 punktów za dokładnie 6 prywatnych lekcji.
+card-lesson_134 = Pięć skarbów
+card-lesson_134-about = 9 punktów za dokładnie 5 skarbów.
+card-lesson_135 = Pary przy burcie
+card-lesson_135-about = 1 punkt za każde 2 koty na brzegu.
+card-lesson_136 = Towarzystwo kapitana
+card-lesson_136-about = 12 punktów, jeśli obie kajuty kapitana są pełne.
+card-lesson_137 = Spokojne noce
+card-lesson_137-about = 18 punktów, jeśli obie sypialnie są puste.
+card-lesson_138 = Czteroosobowe rodziny
+card-lesson_138-about = 4 punkty za każdą rodzinę 4 lub więcej kotów.
+card-lesson_139 = Jazda na oszaksie
+card-lesson_139-about = 3 punkty za każdego oszaksa.
+card-lesson_140 = Pusty stół
+card-lesson_140-about = 15 punktów, jeśli jadalnia jest pusta.
+card-lesson_141 = Trzecia rodzina
+card-lesson_141-about = Twoja trzecia co do wielkości rodzina punktuje jeszcze raz.
+card-lesson_142 = Pięć ryb w zapasie
+card-lesson_142-about = 7 punktów za co najmniej 5 ryb.
+card-lesson_143 = Przy burcie
+card-lesson_143-about = Publiczna: 2 punkty za każdego kota wybranego koloru na brzegu.
+card-lesson_144 = Jeden kolor
+card-lesson_144-about = Publiczna: 1 punkt za każdego kota wybranego koloru.
+card-lesson_145 = Trzy w kolorze
+card-lesson_145-about = Publiczna: 5 punktów za 3 lub więcej kotów wybranego koloru.
+card-lesson_146 = Samotny kolor
+card-lesson_146-about = Publiczna: 3 punkty za każdego samotnego kota wybranego koloru.
+card-lesson_147 = Szkoła
+card-lesson_147-about = Publiczna: 2 punkty za każdą własną prywatną lekcję.
+card-lesson_148 = Handel
+card-lesson_148-about = Publiczna: 2 punkty za każdy zwykły skarb.
+card-lesson_149 = Strzeżony skarb
+card-lesson_149-about = Publiczna: 1 punkt za każdy skarb, który dotyka kota wybranego koloru.
+card-lesson_150 = Nieczytane mapy
+card-lesson_150-about = Publiczna: 5 punktów za każdą odkrytą mapę.
+card-lesson_216 = Kot w każdej izbie
+card-lesson_216-about = 8 punktów, jeśli w każdym pomieszczeniu jest pole kota.
+card-lesson_217 = Pełna chata
+card-lesson_217-about = 2 punkty za każde pełne pomieszczenie.
+card-lesson_218 = Klan
+card-lesson_218-about = 1 punkt za każdego kota w twojej największej rodzinie.
+card-lesson_219 = Czytanie map
+card-lesson_219-about = 3 punkty za każdą mapę pod kotem jej koloru.
+card-lesson_220 = Trzy rodziny
+card-lesson_220-about = 8 punktów za dokładnie 3 rodziny.
+card-lesson_221 = Koty na kilu
+card-lesson_221-about = 1 punkt za każdego kota z polem w środkowym rzędzie.
+card-lesson_222 = Pełny dziób
+card-lesson_222-about = Publiczna: 5 punktów, jeśli przednie pomieszczenie jest pełne.
+card-lesson_223 = Ład na pokładzie
+card-lesson_223-about = Publiczna: 2 punkty za każde pełne pomieszczenie.
+card-lesson_151 = Najlepsi przy burcie
+card-lesson_151-about = 1 punkt za każdego kota na brzegu w kolorze, którego jest tam najwięcej.
+card-lesson_152 = Kolory przy burcie
+card-lesson_152-about = 9 punktów, jeśli każdy kolor ma kota na brzegu.
+card-lesson_153 = Pary przy burcie
+card-lesson_153-about = 1 punkt za każde 2 koty na brzegu.
+card-lesson_154 = Szczurołap
+card-lesson_154-about = 10 punktów, jeśli nie widać żadnego szczura.
+card-lesson_155 = Od rufy po dziób
+card-lesson_155-about = 10 punktów, jeśli środkowy rząd jest pełny.
+card-lesson_156 = Wzdłuż burty
+card-lesson_156-about = 12 punktów, jeśli żadne pole na brzegu nie jest wolne.
+card-lesson_157 = Dwadzieścia kotów
+card-lesson_157-about = 10 punktów za dokładnie 20 kotów.
+card-lesson_158 = Po trzy
+card-lesson_158-about = 15 punktów za co najmniej 3 koty każdego koloru.
+card-lesson_159 = Pięć niebieskich
+card-lesson_159-about = 9 punktów za dokładnie 5 niebieskich kotów.
+card-lesson_160 = Pięć zielonych
+card-lesson_160-about = 9 punktów za dokładnie 5 zielonych kotów.
+card-lesson_161 = Pięć fioletowych
+card-lesson_161-about = 9 punktów za dokładnie 5 fioletowych kotów.
+card-lesson_162 = Pięć czerwonych
+card-lesson_162-about = 9 punktów za dokładnie 5 czerwonych kotów.
+card-lesson_163 = Pięć pomarańczowych
+card-lesson_163-about = 9 punktów za dokładnie 5 pomarańczowych kotów.
+card-lesson_164 = Łowy na skarby
+card-lesson_164-about = 2 punkty za każdy skarb.
+card-lesson_165 = Największa rodzina
+card-lesson_165-about = 10 punktów za największą rodzinę ze wszystkich; remis się liczy.
+card-lesson_166 = Przyjaźń ze szczurami
+card-lesson_166-about = 2 punkty za każdego widocznego szczura.
+card-lesson_167 = Pełna chata
+card-lesson_167-about = 2 punkty za każde pełne pomieszczenie.
+card-lesson_168 = Trzecia rodzina
+card-lesson_168-about = Twoja trzecia co do wielkości rodzina punktuje jeszcze raz.
+card-lesson_224 = Album rodzinny
+card-lesson_224-about = 2 punkty za każdą rodzinę.
+card-lesson_225 = Towarzystwo kapitana
+card-lesson_225-about = 8 punktów, jeśli obie kajuty kapitana są pełne.
+card-lesson_226 = Nakryty stół
+card-lesson_226-about = 8 punktów, jeśli jadalnia jest pełna.
+card-lesson_227 = Ciepłe łóżka
+card-lesson_227-about = 8 punktów, jeśli obie sypialnie są pełne.
+card-lesson_228 = Czytanie map
+card-lesson_228-about = 3 punkty za każdą mapę pod kotem jej koloru.
+card-lesson_229 = Koty na kilu
+card-lesson_229-about = 1 punkt za każdego kota z polem w środkowym rzędzie.
+card-lesson_230 = Pięć skarbów
+card-lesson_230-about = 9 punktów za dokładnie 5 skarbów.
+
+sister-197 = Z dala od skarbów
+sister-197-about = 5 za każdy kolor, którego żaden kot nie dotyka skarbu
+sister-198 = Twoja największa rodzina
+sister-198-about = 2 za każdego kota w twojej największej rodzinie
+sister-199 = Mało skarbów
+sister-199-about = 10, jeśli masz mniej niż 9 skarbów
+sister-200 = Zmarnowane ryby
+sister-200-about = 4 za każdą niewydaną rybę
+sister-201 = Szczury
+sister-201-about = 5 za każdego widocznego szczura
+sister-202 = Tłok
+sister-202-about = 5 za każdego kota ponad 15
+sister-203 = Z dala od burty
+sister-203-about = 5 za każdy kolor bez kota na brzegu
+sister-204 = Jej ulubiona
+sister-204-about = jej najlepsza inna lekcja jeszcze raz
+sister-205 = Pełne pomieszczenia
+sister-205-about = 3 za każde pełne pomieszczenie
+sister-206 = Samotniki
+sister-206-about = 5 za każdego samotnego kota
+sister-207 = Twoje lekcje
+sister-207-about = 3 za każdą twoją prywatną lekcję
+sister-208 = Największa rodzina
+sister-208-about = tyle, ile punktuje twoja największa rodzina
+sister-209 = Druga rodzina
+sister-209-about = tyle, ile punktuje twoja druga co do wielkości rodzina
+sister-210 = Błyskotki
+sister-210-about = 3 za każdy zwykły skarb
+sister-211 = Ubogie koty
+sister-211-about = 3 za każdego kota, który nie dotyka skarbu
+sister-212 = Zakryte mapy
+sister-212-about = 4 za każdą zakrytą mapę
+sister-213 = Rodziny
+sister-213-about = 5 za każdą rodzinę
+sister-214 = Przy burcie
+sister-214-about = 1 za każdego kota na brzegu
+sister-215 = Z dala od szczurów
+sister-215-about = 5 za każdy kolor, którego żaden kot nie dotyka widocznego szczura
+
+basket-basket_174 = karta kosza 174
+basket-basket_175 = karta kosza 175
+basket-basket_176 = karta kosza 176
+basket-basket_177 = karta kosza 177
+basket-basket_178 = karta kosza 178
+basket-basket_179 = karta kosza 179
+basket-basket_180 = karta kosza 180
+basket-basket_181 = karta kosza 181
+basket-basket_182 = karta kosza 182
+basket-basket_183 = karta kosza 183
+basket-basket_184 = karta kosza 184
+basket-basket_185 = karta kosza 185
+basket-basket_186 = karta kosza 186
+basket-basket_187 = karta kosza 187
+basket-basket_188 = karta kosza 188
+basket-basket_189 = karta kosza 189
+basket-basket_190 = karta kosza 190
+basket-basket_191 = karta kosza 191
+basket-basket_192 = karta kosza 192
+basket-basket_193 = karta kosza 193
+basket-basket_194 = karta kosza 194
+basket-basket_195 = karta kosza 195
+basket-basket_196 = karta kosza 196
+
+happening-royal_rat_for_all = Szczur królewski dla każdego
+happening-royal_rat_for_all-about = Każdy bierze szczura królewskiego i od razu go kładzie.
+happening-rare_finds_first = Najpierw znaleziska
+happening-rare_finds_first-about = Dziś rzadkie znaleziska są przed ratunkiem.
+happening-two_fish_more = Dobry połów
+happening-two_fish_more-about = Każdy łowi dziś 2 ryby więcej.
+happening-two_fish_fewer = Słaby połów
+happening-two_fish_fewer-about = Każdy łowi dziś 2 ryby mniej.
+happening-extra_common = Bogate mapy
+happening-extra_common-about = Dziś mapa daje jeszcze jeden zwykły skarb.
+happening-rare_instead = Stare mapy
+happening-rare_instead-about = Dziś mapa może dać rzadki skarb zamiast zwykłego.
+happening-semi_permanent = Żeton dla każdego
+happening-semi_permanent-about = Każdy bierze żeton na raz: kosz albo cztery buty.
+happening-fewer_cats = Mniej kotów
+happening-fewer_cats-about = Dziś na lewym polu jest o jednego kota na gracza mniej.
+happening-pairs_of_rats = Pary szczurów
+happening-pairs_of_rats-about = 1 punkt za każde 2 widoczne szczury.
+happening-rats_beside_cats = Szczury obok kotów
+happening-rats_beside_cats-about = 1 punkt za każdego widocznego szczura, który dotyka kota.
+happening-row_of_cats = Rząd kotów
+happening-row_of_cats-about = 1 punkt za każdego kota w twoim najlepszym rzędzie.
+happening-column_of_cats = Kolumna kotów
+happening-column_of_cats-about = 2 punkty za każdego kota w twojej najlepszej kolumnie.
+happening-popular_cat = Lubiany kot
+happening-popular_cat-about = 2 punkty za każdego kota wokół twojego najlepszego kota.
+happening-common_treasures = Zwykłe skarby
+happening-common_treasures-about = 2 punkty za każdy zwykły skarb.
+happening-rare_treasures = Rzadkie skarby
+happening-rare_treasures-about = 2 punkty za każdy rzadki skarb.
+happening-visible_maps = Widoczne mapy
+happening-visible_maps-about = 3 punkty za każdą widoczną mapę.
+happening-lonely_cats = Samotne koty
+happening-lonely_cats-about = 2 punkty za każdego samotnego kota.
+happening-empty_captains_rooms = Puste kajuty kapitana
+happening-empty_captains_rooms-about = 5 punktów, jeśli obie kajuty kapitana są puste.
+happening-empty_rooms = Puste pomieszczenia
+happening-empty_rooms-about = 2 punkty za każde puste pomieszczenie.
+happening-no_treasures = Bez skarbów
+happening-no_treasures-about = 5 punktów, jeśli na pokładzie nie ma skarbów.
+happening-full_rooms = Pełne pomieszczenia
+happening-full_rooms-about = 2 punkty za każde pełne pomieszczenie.
+
+tile-s4_blue = niebieski kot (zygzak)
+tile-i5_blue = niebieski kot (drążek)
+tile-l5_blue = niebieski kot (haczyk)
+tile-y5_blue = niebieski kot (gałązka)
+tile-n5_blue = niebieski kot (schodek)
+tile-p5_blue = niebieski kot (poduszka)
+tile-t5_blue = niebieski kot (młotek)
+tile-u5_blue = niebieski kot (łuk)
+tile-v5_blue = niebieski kot (narożnik)
+tile-w5_blue = niebieski kot (schody)
+tile-x5_blue = niebieski kot (krzyż)
+tile-h6a_blue = niebieski kot (zjeżdżalnia)
+tile-h6b_blue = niebieski kot (krzesło)
+tile-h6c_blue = niebieski kot (maszt)
+tile-h6d_blue = niebieski kot (most)
+tile-h6e_blue = niebieski kot (krab)
+tile-h6f_blue = niebieski kot (latawiec)
+tile-s4_green = zielony kot (zygzak)
+tile-i5_green = zielony kot (drążek)
+tile-l5_green = zielony kot (haczyk)
+tile-y5_green = zielony kot (gałązka)
+tile-n5_green = zielony kot (schodek)
+tile-p5_green = zielony kot (poduszka)
+tile-t5_green = zielony kot (młotek)
+tile-u5_green = zielony kot (łuk)
+tile-v5_green = zielony kot (narożnik)
+tile-w5_green = zielony kot (schody)
+tile-x5_green = zielony kot (krzyż)
+tile-h6a_green = zielony kot (zjeżdżalnia)
+tile-h6b_green = zielony kot (krzesło)
+tile-h6c_green = zielony kot (maszt)
+tile-h6d_green = zielony kot (most)
+tile-h6e_green = zielony kot (krab)
+tile-h6f_green = zielony kot (latawiec)
+tile-s4_red = czerwony kot (zygzak)
+tile-i5_red = czerwony kot (drążek)
+tile-l5_red = czerwony kot (haczyk)
+tile-y5_red = czerwony kot (gałązka)
+tile-n5_red = czerwony kot (schodek)
+tile-p5_red = czerwony kot (poduszka)
+tile-t5_red = czerwony kot (młotek)
+tile-u5_red = czerwony kot (łuk)
+tile-v5_red = czerwony kot (narożnik)
+tile-w5_red = czerwony kot (schody)
+tile-x5_red = czerwony kot (krzyż)
+tile-h6a_red = czerwony kot (zjeżdżalnia)
+tile-h6b_red = czerwony kot (krzesło)
+tile-h6c_red = czerwony kot (maszt)
+tile-h6d_red = czerwony kot (most)
+tile-h6e_red = czerwony kot (krab)
+tile-h6f_red = czerwony kot (latawiec)
+tile-s4_purple = fioletowy kot (zygzak)
+tile-i5_purple = fioletowy kot (drążek)
+tile-l5_purple = fioletowy kot (haczyk)
+tile-y5_purple = fioletowy kot (gałązka)
+tile-n5_purple = fioletowy kot (schodek)
+tile-p5_purple = fioletowy kot (poduszka)
+tile-t5_purple = fioletowy kot (młotek)
+tile-u5_purple = fioletowy kot (łuk)
+tile-v5_purple = fioletowy kot (narożnik)
+tile-w5_purple = fioletowy kot (schody)
+tile-x5_purple = fioletowy kot (krzyż)
+tile-h6a_purple = fioletowy kot (zjeżdżalnia)
+tile-h6b_purple = fioletowy kot (krzesło)
+tile-h6c_purple = fioletowy kot (maszt)
+tile-h6d_purple = fioletowy kot (most)
+tile-h6e_purple = fioletowy kot (krab)
+tile-h6f_purple = fioletowy kot (latawiec)
+tile-s4_orange = pomarańczowy kot (zygzak)
+tile-i5_orange = pomarańczowy kot (drążek)
+tile-l5_orange = pomarańczowy kot (haczyk)
+tile-y5_orange = pomarańczowy kot (gałązka)
+tile-n5_orange = pomarańczowy kot (schodek)
+tile-p5_orange = pomarańczowy kot (poduszka)
+tile-t5_orange = pomarańczowy kot (młotek)
+tile-u5_orange = pomarańczowy kot (łuk)
+tile-v5_orange = pomarańczowy kot (narożnik)
+tile-w5_orange = pomarańczowy kot (schody)
+tile-x5_orange = pomarańczowy kot (krzyż)
+tile-h6a_orange = pomarańczowy kot (zjeżdżalnia)
+tile-h6b_orange = pomarańczowy kot (krzesło)
+tile-h6c_orange = pomarańczowy kot (maszt)
+tile-h6d_orange = pomarańczowy kot (most)
+tile-h6e_orange = pomarańczowy kot (krab)
+tile-h6f_orange = pomarańczowy kot (latawiec)
+tile-k_i3_blue = niebieski kotek (drążek)
+tile-k_l3_blue = niebieski kotek (narożnik)
+tile-k_o4_blue = niebieski kotek (kwadrat)
+tile-k_t4_blue = niebieski kotek (kapelusz)
+tile-k_i3_green = zielony kotek (drążek)
+tile-k_l3_green = zielony kotek (narożnik)
+tile-k_o4_green = zielony kotek (kwadrat)
+tile-k_t4_green = zielony kotek (kapelusz)
+tile-k_i3_red = czerwony kotek (drążek)
+tile-k_l3_red = czerwony kotek (narożnik)
+tile-k_o4_red = czerwony kotek (kwadrat)
+tile-k_t4_red = czerwony kotek (kapelusz)
+tile-k_i3_purple = fioletowy kotek (drążek)
+tile-k_l3_purple = fioletowy kotek (narożnik)
+tile-k_o4_purple = fioletowy kotek (kwadrat)
+tile-k_t4_purple = fioletowy kotek (kapelusz)
+tile-k_i3_orange = pomarańczowy kotek (drążek)
+tile-k_l3_orange = pomarańczowy kotek (narożnik)
+tile-k_o4_orange = pomarańczowy kotek (kwadrat)
+tile-k_t4_orange = pomarańczowy kotek (kapelusz)
+tile-o1_blue = niebieski oszaks (schody)
+tile-o2_blue = niebieski oszaks (węzeł)
+tile-o3_blue = niebieski oszaks (rzeka)
+tile-o4_blue = niebieski oszaks (pług)
+tile-o5_blue = niebieski oszaks (klucz)
+tile-o6_blue = niebieski oszaks (skrzydło)
+tile-o1_green = zielony oszaks (schody)
+tile-o2_green = zielony oszaks (węzeł)
+tile-o3_green = zielony oszaks (rzeka)
+tile-o4_green = zielony oszaks (pług)
+tile-o5_green = zielony oszaks (klucz)
+tile-o6_green = zielony oszaks (skrzydło)
+tile-o1_red = czerwony oszaks (schody)
+tile-o2_red = czerwony oszaks (węzeł)
+tile-o3_red = czerwony oszaks (rzeka)
+tile-o4_red = czerwony oszaks (pług)
+tile-o5_red = czerwony oszaks (klucz)
+tile-o6_red = czerwony oszaks (skrzydło)
+tile-o1_purple = fioletowy oszaks (schody)
+tile-o2_purple = fioletowy oszaks (węzeł)
+tile-o3_purple = fioletowy oszaks (rzeka)
+tile-o4_purple = fioletowy oszaks (pług)
+tile-o5_purple = fioletowy oszaks (klucz)
+tile-o6_purple = fioletowy oszaks (skrzydło)
+tile-o1_orange = pomarańczowy oszaks (schody)
+tile-o2_orange = pomarańczowy oszaks (węzeł)
+tile-o3_orange = pomarańczowy oszaks (rzeka)
+tile-o4_orange = pomarańczowy oszaks (pług)
+tile-o5_orange = pomarańczowy oszaks (klucz)
+tile-o6_orange = pomarańczowy oszaks (skrzydło)
+tile-b1 = bestia 1
+tile-b2 = bestia 2
+tile-b3 = bestia 3
+tile-b4 = bestia 4
+tile-b5 = bestia 5
+tile-b6 = bestia 6
+tile-b7 = bestia 7
+tile-b8 = bestia 8
+tile-b9 = bestia 9
+tile-b10 = bestia 10
+tile-b11 = bestia 11
+tile-b12 = bestia 12
+tile-b13 = bestia 13
+tile-b14 = bestia 14
+tile-b15 = bestia 15
+tile-b16 = bestia 16
+tile-b17 = bestia 17
+tile-b18 = bestia 18
+tile-r_l = rzadki skarb (haczyk)
+tile-r_t = rzadki skarb (kapelusz)
+tile-r_o = rzadki skarb (kwadrat)
+tile-r_s = rzadki skarb (zygzak)
+tile-r_i = rzadki skarb (drążek)
+tile-c1 = zwykły skarb (moneta)
+tile-c2 = zwykły skarb (pierścień)
+tile-c3l = zwykły skarb (puchar)
+tile-c3i = zwykły skarb (naszyjnik)
+tile-royal_rat = szczur królewski
+tile-o1 = oszaks (schody)
+tile-o2 = oszaks (węzeł)
+tile-o3 = oszaks (rzeka)
+tile-o4 = oszaks (pług)
+tile-o5 = oszaks (klucz)
+tile-o6 = oszaks (skrzydło)

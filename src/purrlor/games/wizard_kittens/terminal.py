@@ -1,0 +1,105 @@
+"""Draw a table of Wizard Kittens in the terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from purrlor.games.wizard_kittens.view import Credit, Curse, Place, SeatView, TableView
+from purrlor.table.match import View
+from purrlor.table.texts import Texts
+
+COLOURS = {"artifact": "yellow", "familiar": "green", "potion": "magenta", "scroll": "cyan"}
+BAND_COLOURS = {"easy": "cyan", "medium": "dark_orange", "hard": "red"}
+
+
+def draw(view: View, texts: Texts, seat: int) -> RenderableType:
+    """Draw curses, circles, piles and the seat's own Extra Credit."""
+    table = view.table
+    assert isinstance(table, TableView)
+    curses = [_curse(curse, index, texts) for index, curse in enumerate(table.curses[: table.open])]
+    places = [_panel(place, table, texts, index, seat) for index, place in enumerate(table.places)]
+    parts: list[RenderableType] = [Columns(curses), Columns(places, equal=True)]
+    parts += [Text(line, style="dim") for line in _lines(table, texts)]
+    for held in table.held:
+        held_card = texts.thing("component", held.component)
+        parts.append(
+            Text(texts.say("view-held", seat=texts.name(held.seat), component=held_card), style="bold")
+        )
+    if isinstance(view.own, SeatView):
+        credit = view.own.credit
+        says = credit_says(credit, texts)
+        card = texts.thing("credit", credit.name)
+        parts.append(Text(texts.say("view-credit", card=card, says=says, worth=view.own.worth), style="bold"))
+    return Group(*parts)
+
+
+def credit_says(credit: Credit, texts: Texts) -> str:
+    """Say what an Extra Credit counts."""
+    component = texts.thing("component", credit.component) if credit.component else "none"
+    band = texts.thing("band", credit.band) if credit.band else "none"
+    return texts.say(f"credit-says-{credit.counts}", points=credit.points, component=component, band=band)
+
+
+def _lines(table: TableView, texts: Texts) -> list[str]:
+    lines = [
+        texts.say(
+            "view-deck",
+            deck=table.deck,
+            discards=len(table.discards),
+            defeated=table.defeated,
+            hidden=table.curses_left,
+        )
+    ]
+    if table.rule:
+        lines.append(texts.say("view-rule", rule=texts.thing("rule", table.rule)))
+    if table.chaos:
+        lines.append(texts.say("view-chaos", card=texts.thing("chaos", table.chaos)))
+    for effect in table.in_force:
+        lines.append(texts.say("view-in-force", effect=texts.thing("effect", effect)))
+    return lines
+
+
+def _curse(curse: Curse | None, index: int, texts: Texts) -> Panel:
+    chapter = texts.say("view-chapter", chapter=index + 1)
+    if curse is None:
+        return Panel(Text(texts.say("view-no-curse"), style="dim"), title=chapter, width=30)
+    lines = [
+        Text(f"{curse.points} · {texts.thing('curse', curse.name)}", style="bold"),
+        _cards(curse.recipe, texts),
+    ]
+    if curse.bonus and curse.bonus_for_each:
+        component = texts.thing("component", curse.bonus_for_each)
+        lines.append(Text(texts.say("view-bonus", bonus=curse.bonus, component=component)))
+    return Panel(Group(*lines), title=chapter, border_style=BAND_COLOURS[curse.band], width=30)
+
+
+def _panel(place: Place, table: TableView, texts: Texts, index: int, seat: int) -> Panel:
+    lines = [Text(texts.say("view-score", points=place.points, cards=place.cards))]
+    for chapter in range(table.open):
+        lines.append(Text(f"{chapter + 1} ").append_text(_cards(place.chapters[chapter], texts)))
+    lines += [Text(f"✓ {texts.thing('curse', curse.name)} {curse.points}") for curse in place.curses]
+    if place.extras:
+        lines.append(Text(texts.say("view-extras", extras=len(place.extras)), style="red"))
+    spells = Text()
+    for spell in place.spells:
+        style = "dim strike" if spell == place.covered else ""
+        spells.append(texts.thing("spell", spell), style=style).append(" ")
+    lines.append(spells)
+    name = f"{texts.name(index)} ({texts.thing('kitten', place.kitten)})"
+    turn = table.turn == index
+    title = Text(f"▶ {name}" if turn else name, style="bold" if index == seat else "")
+    return Panel(
+        Group(*lines), title=title, title_align="left", border_style="yellow" if turn else "white", width=38
+    )
+
+
+def _cards(cards: tuple[str, ...], texts: Texts) -> Text:
+    text = Text()
+    for name, count in Counter(cards).items():
+        text.append(f"{count}× {texts.thing('component', name)} ", style=COLOURS[name])
+    return text if cards else Text("–", style="dim")

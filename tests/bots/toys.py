@@ -1,0 +1,99 @@
+"""Small games in plain Python, each with one thing that a search must understand."""
+
+from __future__ import annotations
+
+from purrlor.core.arrays import ints
+from purrlor.core.rng import Rng
+from purrlor.core.state import Judge, State
+
+
+class Toy(State):
+    """Two seats; what they did is kept in order."""
+
+    at_once = False
+    rounds = 1
+    many = 2
+
+    def __init__(self, hidden: int, rng: Rng) -> None:
+        super().__init__(2, rng)
+        self.hidden = hidden
+        self.done: list[tuple[int, int]] = []
+        self.choices = ints([0] * max(self.many, 2))
+        self.pending = 3 if self.at_once else 1
+
+    def legal(self, seat: int) -> int:
+        for i in range(self.many):
+            self.choices[i] = i
+        return self.many
+
+    def apply(self, seat: int, action: int) -> None:
+        self.done.append((seat, action))
+        if self.at_once:
+            self.pending &= ~(1 << seat)
+        else:
+            self.pending = 0 if len(self.done) == self.rounds else 1 << (len(self.done) % 2)
+
+    def answer(self, seat: int) -> int:
+        return next(action for who, action in self.done if who == seat)
+
+    def clone(self) -> State:
+        return self.copy(self.hidden, self.rng.clone())
+
+    def copy(self, hidden: int, rng: Rng) -> State:
+        other = type(self)(hidden, rng)
+        other.done = list(self.done)
+        other.pending = self.pending
+        return other
+
+    def guess(self, seat: int, rng: Rng) -> State:
+        return self.copy(rng.below(10), rng)
+
+
+class Pennies(Toy):
+    """Both choose in secret; seat 0 wins if they are equal."""
+
+    at_once = True
+
+    def outcome(self, seat: int) -> float:
+        return float((self.answer(0) == self.answer(1)) == (seat == 0))
+
+
+class Turns(Toy):
+    """Seat 1 answers what it saw: whoever moves second wins by choosing the same."""
+
+    rounds = 2
+
+    def outcome(self, seat: int) -> float:
+        return float((self.answer(0) == self.answer(1)) == (seat == 1))
+
+
+class Bet(Toy):
+    """0 wins with the chance of seven in ten, 1 with five in ten."""
+
+    def outcome(self, seat: int) -> float:
+        wins = self.rng.clone().below(10) < (7 if self.answer(0) == 0 else 5)
+        return float(wins == (seat == 0))
+
+
+class Peek(Toy):
+    """0 wins if the hidden number is 0, 1 if it is anything else: known only to those who cheat."""
+
+    def outcome(self, seat: int) -> float:
+        return float(((self.hidden == 0) == (self.answer(0) == 0)) == (seat == 0))
+
+
+class Crowd(Toy):
+    """Thousands of choices; the higher, the better."""
+
+    many = 4000
+
+    def outcome(self, seat: int) -> float:
+        part = self.answer(0) / self.many
+        return part if seat == 0 else 1 - part
+
+
+class ToyJudge(Judge):
+    """Knows the result."""
+
+    def worth(self, state: State, seat: int) -> float:
+        return state.outcome(seat) if state.pending == 0 else 0.5

@@ -1,0 +1,41 @@
+"""Recorded games: every number of players, variant, ending and King card, replayed in both modes."""
+
+import pytest
+
+from purrlor.core.state import WATCHER
+from purrlor.games.battle_kittens import GAME
+from purrlor.games.battle_kittens.cards import KING_NAMES
+from purrlor.games.battle_kittens.events import DrewKing
+from purrlor.table.wire import load, save
+from tests.games.battle_kittens.record import FIXTURES, GIVEN, SHARED
+from tests.record import fixture_name
+
+PATHS = sorted(FIXTURES.glob("*.json"))
+
+
+@pytest.mark.parametrize("name", [path.stem for path in PATHS])
+def test_a_recorded_game_leads_to_the_same_end(name: str) -> None:
+    data = (FIXTURES / f"{name}.json").read_bytes()
+    match = load(data)  # compares the digest of all views
+    assert match.over
+    assert fixture_name(match.settings, match.score().ending) == name
+    assert set(match.game.census(match.state)) == {1}
+    assert save(match) == data
+
+
+def test_every_variant_every_number_of_players_and_both_endings_are_recorded() -> None:
+    wanted = {fixture_name(GAME.settle(given), "most-fish") for given in GIVEN}
+    wanted.add(fixture_name(GAME.settle(SHARED), "shared"))
+    assert {path.stem for path in PATHS} == wanted
+    for option in GAME.options:
+        assert {GAME.settle(given)[option.name] for given in GIVEN} == set(option.values)
+
+
+def test_every_king_card_is_drawn_in_some_recorded_game() -> None:
+    drawn = {
+        event.king
+        for path in PATHS
+        for event in load(path.read_bytes()).story(WATCHER)
+        if isinstance(event, DrewKing)
+    }
+    assert drawn == set(KING_NAMES)

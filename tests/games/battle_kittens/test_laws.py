@@ -1,0 +1,96 @@
+"""The laws of every game over random games in all variants; counts that can't lie; bots; the rules page."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bench.balance_battle_kittens import choose
+from purrlor.core.playout import simulate
+from purrlor.core.rng import Rng
+from purrlor.core.state import WATCHER
+from purrlor.games.battle_kittens import GAME
+from purrlor.games.battle_kittens.cards import NAMES
+from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY
+from purrlor.table.conform import legal_settings, play_and_check
+from purrlor.table.match import Match
+from purrlor.table.options import Settings
+from purrlor.table.records import told
+from purrlor.table.snapshot import perft
+from tests.crowd import conform_in_two_processes
+from tests.games.battle_kittens.play import new, play_to, random_step
+from tests.record import random_match
+from tests.rules_page import check_rules_page
+from tests.scale import games
+
+HERE = Path(__file__).parent
+PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() if not line.startswith("#")]
+
+
+def test_random_games_keep_every_law() -> None:
+    # A game has some 160 actions: nothing is lost in any of them, every law is checked on one of eight.
+    assert conform_in_two_processes(GAME.name, games(10_000), sample=8) > games(10_000) * 80
+
+
+@given(
+    st.sampled_from(legal_settings(GAME)),
+    st.lists(st.integers(0, 2**32 - 1), max_size=90),
+    st.integers(0, 99),
+)
+def test_chosen_games_keep_every_law(settings: Settings, picks: list[int], seed: int) -> None:
+    play_and_check(GAME, settings, picks, seed)
+
+
+@pytest.mark.parametrize("settings", [{"players": 6}, {"players": 4, "short": True}, {"players": 3}])
+def test_an_event_names_only_kittens_that_a_seat_knows(settings: Settings) -> None:
+    """What a seat is told of Kittens is open or its own: no event names one that its view hides."""
+    match = random_match(GAME, GAME.settle(settings), "leak")
+    again = Match.new(GAME, settings, "leak")
+    for step in match.steps:
+        events = again.submit(step.seat, again.game.named(again.state, step.action))
+        for seat in range(WATCHER, match.seats):
+            for event in events:
+                known = told(event, seat)
+                card = getattr(known, "card", None)
+                if card is None or getattr(event, "seat", None) == seat:
+                    continue
+                assert type(known).word() in ("revealed", "drew_kitten", "declined", "sent_home")
+                assert card in NAMES
+
+
+@pytest.mark.parametrize(("players", "variants", "actions"), [(2, "", 95), (4, "", 190), (6, "s", 185)])
+def test_known_lengths_of_random_games(players: int, variants: str, actions: int) -> None:
+    tally = simulate(new(players, short="s" in variants), games(2000), Rng.seeded(players), 1000)
+    assert tally.unfinished == 0
+    assert abs(tally.actions / tally.games - actions) < actions * 0.03
+
+
+@pytest.mark.parametrize(("players", "variants", "seed", "depth", "count", "digest"), PERFT)
+def test_perft(players: str, variants: str, seed: str, depth: str, count: str, digest: str) -> None:
+    state = new(
+        int(players), "f" in variants, "s" in variants, "v" in variants, "t" in variants, seed=int(seed)
+    )
+    if "d" in variants or "c" in variants:
+        play_to(state, DEPLOY if "d" in variants else COMPETE)
+    assert perft(state, int(depth)) == (int(count), digest)
+
+
+def test_greedy_beats_random() -> None:
+    rng = Rng.seeded(4)
+    played = games(300) // 10  # interpreted, the judge takes its time
+    won = 0.0
+    for number in range(played):
+        state, cat = new(3, seed=number), number % 3
+        while state.pending:
+            if (state.pending >> cat) & 1:
+                state.apply(cat, choose(state, cat, rng))
+            else:
+                random_step(state, rng)
+        won += state.outcome(cat)
+    assert won > played * 0.6, "one greedy cat among three wins most games"
+
+
+def test_rules_page() -> None:
+    numbers = [*range(1, 8), *range(10, 14), 20, *range(30, 34)]
+    check_rules_page(GAME.package, HERE, {f"BK-{number}" for number in numbers})

@@ -1,0 +1,167 @@
+"""Count the components: section 2, 4, 6 and 9 of the rules, and the test vectors of section 10."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from purrlor.games.isle_of_cats import cards
+from purrlor.games.isle_of_cats.rules import boats, events, lessons, placement, spots, supplies, tiles
+from tests.games.isle_of_cats import oracle
+
+PROVENANCE = {"rulebook", "page", "inferred", "house"}
+
+
+def shapes_of(rows: list[tuple[str, str, str]]) -> dict[str, list[str]]:
+    return {name: picture.split(" ") for name, picture, _ in rows}
+
+
+def turns_of(tile: int) -> int:
+    shape = tiles.SHAPE[tile]
+    keys = spots.SPOT_KEY[spots.FIRST_SPOT[shape] : spots.FIRST_SPOT[shape + 1]]
+    return len({key // boats.SQUARES for key in keys})
+
+
+def test_ic_2_1_seventeen_cats_in_each_colour() -> None:
+    assert shapes_of(tiles.CAT_ROWS) == oracle.FACTS["shapes"]["cat"]
+    sizes = Counter(tiles.SIZE[tile] for tile in range(17))
+    assert sizes == {4: 1, 5: 10, 6: 6}
+    assert sum(tiles.SIZE[tile] for tile in range(85)) == 5 * 90
+    assert [turns_of(tile) for tile in range(17)] == [4, 2, 8, 8, 8, 8, 4, 4, 4, 4, 1, 4, 8, 8, 8, 8, 4]
+    assert Counter(tiles.COLOUR[tile] for tile in range(85)) == dict.fromkeys(range(5), 17)
+
+
+def test_ic_2_2_six_oshax() -> None:
+    assert shapes_of(tiles.OSHAX_ROWS) == oracle.FACTS["shapes"]["oshax"]
+    assert {tiles.SIZE[tiles.OSHAXES + n] for n in range(30)} == {6}
+
+
+def test_ic_2_3_treasures() -> None:
+    assert shapes_of(tiles.RARE_ROWS) == oracle.FACTS["shapes"]["rare"]
+    assert shapes_of(tiles.COMMON_ROWS) == oracle.FACTS["shapes"]["common"]
+    assert [supplies.commons_of_each_shape(n) for n in (1, 2, 3, 4)] == [5, 5, 8, 11]
+    bag = supplies.bag_of(4)
+    assert sum(bag[tiles.RARES + n] for n in range(5)) == 25
+    assert sum(bag[tile] for tile in range(85)) == 85
+
+
+def test_ic_2_4_boats() -> None:
+    assert len(oracle.DECK) == boats.SQUARES == 142
+    assert len(oracle.EDGE) == 44 == sum(boats.bits_in(word) for word in boats.EDGE)
+    assert len(oracle.MIDDLE) == 22
+    rooms = [sum(boats.bits_in(boats.ROOM[room * 3 + n]) for n in range(3)) for room in range(7)]
+    assert rooms == [18, 4, 11, 11, 18, 20, 60]
+    heights = [sum((x, y) in oracle.DECK for y in range(9)) for x in range(22)]
+    assert heights == [3, 5, 5, 5, 7, 7, 7, 9, 9, 9, 9, 9, 9, 9, 9, 7, 7, 5, 5, 3, 3, 1]
+
+
+@pytest.mark.parametrize("which", range(6))
+def test_ic_2_4_rats_and_maps(which: int) -> None:
+    name, _, picture = boats.BOAT_ROWS[which]
+    facts = oracle.FACTS["boats"][name]
+    rats = sorted([boats.COLUMN[n], boats.ROW[n]] for n in boats.squares_marked(picture, "*"))
+    assert rats == sorted(facts["rats"])
+    assert len(rats) == 19
+    for colour, place in enumerate(oracle.COLOURS):
+        square = boats.MAP_SQUARE[which * 5 + colour]
+        assert [boats.COLUMN[square], boats.ROW[square]] == facts["maps"][place]
+    assert {tuple(place) for place in facts["maps"].values()} == {(7, 0), (14, 1), (1, 3), (19, 5), (9, 7)}
+
+
+def test_ic_4_0_the_discovery_deck() -> None:
+    types = Counter(cards.CARD_TYPE[number] for number in range(1, 151))
+    assert [types[n] for n in range(6)] == [6, 60, 31, 15, 30, 8]
+    assert sum(cards.boots_on(number) for number in range(1, 151)) == 116
+    assert Counter(cards.half_baskets_on(number) for number in range(7, 67)) == {0: 8, 1: 28, 2: 24}
+    anytime = [2, 2, 1, 1, 0, 0, 1, 1, 3, 2, 1, 2, 2, 2, 2, 2, 1, 6, 6, 2, 2, 3, 3] + [2] * 8
+    assert [cards.CARD_COST[number] for number in range(67, 98)] == anytime
+    for number in range(113, 151):
+        assert (cards.CARD_TYPE[number] == cards.PUBLIC_LESSON) == (
+            lessons.LESSON_DECK[number] == lessons.PUBLIC
+        )
+    assert [n for n in range(113, 151) if lessons.needs_colour(n)] == [143, 144, 145, 146, 149]
+
+
+def test_ic_6_1_the_solo_cards() -> None:
+    decks = Counter(row[1] for row in lessons.LESSON_ROWS)
+    assert (decks[lessons.SISTERS], decks[lessons.SISTERS_ADVANCED]) == (10, 9)
+    assert [row[0] for row in cards.BASKET_ROWS] == list(range(174, 197))
+    assert len(cards.BASKET) == cards.BASKET_COLUMNS * cards.BASKET_CARDS
+    assert sum(row[1] for row in cards.BASKET_ROWS) == 86
+    for number, colour, _ in cards.COLOUR_CARD_ROWS:
+        assert cards.COLOUR_CARD[colour] == number
+
+
+def test_ic_2_5_no_supply_can_run_out() -> None:
+    for players in range(1, 7):
+        cats = sum(supplies.bag_of(players)[tile] for tile in range(85))
+        deck = supplies.deck_of(players, False)
+        draws = sum(cards.CARD_A[n] for n in deck if cards.CARD_EFFECT[n] == cards.DRAW_CARDS)
+        tiles_drawn = sum(
+            cards.CARD_A[n]
+            for n in deck
+            if cards.CARD_EFFECT[n] in (cards.DRAW_AND_PLACE, cards.DRAW_INTO_FIELDS)
+        )
+        to_baskets = (cards.GAIN_BASKET, cards.LESSONS_FOR_BASKET, cards.TREASURES_FOR_BASKET)
+        baskets = players + sum(cards.CARD_EFFECT[n] in to_baskets for n in deck)
+        dealt = max(players, 2)
+        assert cats >= dealt * 20 + tiles_drawn
+        assert len(deck) >= dealt * 35 + draws
+        assert supplies.permanent_baskets(players) >= baskets
+
+
+def test_ic_9_5_late_arrivals_follow_the_pattern() -> None:
+    for players in (5, 6):
+        assert sum(supplies.bag_of(players)[tile] for tile in range(85)) == 20 * players + 5
+        assert len(supplies.deck_of(players, False)) == 35 * players + 10
+        assert supplies.commons_of_each_shape(players) == 3 * players - 1
+
+
+def test_ic_9_4_module_i_replaces_eight_lessons() -> None:
+    deck = supplies.deck_of(4, True)
+    assert len(deck) == len(set(deck)) == 150
+    assert set(deck) - set(range(1, 151)) == set(range(216, 224))
+    types = Counter(cards.CARD_TYPE[number] for number in deck)
+    assert (types[cards.PRIVATE_LESSON] + types[cards.PUBLIC_LESSON]) == 38
+
+
+def test_ic_9_1_kittens() -> None:
+    assert shapes_of(tiles.KITTEN_ROWS) == oracle.FACTS["shapes"]["kitten"]
+    assert Counter(tiles.COLOUR[tiles.KITTENS + n] for n in range(20)) == dict.fromkeys(range(5), 4)
+
+
+def test_ic_9_2_beasts() -> None:
+    assert shapes_of(tiles.BEAST_ROWS) == oracle.FACTS["shapes"]["beast"]
+    icons = [oracle.laid("beast", row[0], None, 0, (0, 0)).icons for row in tiles.BEAST_ROWS]
+    assert Counter(len(each) for each in icons) == {3: 12, 4: 6}
+    assert all(len({colour for _, colour in each}) == len(each) for each in icons)
+    assert Counter(colour for each in icons for _, colour in each) == dict.fromkeys(oracle.COLOURS, 12)
+
+
+def test_ic_9_3_event_tiles() -> None:
+    assert len(events.EVENT_TILE_ROWS) == 15
+    gems = Counter(row[1] for row in events.EVENT_TILE_ROWS)
+    assert gems == {0: 2, 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 1, 7: 2}
+    assert sorted(row[2] for row in events.EVENT_TILE_ROWS) == [0, 6, *range(8, 21)]
+    assert all(row[1] != row[2] for row in events.EVENT_TILE_ROWS)
+    assert [row[1] for row in events.POINT_EVENT_ROWS] == list(oracle.POINT_EVENTS)
+
+
+def test_every_row_says_where_we_know_it_from() -> None:
+    sources = set(tiles.TILE_SOURCE) | {row[1] for row in boats.BOAT_ROWS}
+    sources |= {row[5] for row in lessons.LESSON_ROWS} | {row[7] for row in cards.CARD_ROWS}
+    sources |= {row[7] for row in cards.BASKET_ROWS} | {row[2] for row in cards.COLOUR_CARD_ROWS}
+    sources |= {row[2] for row in events.ACTION_EVENT_ROWS} | {row[4] for row in supplies.SUPPLY_ROWS}
+    sources |= {s for row in events.POINT_EVENT_ROWS for s in (row[5], row[7])}
+    sources |= {s for row in events.EVENT_TILE_ROWS for s in row[3:]}
+    sources |= {row[2] for row in supplies.LATE_CAT_ROWS} | {row[2] for row in supplies.LATE_CARD_ROWS}
+    assert sources == PROVENANCE
+
+
+def test_no_boat_has_room_for_more_tiles_than_there_are_slots() -> None:
+    """IC-10.1: singles, then pairs, then threes is the worst that six players can do."""
+    singles = supplies.commons_of_each_shape(6) + 3
+    pairs = supplies.commons_of_each_shape(6)
+    threes = (boats.SQUARES - singles - 2 * pairs) // 3
+    assert singles + pairs + threes <= placement.MOST_TILES

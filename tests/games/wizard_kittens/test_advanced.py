@@ -1,0 +1,332 @@
+"""The advanced rules of Wizard Kittens: New Rules, kittens, Chaos Mode (WK-30 to WK-34)."""
+
+import pytest
+
+from purrlor.games.wizard_kittens.cards import (
+    CHAOS_NAMES,
+    CHAOS_ROWS,
+    EFFECTS,
+    RULE_NAMES,
+    RULE_ROWS,
+    RULEBOOK,
+)
+from purrlor.games.wizard_kittens.events import (
+    CatCame,
+    ChaosShown,
+    ChapterOpened,
+    Cleared,
+    Defeated,
+    Discarded,
+    Drew,
+    Happens,
+    InForce,
+    Lifted,
+    PassedChapter,
+    Placed,
+    RuleShown,
+    Skipped,
+)
+from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
+from tests.games.wizard_kittens.scene import Cast, Choose, Clear, Give, Keep, Pick, Place, Scene
+
+
+def happen(scene: Scene, effect: str) -> Scene:
+    """Let an effect happen before seat 0 casts."""
+    scene.state.happen(EFFECTS.index(effect))
+    scene.state.go_on()
+    return scene
+
+
+# -- New Rules -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rule", [row[0] for row in RULE_ROWS])
+def test_wk_30_a_chaos_cat_opens_chapter_3_and_brings_a_new_rule(rule: str) -> None:
+    scene = Scene("A|", "F|", "P|", new_rules=True).cut(0, 1, 11)
+    scene.act(Cast("summon"), until=lambda state: state.rule == RULE_NAMES.index(rule))
+    assert scene.told(RuleShown) == [RuleShown(rule)]
+    assert scene.told(ChapterOpened) == [ChapterOpened()]
+    row = next(row for row in RULE_ROWS if row[0] == rule)
+    told = scene.told(InForce) if row[2] else scene.told(Happens)
+    assert [event.effect for event in told] == [EFFECTS[row[3]]]
+    assert scene.view().rule == rule
+    assert scene.view().instructions[0].effect == EFFECTS[row[3]]
+
+
+def test_wk_30_one_cat_is_in_the_deck_outside_chaos_mode() -> None:
+    assert Scene("|", "|", "|", new_rules=True).state.cats == 1
+    assert Scene("|", "|", "|").state.cats == 1
+    scene = Scene("A|", "F|", "P|").cut(0, 1, 11)
+    scene.act(Cast("summon"), until=lambda state: state.pending == 1)
+    assert scene.told(RuleShown) == []
+
+
+# -- advanced kittens ------------------------------------------------------------------------------------
+
+
+def test_wk_31_every_kitten_has_three_basic_spells_and_one_of_its_own() -> None:
+    scene = Scene("A|", "F|", "P|", "S|", advanced=True)
+    assert [place.spells for place in scene.view().places] == [
+        ("overflow", "sling", "swat", "switch"),
+        ("summon", "favor", "swat", "switch"),
+        ("summon", "sling", "dismiss", "switch"),
+        ("summon", "sling", "swat", "yoink"),
+    ]
+    assert scene.why(Cast("summon")).key == "not-your-spell"
+
+
+def kitten(scene: Scene, which: int) -> Scene:
+    """Give seat 0 another kitten."""
+    for seat in range(4):
+        scene.state.kitten[seat] = (which + seat) % 4
+    return scene
+
+
+def test_wk_31_overflow_keeps_one_card_and_gives_the_other_away() -> None:
+    scene = Scene("A|", "F|", "P|", advanced=True)
+    scene.act(Cast("overflow"), until=scene.draw_of("PS"))
+    assert scene.asked() == (0, "keep")
+    assert scene.why(Keep("familiar")).key == "not-there"
+    scene.act(Keep("scroll")).act(Place(0, "2"))
+    assert scene.asked() == (0, "give")
+    assert scene.offers() == [Give(1), Give(2)]
+    scene.act(Give(2))
+    assert scene.asked() == (2, "place")  # the receiver places it
+    scene.act(Place(2, "2"), 2)
+    assert [scene.circle(seat) for seat in range(3)] == ["A|S|", "F||", "P|P|"]
+    assert scene.view().places[0].covered == "overflow"
+
+
+def test_wk_31_overflow_of_two_alike_needs_no_choice_and_with_two_players_no_receiver() -> None:
+    scene = Scene("A|", "F|", advanced=True)
+    scene.act(Cast("overflow"), until=scene.draw_of("PP")).act(Place(0, "1"))
+    assert scene.asked() == (1, "place")
+
+
+def test_wk_31_overflow_without_replacement_may_bring_one_card_or_none() -> None:
+    scene = Scene("A|", "F|", "P|", advanced=True, replacing=False).cut(0, 1, 11)
+    scene.act(Cast("overflow"), until=lambda state: state.pending == 1 and state.bottom == 10)
+    scene.act(Place(0, "1"), until=lambda state: state.pending == 2)
+    assert scene.view().places[0].cards == 2
+    scene = Scene("A|", "F|", "P|", advanced=True, replacing=False, chaos=2).cut(0, 2, 11)
+    scene.act(Cast("overflow"), until=lambda state: state.cats_drawn == 2 and state.chaos == 1)
+    assert scene.told(Drew) == []
+
+
+def test_wk_31_favor_slings_a_card_and_the_top_card_at_the_same_kitten() -> None:
+    scene = kitten(Scene("AP|", "F|", "|", advanced=True), 1).act(Cast("favor"))
+    scene.act(Choose(0, "1", "potion")).act(Place(1, "2"), until=scene.draw_of("S"))
+    assert scene.asked() == (0, "place-favor")
+    assert scene.offers() == [Place(1, "1"), Place(1, "2")]
+    assert scene.why(Place(2, "1")).key == "same-kitten"
+    scene.act(Place(1, "1"))
+    assert (scene.circle(0), scene.circle(1)) == ("A||", "FS|P|")
+
+
+def test_wk_31_dismiss_discards_all_of_one_type_from_one_chapter() -> None:
+    scene = kitten(Scene("AAAP|A", "F|", "|", advanced=True), 2).act(Cast("dismiss"))
+    scene.act(Choose(0, "1", "artifact"))
+    assert scene.circle(0) == "P|A|"
+    assert len(scene.told(Discarded)) == 3
+
+
+def test_wk_31_yoink_discards_a_card_to_take_another_from_any_circle() -> None:
+    scene = (
+        kitten(Scene("AP|", "F|", "|", advanced=True), 3).act(Cast("yoink")).act(Choose(0, "1", "artifact"))
+    )
+    assert scene.offers() == [Choose(0, "1", "potion"), Choose(1, "1", "familiar")]
+    scene.act(Choose(1, "1", "familiar"))
+    assert scene.offers() == [Place(0, "1"), Place(0, "2")]
+    scene.act(Place(0, "2"))
+    assert (scene.circle(0), scene.circle(1)) == ("P|F|", "||")
+    assert scene.view().discards == ("artifact",)
+
+
+def test_wk_31_yoink_may_move_a_card_of_ones_own_and_needs_one_to_take() -> None:
+    scene = (
+        kitten(Scene("AP|", "|", "|", advanced=True), 3).act(Cast("yoink")).act(Choose(0, "1", "artifact"))
+    )
+    scene.act(Choose(0, "1", "potion")).act(Place(0, "2"))
+    assert scene.circle(0) == "|P|"
+    alone = kitten(Scene("A|", "|", "|", advanced=True), 3)
+    assert alone.why(Cast("yoink")).key == "needs-card"
+
+
+# -- Chaos Mode ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cats", [2, 3, 4])
+def test_wk_32_the_chosen_number_of_cats_is_in_the_middle_one_of_them_for_chapter_3(cats: int) -> None:
+    scene = Scene("|", "|", "|", chaos=cats)
+    assert (scene.state.cats, scene.state.chapter_cat) == (cats, True)
+
+
+@pytest.mark.parametrize("card", [row[0] for row in CHAOS_ROWS])
+def test_wk_32_the_nth_cat_runs_instruction_n_and_rules_stack(card: str) -> None:
+    scene = Scene("|", "|", "|", chaos=4)
+    row = next(row for row in CHAOS_ROWS if row[0] == card)
+    scene.state.chaos = CHAOS_NAMES.index(card)
+    for n in range(4):
+        scene.state.cats_drawn = n + 1
+        before = scene.state.frames.depth
+        scene.state.meet_cat(0, 4)
+        assert scene.state.frames.depth - before == (0 if row[1][n] else 1)
+        scene.state.frames.depth = before
+    rules = tuple(EFFECTS[row[2][n]] for n in range(4) if row[1][n])
+    assert scene.view().in_force == rules
+    assert [step.effect for step in scene.view().instructions] == [EFFECTS[effect] for effect in row[2]]
+
+
+def test_wk_32_the_card_is_turned_up_at_the_first_cat_and_chapter_3_waits_for_its_own() -> None:
+    scene = Scene("A|", "F|", "P|", chaos=2).cut(0, 4, 11)
+
+    def other_cat_first(state: WizardKittens) -> bool:
+        return state.cats_drawn == 1 and state.open == 3 and state.chaos == 1
+
+    scene.act(Cast("summon"), until=other_cat_first)
+    assert scene.told(ChaosShown) == [ChaosShown("tumbling_discards")]
+    assert scene.told(InForce) == [InForce("take_discard")]
+    assert scene.told(CatCame) == [CatCame(0, 1)]
+    assert scene.told(RuleShown) == []
+
+
+def test_wk_32_the_printed_chaos_mode_cards_are_as_printed() -> None:
+    printed = [row for row in CHAOS_ROWS if row[3] == RULEBOOK]
+    assert [row[0] for row in printed] == ["chaos_shuffle", "tumbling_discards"]
+    assert [EFFECTS[effect] for effect in printed[0][2]] == [
+        "pass_right",
+        "pass_right",
+        "pass_chapter",
+        "take_left",
+    ]
+    assert printed[0][1] == (0, 1, 0, 0)
+    assert [EFFECTS[effect] for effect in printed[1][2]] == [
+        "take_discard",
+        "discard_one",
+        "discard_other",
+        "discard_chapter",
+    ]
+    assert printed[1][1] == (1, 0, 0, 0)
+
+
+# -- what everybody does ---------------------------------------------------------------------------------
+
+
+def test_wk_33_passing_all_choose_in_order_and_then_all_cards_move_at_once() -> None:
+    scene = happen(Scene("A|", "F|", "P|"), "pass_right")
+    assert scene.asked() == (0, "pass")
+    scene.act(Choose(0, "1", "artifact")).act(Choose(1, "1", "familiar"), 1)
+    assert [scene.circle(seat) for seat in range(3)] == ["A||", "F||", "P||"]
+    scene.act(Choose(2, "1", "potion"), 2)
+    assert len(scene.told(Lifted)) == 3
+    assert scene.asked() == (0, "place")  # and the receivers choose the chapter, in turn
+    scene.act(Place(0, "2")).act(Place(1, "1"), 1).act(Place(2, "2"), 2)
+    assert [scene.circle(seat) for seat in range(3)] == ["|F|", "P||", "|A|"]
+    assert scene.asked() == (0, "cast")
+
+
+def test_wk_33_passing_to_the_left_goes_clockwise_and_who_has_nothing_is_skipped() -> None:
+    scene = happen(Scene("A|", "|", "P|"), "pass_left").act(Choose(0, "1", "artifact"))
+    assert scene.told(Skipped) == [Skipped(1)]
+    scene.act(Choose(2, "1", "potion"), 2).act(Place(0, "1")).act(Place(1, "1"), 1)
+    assert [scene.circle(seat) for seat in range(3)] == ["P||", "A||", "||"]
+
+
+def test_wk_33_all_of_chapter_1_stays_in_chapter_1() -> None:
+    scene = happen(Scene("AAS|F", "F|P", "|S"), "pass_chapter")
+    assert [scene.circle(seat) for seat in range(3)] == ["F|F|", "|P|", "AAS|S|"]
+    assert scene.asked() == (0, "cast")
+    scene.act(Cast("sling"))
+    assert scene.told(PassedChapter) == []
+
+
+def test_wk_33_taking_goes_one_after_another() -> None:
+    scene = happen(Scene("A|", "F|", "|"), "take_left")
+    assert scene.asked() == (0, "take")
+    assert scene.why(Choose(2, "1", "potion")).key == "take-from"
+    scene.act(Choose(1, "1", "familiar")).act(Place(0, "2"))
+    # Seat 2, on the left of seat 1, has nothing; seat 2 takes from seat 0.
+    assert scene.told(Skipped) == [Skipped(1)]
+    scene.act(Choose(0, "2", "familiar"), 2).act(Place(2, "1"), 2)
+    assert [scene.circle(seat) for seat in range(3)] == ["A||", "||", "F||"]
+
+
+def test_wk_33_taking_from_the_right_goes_against_the_clock() -> None:
+    scene = happen(Scene("A|", "F|", "P|"), "take_right")
+    assert scene.offers() == [Choose(2, "1", "potion")]
+
+
+def test_wk_33_a_card_from_the_discard_pile_is_a_free_choice() -> None:
+    scene = happen(Scene("A|", "F|", "P|").cut(10, 1, 11), "take_discard")
+    assert scene.offers() == [Pick("artifact"), Pick("familiar"), Pick("potion"), Pick("scroll")]
+    scene.act(Pick("scroll")).act(Place(0, "1"))
+    assert scene.circle(0) == "AS||"
+    assert scene.asked() == (1, "pick")
+
+
+def test_wk_33_an_empty_discard_pile_skips_everybody() -> None:
+    assert happen(Scene("A|", "F|", "P|"), "take_discard").asked() == (0, "cast")
+
+
+def test_wk_33_discarding_a_card_and_a_card_of_another() -> None:
+    scene = happen(Scene("A|", "F|", "|"), "discard_one").act(Choose(0, "1", "artifact"))
+    scene.act(Choose(1, "1", "familiar"), 1)
+    assert scene.told(Skipped) == [Skipped(2)]
+    scene = happen(Scene("A|", "F|", "|"), "discard_other")
+    assert scene.why(Choose(0, "1", "artifact")).key == "not-your-own"
+    scene.act(Choose(1, "1", "familiar"))
+    assert scene.told(Discarded) == [Discarded(0, "familiar", 1, "1")]
+    assert scene.asked() == (1, "discard-other")
+
+
+def test_wk_33_discarding_a_chapter_takes_one_with_cards() -> None:
+    scene = happen(Scene("|AP", "F|", "|"), "discard_chapter")
+    assert scene.offers() == [Clear("2")]
+    assert scene.why(Clear("1")).key == "chapter-empty"
+    scene.act(Clear("2"))
+    assert scene.told(Cleared) == [Cleared(0, "2", 2)]
+    assert scene.circle(0) == "||"
+
+
+def test_wk_33_everybody_draws_in_turn() -> None:
+    scene = happen(Scene("A|", "F|", "P|"), "draw_one").act(Place(0, "1"))
+    assert scene.asked() == (1, "place")
+    scene.act(Place(1, "1"), 1).act(Place(2, "1"), 2)
+    assert scene.asked() == (0, "cast")
+    assert [place.cards for place in scene.view().places] == [2, 2, 2]
+
+
+def defeat(scene: Scene, effect: str) -> Scene:
+    """Put a rule in force and end the turn of seat 0 by a Sling."""
+    scene.state.in_force = EFFECTS.index(effect) + 1
+    card = scene.view().places[0].chapters[2][0]
+    return scene.act(Cast("sling")).act(Choose(0, "3", card)).act(Place(1, "3"))
+
+
+def test_wk_34_a_rule_fires_once_for_each_curse_after_all_are_collected_and_refilled() -> None:
+    scene = Scene("AAS|AFPS|F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
+    defeat(scene, "take_discard")
+    kinds = [type(event) for event in scene.events]
+    assert kinds.count(Defeated) == 2
+    assert kinds[-1] is Happens
+    seats = []
+    while scene.asked()[1] == "pick":
+        seats.append(scene.asked()[0])
+        seat = seats[-1]
+        scene.act(scene.offers(seat)[0], seat).act(Place(seat, "1"), seat)
+    assert seats == [0, 1, 2, 0, 1, 2]
+    assert scene.asked() == (1, "place")
+
+
+def test_wk_34_the_recipe_just_used_can_be_taken_back_at_once() -> None:
+    scene = Scene("AAS||F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
+    assert defeat(scene, "take_discard").offers() == [Pick("artifact"), Pick("scroll")]
+
+
+def test_wk_34_no_rule_fires_after_the_sixth_curse() -> None:
+    scene = Scene("AAS||F", "P|", "|", curses=("snail",), opened=True)
+    scene.won(1, "copycat", "vampire", "scaredycat").won(2, "breadhead", "catnap")
+    defeat(scene, "discard_one")
+    assert scene.told(Happens) == []
+    assert scene.state.pending == 0
+    assert scene.told(Placed) != []

@@ -1,0 +1,118 @@
+/** The pen: drawings are plain data, painted into the page without ever parsing a string of markup. */
+
+export type Attributes = Record<string, string | number | undefined>;
+export interface Drawing {
+  tag: string;
+  at: Attributes;
+  inside: Drawing[];
+}
+
+export const INK = '#2b2233';
+export const PAPER = '#fffaf0';
+export const NIGHT = '#1d1730';
+export const CANDLE = '#f2a65a';
+export const MAGIC = '#7b5ea7';
+export const MINT = '#3f9c7a';
+export const BERRY = '#c8466b';
+
+export function shape(tag: string, at: Attributes, ...inside: Drawing[]): Drawing {
+  return { tag, at, inside };
+}
+
+export function group(at: Attributes, ...inside: (Drawing | Drawing[])[]): Drawing {
+  return { tag: 'g', at, inside: inside.flat() };
+}
+
+/** A closed form with the outline of its group. */
+export function form(d: string, fill: string, at: Attributes = {}): Drawing {
+  return shape('path', { d, fill, ...at });
+}
+
+/** A filled form without an outline: shades, highlights, patterns. */
+export function tint(d: string, fill: string, at: Attributes = {}): Drawing {
+  return shape('path', { d, fill, stroke: 'none', ...at });
+}
+
+/** A stroke without a fill. */
+export function stroke(d: string, at: Attributes = {}): Drawing {
+  return shape('path', { d, fill: 'none', ...at });
+}
+
+export function dot(cx: number, cy: number, r: number, fill: string, at: Attributes = {}): Drawing {
+  return shape('circle', { cx, cy, r, fill, ...at });
+}
+
+export function oval(cx: number, cy: number, rx: number, ry: number, fill: string, at: Attributes = {}): Drawing {
+  return shape('ellipse', { cx, cy, rx, ry, fill, ...at });
+}
+
+/** The group that gives everything in it our line: one weight, round ends. */
+export function inked(width: number, ...inside: (Drawing | Drawing[])[]): Drawing {
+  return group(
+    { stroke: INK, 'stroke-width': width, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
+    ...inside,
+  );
+}
+
+export function moved(x: number, y: number, scale: number, ...inside: (Drawing | Drawing[])[]): Drawing {
+  return group({ transform: `translate(${x} ${y}) scale(${scale})` }, ...inside);
+}
+
+export function turned(angle: number, x: number, y: number, ...inside: (Drawing | Drawing[])[]): Drawing {
+  return group({ transform: `rotate(${angle} ${x} ${y})` }, ...inside);
+}
+
+export function mirrored(width: number, ...inside: (Drawing | Drawing[])[]): Drawing {
+  return group({ transform: `translate(${width} 0) scale(-1 1)` }, ...inside);
+}
+
+let clips = 0;
+
+/** Cut drawings to a form. */
+export function clipped(d: string, ...inside: (Drawing | Drawing[])[]): Drawing {
+  const id = `cut${++clips}`;
+  return group(
+    {},
+    shape('clipPath', { id }, shape('path', { d })),
+    group({ 'clip-path': `url(#${id})` }, ...inside),
+  );
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function element(drawing: Drawing): SVGElement {
+  const made = document.createElementNS(SVG, drawing.tag);
+  for (const [name, value] of Object.entries(drawing.at)) {
+    if (value !== undefined) made.setAttribute(name, String(value));
+  }
+  for (const part of drawing.inside) made.append(element(part));
+  return made;
+}
+
+/** Mix two colours: 0 gives the first, 1 the second. */
+export function mix(one: string, other: string, share: number): string {
+  const parts = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const [a, b] = [parts(one), parts(other)];
+  return '#' + a.map((v, i) => Math.round(v + ((b[i] ?? 0) - v) * share).toString(16).padStart(2, '0')).join('');
+}
+
+export const darker = (colour: string, share = 0.22) => mix(colour, '#2b1a3a', share);
+export const lighter = (colour: string, share = 0.45) => mix(colour, '#ffffff', share);
+
+/** Numbers from 0 to 1 that depend on a name alone. */
+export function chance(seed: string): () => number {
+  let state = 2166136261;
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export function pick<T>(random: () => number, from: readonly T[]): T {
+  return from[Math.floor(random() * from.length)] as T;
+}
+
+export const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,38 @@
+/** What a board gets and may do: it shows a view, offers the choices that were sent, and plays events. */
+import type { Component } from 'svelte';
+import type { Choice, Happened, SeatInfo } from '../protocol';
+
+export interface BoardProps {
+  table: unknown;
+  own: unknown;
+  seats: SeatInfo[];
+  you: number | null;
+  waiting: number[];
+  choices: Choice[];
+  /** The event on stage, or nothing. */
+  stage: Happened | null;
+  act: (choice: Choice) => void;
+  /** Ask the house why something can't be done. */
+  why: (action: Record<string, unknown>) => void;
+  /** The board tells which choices its own surface offers already; the rest become buttons. */
+  offer: (rest: Choice[] | null) => void;
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** How long each event stays on stage, in milliseconds. */
+  pace?: (event: Happened) => number;
+}
+
+const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
+
+export function boardFor(game: string): Promise<BoardModule> {
+  const load = boards[`./${game}/Board.svelte`];
+  return load ? load() : (import('./Plain.svelte') as Promise<BoardModule>);
+}
+
+/** An action as a record of words and numbers. */
+export type Deed = { do: string } & Record<string, unknown>;
+export const deed = (choice: Choice) => choice.action as Deed;
+export type Event = { event: string } & Record<string, unknown>;
+export const eventOf = (happened: Happened | null) => (happened?.event ?? null) as Event | null;

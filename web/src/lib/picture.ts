@@ -1,0 +1,105 @@
+/** Draw the result of a game as a picture to keep: our drawings are data, so a canvas can paint them too. */
+import { catFor } from '../art/cat';
+import { figure, portrait } from '../art/figure';
+import type { Drawing } from '../art/ink';
+import type { Ended, TableInfo } from '../protocol';
+import { boxOf } from '../games/shelf';
+
+const NAMES = { fill: 'fillStyle', stroke: 'strokeStyle' } as const;
+
+function shapeOf(drawing: Drawing): Path2D | null {
+  const number = (name: string) => Number(drawing.at[name] ?? 0);
+  const path = new Path2D(drawing.tag === 'path' ? String(drawing.at.d) : undefined);
+  if (drawing.tag === 'circle') path.arc(number('cx'), number('cy'), number('r'), 0, 7);
+  else if (drawing.tag === 'ellipse') path.ellipse(number('cx'), number('cy'), number('rx'), number('ry'), 0, 0, 7);
+  else if (drawing.tag !== 'path') return null;
+  return path;
+}
+
+function move(pen: CanvasRenderingContext2D, transform: string) {
+  for (const [, kind, list] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [a = 0, b, c] = list!.split(/[\s,]+/).map(Number);
+    if (kind === 'translate') pen.translate(a, b ?? 0);
+    else if (kind === 'scale') pen.scale(a, b ?? a);
+    else if (kind === 'rotate') {
+      pen.translate(b ?? 0, c ?? 0);
+      pen.rotate((a * Math.PI) / 180);
+      pen.translate(-(b ?? 0), -(c ?? 0));
+    }
+  }
+}
+
+/** Paint a drawing; what a group says holds for what is in it, as in SVG. */
+export function paintOn(pen: CanvasRenderingContext2D, drawing: Drawing, given: Record<string, string> = {}) {
+  const now = { ...given };
+  for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray']) {
+    if (drawing.at[name] !== undefined) now[name] = String(drawing.at[name]);
+  }
+  pen.save();
+  if (drawing.at.transform) move(pen, String(drawing.at.transform));
+  if (drawing.at.opacity !== undefined) pen.globalAlpha *= Number(drawing.at.opacity);
+  const cut = drawing.inside[0]?.tag === 'clipPath' ? drawing.inside[0].inside[0] : null;
+  if (cut) pen.clip(shapeOf(cut)!);
+  const path = shapeOf(drawing);
+  if (path) {
+    pen.lineJoin = pen.lineCap = 'round';
+    pen.lineWidth = Number(now['stroke-width'] ?? 1);
+    pen.setLineDash(now['stroke-dasharray']?.split(' ').map(Number) ?? []);
+    for (const name of ['fill', 'stroke'] as const) {
+      if (!now[name] || now[name] === 'none') continue;
+      pen[NAMES[name]] = now[name];
+      pen[name](path);
+    }
+  }
+  for (const part of drawing.inside) if (part.tag !== 'clipPath') paintOn(pen, part, now);
+  pen.restore();
+}
+
+export function savePicture(info: TableInfo, ended: Ended, headline: string) {
+  const [wide, high] = [900, 420 + ended.lines.length * 44];
+  const canvas = document.createElement('canvas');
+  canvas.width = wide * 2;
+  canvas.height = high * 2;
+  const pen = canvas.getContext('2d')!;
+  pen.scale(2, 2);
+  pen.fillStyle = '#f6efe2';
+  pen.fillRect(0, 0, wide, high);
+  pen.fillStyle = boxOf(info.game).colour;
+  pen.fillRect(0, 0, wide, 190);
+  const words = (text: string, x: number, y: number, font: string, colour = '#2b2233', align: CanvasTextAlign = 'left') => {
+    pen.font = font;
+    pen.fillStyle = colour;
+    pen.textAlign = align;
+    pen.fillText(text, x, y, wide - x - 20 > 0 ? wide - 40 : undefined);
+  };
+  words(info.game_name, 40, 70, "700 40px 'Baloo 2 Variable'", '#fff');
+  words(headline, 40, 120, "600 28px 'Baloo 2 Variable'", '#fff');
+  words(ended.text, 40, 156, "400 18px 'Nunito Variable'", '#fff');
+  const winner = info.seats.find(({ seat }) => ended.places[seat] === 1);
+  const at = (drawing: Drawing, x: number, y: number, scale: number) => {
+    pen.save();
+    pen.translate(x, y);
+    pen.scale(scale, scale);
+    paintOn(pen, drawing);
+    pen.restore();
+  };
+  if (winner) at(figure(catFor(`avatar ${winner.avatar}`, { hat: 'crown', mood: 'happy', pose: 'wave', prop: 'star' })), 730, 40, 1);
+  const column = (seat: number) => 330 + ((wide - 350) / info.seats.length) * (seat + 0.5);
+  info.seats.forEach((seat) => {
+    at(portrait(catFor(`avatar ${seat.avatar}`)), column(seat.seat) - 28, 204, 0.47);
+    words(seat.name.slice(0, 12), column(seat.seat), 286, "600 15px 'Nunito Variable'", '#2b2233', 'center');
+  });
+  [...ended.lines.map((line) => ({ text: line.text, amounts: line.amounts })), { text: '★', amounts: ended.places }].forEach((line, i) => {
+    const y = 330 + i * 44;
+    words(line.text.slice(0, 34), 40, y, "600 18px 'Nunito Variable'");
+    line.amounts.forEach((amount, seat) => words(amount === null ? '' : String(amount), column(seat), y, "700 22px 'Baloo 2 Variable'", ended.places[seat] === 1 ? '#2b7a5d' : '#2b2233', 'center'));
+  });
+  canvas.toBlob((blob) => {
+    if (!blob) return;
+    const anchor = document.createElement('a');
+    anchor.href = URL.createObjectURL(blob);
+    anchor.download = `purrlor-${info.game}-${info.code}.png`;
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
+  });
+}

@@ -1,0 +1,198 @@
+/** One table as this browser follows it: who sits, what is shown, what can be chosen, what happened. */
+import type { ChatLine, Choice, Ended, Happened, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
+import { Live, type Line } from './net';
+import { prefs, still, text } from './prefs.svelte';
+import { chime } from './sound';
+
+export interface LogLine {
+  key: number;
+  text: string;
+  event: string;
+}
+const LONGEST_LOG = 400;
+
+export class Table {
+  line = $state<Line>('connecting');
+  lobby = $state.raw<Lobby | null>(null);
+  /** The step on show; while events are played it is still the one before them. */
+  step = $state.raw<Step | null>(null);
+  ended = $state.raw<Ended | null>(null);
+  log = $state<LogLine[]>([]);
+  chat = $state<ChatLine[]>([]);
+  unread = $state(0);
+  /** The event that is on stage now. */
+  stage = $state.raw<Happened | null>(null);
+  /** What a screen reader is told. */
+  spoken = $state('');
+  reason = $state.raw<Reasoned | null>(null);
+  hint = $state.raw<Choice | null>(null);
+  gone = $state<string | null>(null);
+  /** An action was sent and its answer is awaited. */
+  sent = $state(0);
+
+  private live: Live;
+  private known = -1;
+  private queue: Step[] = [];
+  private playing = false;
+  private lines = 0;
+  private hurry = false;
+  private language = prefs.language;
+
+  constructor(readonly code: string, readonly seat: number | null, private readonly pace: () => (event: Happened) => number) {
+    this.live = new Live(code, seat, { hear: (message) => this.hear(message), line: (state) => (this.line = state), known: () => this.known });
+  }
+
+  get you(): number | null {
+    return this.lobby?.you ?? null;
+  }
+
+  get mine(): boolean {
+    return this.you !== null && (this.step?.waiting_for.includes(this.you) ?? false);
+  }
+
+  name(seat: number): string {
+    return this.lobby?.table.seats[seat]?.name ?? '';
+  }
+
+  act(choice: Choice) {
+    if (!this.step || this.sent || this.playing) return;
+    this.reason = this.hint = null;
+    this.sent = this.live.say({ type: 'act', n: this.step.n, action: choice.action });
+    chime('card');
+  }
+
+  undo() {
+    if (!this.step || this.sent) return;
+    this.reason = this.hint = null;
+    this.sent = this.live.say({ type: 'undo', n: this.step.n });
+  }
+
+  why(action: unknown) {
+    this.live.say({ type: 'why', action });
+  }
+
+  askHint() {
+    this.live.say({ type: 'hint' });
+  }
+
+  say(saying: Parameters<Live['say']>[0]) {
+    this.live.say(saying);
+  }
+
+  /** Tell everything in another language from now on. */
+  speak() {
+    if (this.language === prefs.language) return;
+    this.language = prefs.language;
+    this.live.say({ type: 'speak', language: prefs.language });
+  }
+
+  /** Show the newest view at once. */
+  skip() {
+    this.hurry = true;
+  }
+
+  close() {
+    this.live.close();
+  }
+
+  private hear(message: ServerMessage) {
+    if (message.re && message.re === this.sent) this.sent = 0;
+    switch (message.type) {
+      case 'lobby':
+        this.lobby = message;
+        break;
+      case 'step':
+        this.take(message);
+        break;
+      case 'ended':
+        this.ended = message;
+        break;
+      case 'refused':
+        this.reason = message.reason;
+        this.spoken = message.reason.text;
+        break;
+      case 'why':
+        this.reason = message.reason;
+        this.spoken = message.reason?.text ?? '';
+        break;
+      case 'hint':
+        this.hint = message.choice;
+        if (message.choice) this.spoken = text().hintIs(message.choice.text);
+        break;
+      case 'chat':
+        if (this.chat.some((line) => line.number === message.number)) break;
+        this.chat.push(message);
+        this.unread++;
+        break;
+      case 'gone':
+        this.gone = message.text;
+        this.live.close();
+        break;
+    }
+  }
+
+  private take(step: Step) {
+    const first = this.known < 0;
+    this.known = Math.max(this.known, step.n);
+    if (first || step.since < 0 || step.undone !== null) {
+      // Nothing to play: come in, come back after a long time, or take back.
+      this.note(step);
+      this.queue = [];
+      this.show(step);
+      return;
+    }
+    this.queue.push(step);
+    if (!this.playing) void this.play();
+  }
+
+  private async play() {
+    this.playing = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      for (const event of step.events) {
+        this.spoken = event.text;
+        this.push(event);
+        const rest = still() || this.hurry || document.hidden ? 0 : this.pace()(event);
+        if (rest > 0) {
+          this.stage = event;
+          await this.wait(this.queue.length > 3 ? rest / 3 : rest);
+        }
+      }
+      this.stage = null;
+      this.show(step);
+    }
+    this.hurry = false;
+    this.playing = false;
+  }
+
+  private async wait(time: number) {
+    const end = performance.now() + time;
+    while (!this.hurry && performance.now() < end) await new Promise((done) => setTimeout(done, Math.min(50, end - performance.now())));
+  }
+
+  private show(step: Step) {
+    const was = this.mine;
+    this.step = step;
+    this.hint = null;
+    if (step.undone !== null) this.spoken = text().undone(this.name(step.undone));
+    if (this.mine && !was) {
+      chime('purr');
+      if (step.prompt) this.spoken = step.prompt.text;
+      notify(this.lobby?.table.game_name ?? '');
+    }
+  }
+
+  private note(step: Step) {
+    if (step.undone !== null) this.push({ event: { event: 'undone' }, text: text().undone(this.name(step.undone)) });
+    for (const event of step.events) this.push(event);
+  }
+
+  private push(happened: Happened) {
+    this.log.push({ key: this.lines++, text: happened.text, event: (happened.event as { event: string }).event });
+    if (this.log.length > LONGEST_LOG) this.log.shift();
+  }
+}
+
+function notify(game: string) {
+  if (!prefs.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  new Notification(text().turnTitle, { body: game, icon: '/icon.svg', tag: 'turn' });
+}

@@ -1,0 +1,7 @@
+import '@fontsource-variable/baloo-2/wght.css';
+import '@fontsource-variable/nunito/wght.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+
+mount(App, { target: document.getElementById('app') as HTMLElement });
