@@ -1,0 +1,68 @@
+"""Drive the real client in a real browser against a real house; `PURRLOR_BROWSER=1 pytest tests/web`, alone in its process."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+# Browser tests need a process of their own: Playwright's loop would stay in the way of asynchronous tests.
+if os.environ.get("PURRLOR_BROWSER") != "1":
+    collect_ignore_glob = ["test_*.py"]
+else:
+    from playwright.sync_api import Browser, sync_playwright
+
+    from tests.web.people import House, Parlour
+
+    ROOT = Path(__file__).resolve().parents[2]
+    FLAGS = [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+    ]
+
+    @pytest.fixture(scope="session")
+    def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+        """Open a house on a free port, with quick bots."""
+        folder = tmp_path_factory.mktemp("house")
+        program = [str(Path(sys.executable).parent / "purrlor"), "serve"]
+        options = ["--host", "127.0.0.1", "--port", "0", "--data", str(folder), "--language", "en"]
+        quick = ["--ease", "1000", "--bot-delay", "0"]
+        with subprocess.Popen(
+            [*program, *options, *quick],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        ) as server:
+            assert server.stdout is not None
+            address = next(word for line in server.stdout for word in line.split() if word.startswith("http"))
+            yield House(address.rstrip("/"))
+            server.terminate()
+
+    @pytest.fixture(scope="session")
+    def browser() -> Iterator[Browser]:
+        """Start Debian's Chromium."""
+        program = shutil.which("chromium") or shutil.which("chromium-browser")
+        if program is None:
+            pytest.skip("no Chromium on this machine")
+        with sync_playwright() as playwright:
+            started = playwright.chromium.launch(executable_path=program, args=FLAGS)
+            yield started
+            started.close()
+
+    @pytest.fixture
+    def parlour(house: House, browser: Browser) -> Iterator[Parlour]:
+        """Let people come in; whatever a page complains about fails the test."""
+        parlour = Parlour(house, browser)
+        yield parlour
+        parlour.close()
+        assert parlour.complaints == []

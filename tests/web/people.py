@@ -1,0 +1,164 @@
+"""People at the parlour: each has a browser context of their own and touches only what the page offers."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
+PHONE = (360, 740)
+DESK = (1280, 800)
+# Everything that a table offers to a player whose turn it is.
+OFFERED = (
+    ".now .verbs .button:not([disabled]), main button.can:not(.place), main .can > button.drop,"
+    " main button.place.can, main button.held:not([aria-pressed=true]):not(.chosen)"
+)
+
+
+@dataclass(frozen=True)
+class House:
+    """Where the house is."""
+
+    address: str
+
+
+class Parlour:
+    """All people of one test."""
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self.house = house
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def person(
+        self,
+        name: str = "",
+        size: tuple[int, int] = PHONE,
+        language: str = "en",
+        theme: str = "light",
+        motion: bool = False,
+    ) -> Person:
+        """Let somebody come in with a name, a screen and a language."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "pl": "pl-PL"}[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=size == PHONE,
+        )
+        self.contexts.append(context)
+        kept = {"language": language, "name": name, "avatar": len(self.contexts) * 7, "motion": motion}
+        context.add_init_script(
+            f"if (!localStorage.purrlor) localStorage.purrlor = {json.dumps(json.dumps(kept))}"
+        )
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self._note(said.type, said.text))
+        return Person(self.house, page)
+
+    def _note(self, kind: str, text: str) -> None:
+        # A line that a test cuts on purpose is no fault of the page.
+        if kind == "error" and "WebSocket" not in text and "ERR_INTERNET_DISCONNECTED" not in text:
+            self.complaints.append(text)
+
+    def close(self) -> None:
+        """Send everybody home."""
+        for context in self.contexts:
+            context.close()
+
+
+class Person:
+    """Somebody at a page."""
+
+    def __init__(self, house: House, page: Page) -> None:
+        self.house = house
+        self.page = page
+
+    def go(self, path: str = "/") -> None:
+        """Open an address."""
+        self.page.goto(self.house.address + path)
+
+    def api(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Ask the house as this person's browser would."""
+        request = self.page.context.request
+        address = f"{self.house.address}/api/{path}"
+        answer = request.get(address) if body is None else request.post(address, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def games(self) -> list[str]:
+        """List the games on the shelf."""
+        return [game["name"] for game in self.api("games")["games"]]
+
+    def open_table(self, game: str, start: bool = True, **how: Any) -> str:
+        """Open a table over the wire, the rest by hand; bots on all seats but `friends`."""
+        options = how.get("options", {})
+        info = next(each for each in self.api("games")["games"] if each["name"] == game)
+        seats = options.get("players") or next(o for o in info["options"] if o["name"] == "players")["default"]
+        friends = how.get("friends", 0)
+        bots = {str(seat): "random" for seat in range(1 + friends, seats)}
+        sitter = {"name": how.get("name", "Ada"), "avatar": 7}
+        table = self.api("tables", {"game": game, "options": options, "bots": bots, "sitter": sitter})
+        if start and not friends:
+            self.api(f"tables/{table['code']}/start", {})
+        self.go(f"/table/{table['code']}")
+        return str(table["code"])
+
+    def seated(self) -> None:
+        """Wait until the table is there."""
+        expect(self.page.locator(".now")).to_be_visible()
+
+    def offered(self) -> Locator:
+        """Find everything that may be touched now."""
+        return self.page.locator(OFFERED)
+
+    def offered_selector(self) -> str:
+        """Name everything that may be touched now, for the page itself."""
+        return OFFERED
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the score is on show."""
+        return self.page.locator("dialog .stand").count() > 0
+
+    def touch(self, which: int = 0) -> bool:
+        """Touch one of the things on offer, if it is this person's turn."""
+        if self.over or self.page.locator(".now.mine").count() == 0:
+            return False
+        things = self.offered()
+        count = things.count()
+        if count == 0:
+            return False
+        try:
+            things.nth(which % count).click(timeout=2_000)
+        except Exception:  # the table has moved on under the finger
+            return False
+        return True
+
+    def play_to_the_end(self, others: list[Person] | None = None, most: int = 3_000) -> None:
+        """Touch something, again and again, until the game is over."""
+        everybody = [self, *(others or [])]
+        for turn in range(most):
+            if all(person.over for person in everybody):
+                return
+            if not any([person.touch(turn * 7) for person in everybody]):
+                self.page.wait_for_timeout(30)
+        raise AssertionError("the game does not end")
+
+    def shot(self, name: str) -> None:
+        """Keep a picture of the screen."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        size = self.page.viewport_size or {"width": 0}
+        language = self.page.evaluate("document.documentElement.lang")
+        self.page.screenshot(path=SCREENS / f"{name}-{size['width']}-{language}.png")
+
+    def button(self, words: str) -> Locator:
+        """Find a button or a link by its words."""
+        either = re.compile(words)
+        return self.page.get_by_role("button", name=either).or_(self.page.get_by_role("link", name=either)).first

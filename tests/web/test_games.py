@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import DESK, Parlour
+
+GAMES = {
+    "wizards-and-witches": {"players": 4},
+    "wizard-kittens": {"players": 3},
+    "battle-kittens": {"players": 3},
+    "isle-of-cats": {"players": 2},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_bots_play_a_whole_game_to_its_score(parlour: Parlour, game: str) -> None:
+    host, guest = parlour.person("Ada"), parlour.person("Bolek", size=DESK, language="pl", theme="dark")
+    if game not in host.games():
+        pytest.skip("this game is not on the shelf")
+    code = host.open_table(game, friends=1, options=GAMES[game])
+    guest.go(f"/table/{code}")
+    guest.button("Usiądź tutaj").click()
+    expect(host.page.get_by_text("Bolek")).to_be_visible()
+    host.shot(f"{game}-waiting")
+    host.button("Begin").click()
+    host.seated()
+    guest.seated()
+    for turn in range(8):
+        host.touch(turn)
+        guest.touch(turn)
+        host.page.wait_for_timeout(60)
+    host.shot(f"{game}-table")
+    guest.shot(f"{game}-table")
+    host.play_to_the_end([guest])
+    for person in (host, guest):
+        expect(person.page.locator("dialog table tbody tr").first).to_be_visible()
+        person.page.wait_for_timeout(400)
+        person.shot(f"{game}-end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_keyboard_alone(parlour: Parlour, game: str) -> None:
+    person = parlour.person("Ada", size=DESK)
+    if game not in person.games():
+        pytest.skip("this game is not on the shelf")
+    person.open_table(game, options={**GAMES[game], "players": 2})
+    person.seated()
+    keys, moves = person.page.keyboard, 0
+    for _ in range(400):
+        if person.over or moves >= 12:
+            break
+        if person.page.locator(".now.mine").count() == 0:
+            person.page.wait_for_timeout(50)
+            continue
+        keys.press("Tab")
+        here = person.page.evaluate(
+            "(offered) => document.activeElement.matches(offered)", person.offered_selector()
+        )
+        if here:
+            keys.press("Enter")
+            moves += 1
+            person.page.wait_for_timeout(120)
+    assert moves >= 12 or person.over
+
+
+def test_every_game_fits_a_phone_lying_and_standing(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    for game in person.games():
+        person.open_table(game, options={"players": 2})
+        person.seated()
+        for width, height in ((360, 740), (740, 360)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.wait_for_timeout(100)
+            wide = person.page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, f"{game} is {wide} wide on {width}"

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.web.people import DESK, PHONE, Parlour, Person
+
+BUILT = Path(__file__).resolve().parents[2] / "src" / "purrlor" / "web"
+SERIOUS = {"serious", "critical"}
+
+
+def problems(person: Person) -> list[str]:
+    """List what axe finds serious on the page."""
+    found = Axe().run(person.page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:120]} {each['nodes'][0].get('failureSummary', '')[:160]}"
+        for each in found
+        if each["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("pl", DESK)])
+def test_every_screen_is_accessible(parlour: Parlour, theme: str, language: str, size: tuple[int, int]) -> None:
+    person = parlour.person("Ada", size=size, language=language, theme=theme)
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        person.page.wait_for_timeout(350)
+        person.shot(f"{name}-{theme}")
+        found[name] = problems(person)
+
+    person.go("/")
+    expect(person.page.locator(".box").first).to_be_visible()
+    look("lobby")
+    person.page.locator(".who").click()
+    look("settings")
+    person.go("/new/wizards-and-witches")
+    expect(person.page.locator("legend").first).to_be_visible()
+    look("new-table")
+    person.go("/rules/wizards-and-witches")
+    look("rules")
+    person.open_table("wizards-and-witches", friends=1, start=False)
+    expect(person.page.locator(".qr")).to_be_visible()
+    look("waiting-room")
+    for game in person.games():
+        code = person.open_table(game)
+        expect(person.page.locator(".now.mine")).to_be_visible(timeout=20_000)
+        for turn in range(5):
+            person.touch(turn)
+            person.page.wait_for_timeout(150)
+        look(f"{game}")
+    person.page.locator("header").get_by_role("button").last.click()
+    look("menu")
+    person.go(f"/replay/{code}")
+    look("replay")
+    assert {name: list_ for name, list_ in found.items() if list_} == {}
+
+
+def test_what_can_be_touched_is_large_enough(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    for game in person.games():
+        person.open_table(game)
+        expect(person.page.locator(".now.mine")).to_be_visible(timeout=20_000)
+        small = person.page.evaluate(
+            """() => [...document.querySelectorAll('button, a')].map((b) => [b.getBoundingClientRect(), b])
+            .filter(([r]) => r.width > 0 && (r.width < 43.5 || r.height < 43.5)).map(([r, b]) =>
+            `${b.className} ${Math.round(r.width)}x${Math.round(r.height)}`)"""
+        )
+        assert small == [], game
+
+
+def script_size(names: set[str]) -> int:
+    return sum(len(gzip.compress((BUILT / "assets" / name).read_bytes(), 9)) for name in names)
+
+
+def test_lobby_and_one_game_need_at_most_sixty_kilobytes_of_script(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    for game in person.games():
+        loaded: set[str] = set()
+        fetched = re.compile(r"/assets/([\w.-]+\.js)")
+        person.page.on(
+            "request", lambda one, to=loaded: to.update(fetched.findall(one.url))  # type: ignore[misc]
+        )
+        person.go("/")
+        expect(person.page.locator(".box").first).to_be_visible()
+        person.open_table(game)
+        expect(person.page.locator(".now.mine")).to_be_visible(timeout=20_000)
+        size = script_size(loaded)
+        assert size <= 60_000, f"{game}: {size}"
+        person.page.context.clear_cookies()
+
+
+def test_a_finished_game_can_be_watched_again_checked_and_kept(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.open_table("wizards-and-witches", options={"players": 2})
+    person.seated()
+    person.play_to_the_end()
+    with person.page.expect_download() as download:
+        person.button("Save as picture").click()
+    assert download.value.suggested_filename.endswith(".png")
+    person.shot("end")
+    person.button("Check the shuffle").click()
+    expect(person.page.get_by_text("the shuffle was fair")).to_be_visible()
+    expect(person.page.get_by_text("Checked in your own browser")).to_be_visible()
+    person.shot("verify")
+    person.page.go_back()
+    person.button("Watch again").click()
+    expect(person.page.locator(".player")).to_be_visible()
+    person.button("One on").click()
+    expect(person.page.get_by_text("Move 1 of")).to_be_visible()
+    person.shot("replay")

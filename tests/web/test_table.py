@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.people import DESK, Parlour, Person
+
+WW = "wizards-and-witches"
+
+
+def held(person: Person) -> list[str]:
+    cards = person.page.locator("button.held")
+    return [cards.nth(i).get_attribute("aria-label") or "" for i in range(cards.count())]
+
+
+def my_turn(person: Person) -> None:
+    expect(person.page.locator(".now.mine")).to_be_visible(timeout=20_000)
+
+
+def test_a_reload_gives_the_seat_back_as_it_was(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.open_table(WW, options={"players": 3, "strategic": True})
+    my_turn(person)
+    before = held(person)
+    person.page.reload()
+    my_turn(person)
+    assert held(person) == before
+
+
+def cut_lines(page: Page) -> list[WebSocketRoute]:
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/live/"), pass_on)
+    return lines
+
+
+def test_a_cut_line_comes_back_by_itself(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    lines = cut_lines(person.page)
+    person.open_table(WW, options={"players": 2})
+    my_turn(person)
+    lines[-1].close(code=1012)
+    expect(person.page.locator(".cut")).to_be_visible()
+    expect(person.page.locator(".cut")).to_be_hidden(timeout=15_000)
+    my_turn(person)
+    person.play_to_the_end()
+
+
+def test_one_screen_serves_two_people_with_a_curtain(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.open_table(WW, friends=1, options={"players": 2, "strategic": True})
+    person.button("Somebody at this screen").click()
+    person.button("Begin").click()
+    seen: set[str] = set()
+    for _ in range(60):
+        if len(seen) == 2:
+            break
+        curtain = person.page.locator(".curtain button")
+        if curtain.count():
+            # Nothing of anybody's hand is on the page behind the curtain.
+            assert person.page.locator("button.held").count() == 0
+            seen.add(curtain.inner_text())
+            person.shot("curtain")
+            curtain.click()
+        person.touch()
+        person.page.wait_for_timeout(80)
+    assert len(seen) == 2
+
+
+def test_why_not_is_answered_with_the_rule(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.open_table("wizard-kittens", options={"players": 3})
+    my_turn(person)
+    person.page.locator(".spell").first.click()
+    reason = person.page.get_by_role("alertdialog")
+    expect(reason).to_contain_text("First put down the card")
+    person.shot("why-not")
+    person.button("I see").click()
+    expect(reason).to_be_hidden()
+
+
+def test_a_move_can_be_taken_back(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.open_table("wizard-kittens", options={"players": 3})
+    my_turn(person)
+    cards = person.page.locator(".cell.me .tok")
+    before = cards.count()
+    person.page.locator(".cell.me .drop").first.click()
+    person.button("Take back").click()
+    expect(person.page.locator(".cell.me .drop").first).to_be_visible()
+    assert cards.count() == before
+
+
+def test_the_language_changes_at_the_table(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.open_table(WW, options={"players": 2})
+    my_turn(person)
+    person.button("More").click()
+    person.button("Settings").click()
+    person.page.get_by_text("Polski").click()
+    expect(person.page.get_by_role("heading", name="Ustawienia").first).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("heading", name="Czarodzieje i czarownice")).to_be_visible()
+    expect(person.page.locator(".now .sentence")).to_contain_text(re.compile("Zagraj|kart"))
+
+
+def test_names_and_chat_are_only_ever_text(parlour: Parlour) -> None:
+    evil = "<img src=x onerror=alert(1)>"
+    person, friend = parlour.person(evil[:24], size=DESK), parlour.person("Bolek", size=DESK)
+    code = person.open_table(WW, friends=1, options={"players": 2}, name=evil[:24])
+    friend.go(f"/table/{code}")
+    friend.button("Sit here").click()
+    person.button("Begin").click()
+    person.seated()
+    person.page.get_by_placeholder("Say something").fill(f"{evil} </script>")
+    person.button("Send").click()
+    expect(friend.page.locator(".lines")).to_contain_text(evil)
+    for one in (person, friend):
+        assert one.page.locator("img").count() == 0
+
+
+def test_a_spectator_sees_the_table_and_no_hand(parlour: Parlour) -> None:
+    person, watcher = parlour.person("Ada"), parlour.person("Ewa", size=DESK)
+    code = person.open_table(WW, options={"players": 2, "strategic": True})
+    watcher.go(f"/table/{code}")
+    expect(watcher.page.locator(".now")).to_contain_text("watching")
+    assert watcher.page.locator("button.held").count() == 0
+
+
+def test_a_table_that_is_not_there_says_so(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.go("/table/zzzz-zzzz")
+    expect(person.page.get_by_text("does not exist")).to_be_visible()
+    person.shot("no-table")
+    parlour.complaints.clear()  # the browser notes the refusal
