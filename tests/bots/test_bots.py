@@ -12,6 +12,7 @@ from purrlor.bots.referee import LATE, NONSENSE, RAISED
 from purrlor.bots.strengths import Lynx
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches import GAME
+from purrlor.pure import compiled
 from purrlor.table.conform import legal_settings
 from purrlor.table.game import Game, all_games
 from purrlor.table.match import Match
@@ -19,7 +20,9 @@ from purrlor.table.reasons import Refused
 from purrlor.table.snapshot import snapshot
 from purrlor.table.texts import LANGUAGES, table_texts
 
-QUICK = Budget(nodes=40, limit=0.2)
+# Interpreted rules are some hundred times slower.
+MOVES = 60 if compiled() else 6
+QUICK = Budget(nodes=40 if compiled() else 8, limit=0.2)
 NAMES = ["random", "kitten", "cat", "lynx"]
 
 
@@ -47,8 +50,8 @@ def play(match: Match, bots: list[Bot], faults: Faults, most: int = 10_000) -> N
 def test_every_strength_plays_every_game(game: Game[Any], name: str) -> None:
     faults = Faults()
     settings = legal_settings(game)
-    for i in range(0, len(settings), max(1, len(settings) // 4)):
-        play(Match.new(game, settings[i], i), [find_bot(name)], faults, most=60)
+    for i in range(0, len(settings), max(1, len(settings) // 3)):
+        play(Match.new(game, settings[i], i), [find_bot(name)], faults, most=MOVES)
     assert not faults
 
 
@@ -125,7 +128,7 @@ def test_the_same_seed_and_budget_give_the_same_game(name: str) -> None:
     logs = []
     for i in range(2):
         match = Match.new(GAME, {"players": 3}, 9)
-        play(match, [find_bot(name)], Faults(), most=25)
+        play(match, [find_bot(name)], Faults(), most=15)
         logs.append(match.log)
     assert logs[0] == logs[1]
 

@@ -13,6 +13,7 @@ from purrlor.table.game import Game, find_game
 from purrlor.table.texts import Texts, game_texts
 
 PAGE = "report.html"
+NOBODY = 0.0005  # a part of games that nobody won worth telling
 MOST_USES = 60  # lines of the plot of card usage
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
@@ -45,6 +46,9 @@ def report(game: Game[Any], plan: Plan, rows: list[Played], texts: Texts) -> str
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(conditions(plan, summary, texts))}</p>",
         bot_table(summary, texts),
+        f"<p>{escape(say('arena-nobody', part=f'{summary.nobody * 100:.1f} %'))}</p>"
+        if summary.nobody > NOBODY
+        else "",
         section(say("arena-wins"), bars([(line.bot, line.wins, line.fair) for line in summary.bots], 100)),
         section(say("arena-by-seat"), bars(seat_rows(summary, texts), 100)),
         *score_sections(rows, summary, texts),

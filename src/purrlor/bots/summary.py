@@ -69,6 +69,11 @@ class Summary:
     endings: Counter[str]
 
     @property
+    def nobody(self) -> float:
+        """Tell the part of the games that nobody won."""
+        return max(0.0, 1.0 - sum(interval.value for interval in self.by_seat))
+
+    @property
     def length(self) -> Interval:
         """Tell the mean length of a game in actions."""
         return average([float(length) for length in self.lengths])

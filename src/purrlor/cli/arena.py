@@ -15,7 +15,7 @@ from purrlor.bots.arena import Plan, Played, make_plan, play_games
 from purrlor.bots.bot import Budget
 from purrlor.bots.engines import Engine, find_engine
 from purrlor.bots.ledger import Ledger
-from purrlor.bots.report import between, bot_cells, conditions, ending_name, per_cent, write_report
+from purrlor.bots.report import NOBODY, between, bot_cells, conditions, ending_name, per_cent, write_report
 from purrlor.bots.summary import Summary, sum_up
 from purrlor.cli.arguments import Language, Options, read_options
 from purrlor.cli.language import use_language
@@ -134,6 +134,8 @@ def show_seats(console: Console, summary: Summary, texts: Texts) -> None:
     seats = [per_cent(interval) for interval in summary.by_seat]
     by_seat = ", ".join(f"{number}: {wins}" for number, wins in enumerate(seats, 1))
     console.print(f"{texts.say('arena-by-seat')}: {by_seat}")
+    if summary.nobody > NOBODY:
+        console.print(texts.say("arena-nobody", part=f"{summary.nobody * 100:.1f} %"))
 
 
 def bot_lines(summary: Summary, texts: Texts) -> Table:

@@ -129,6 +129,7 @@ arena-games = Games
 arena-part = Part
 arena-uses = Victories of those who did it (how often)
 arena-interval = Thin lines are 95 % intervals, red marks the fair share. The raw table lies beside this page: games.csv, one line a seat.
+arena-nobody = Nobody won: { $part }
 arena-report = Report: { $file }
 arena-stopped = Stopped; this is what was played:
 simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $actions } actions a second

@@ -132,6 +132,7 @@ arena-games = Gry
 arena-part = Część
 arena-uses = Wygrane tych, którzy to robią (ile razy)
 arena-interval = Cienkie kreski to przedziały 95 %, czerwona kreska to równy udział. Surowa tabela leży obok tej strony: games.csv, wiersz na miejsce.
+arena-nobody = Bez zwycięzcy: { $part }
 arena-report = Raport: { $file }
 arena-stopped = Przerwano; oto co rozegrano:
 simulate-speed = Gry: { $games }, czas: { $seconds } s; na sekundę gier: { $rate }, ruchów: { $actions }
