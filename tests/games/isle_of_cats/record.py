@@ -1,0 +1,63 @@
+"""Record games until together they show everything: python -m tests.games.isle_of_cats.record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from purrlor.core.rng import Rng
+from purrlor.games.isle_of_cats import GAME
+from purrlor.games.isle_of_cats.rules import numbers as n
+from purrlor.table.conform import legal_settings, seats_in
+from purrlor.table.match import Match
+from purrlor.table.options import Settings
+from purrlor.table.wire import load, save
+from tests.games.isle_of_cats.coverage import shown_by, wanted
+
+FOLDER = Path(__file__).parent / "fixtures"
+MOST_ENDINGS = 3_000  # games tried for a rare ending
+
+
+def eager_match(settings: Settings, seed: str) -> Match:
+    """Play at random, but fond of playing cards and of taking things."""
+    match = Match.new(GAME, settings, seed)
+    rng = Rng.seeded(int.from_bytes(seed.encode(), "little")).stream("record")
+    state = match.state
+    log: list[tuple[int, int]] = []
+    while state.pending:
+        asked = seats_in(match.seats, state.pending)
+        seat = asked[rng.below(len(asked))]
+        choices = state.legal_actions(seat)
+        fond = [a for a in choices if n.PLAY <= a < n.LAY or n.TAKE <= a < n.REMOVE or n.BUY <= a < n.PLAY]
+        chosen = fond if fond and rng.below(4) else choices
+        log.append((seat, chosen[rng.below(len(chosen))]))
+        state.apply(*log[-1])
+    told = Match.new(GAME, settings, seed)
+    for seat, action in log:
+        told.submit(seat, told.game.named(told.state, action))
+    return told
+
+
+def record() -> None:
+    """Write games that show something new, greedily over all settings."""
+    FOLDER.mkdir(exist_ok=True)
+    missing = wanted()
+    for path in FOLDER.glob("*.json"):
+        missing -= shown_by(load(path.read_bytes()))
+    everything = legal_settings(GAME)
+    for number in range(MOST_ENDINGS):
+        if not missing:
+            return
+        settings = everything[number * 37 % len(everything)]
+        match = eager_match(settings, f"isle {number}")
+        news = shown_by(match) & missing
+        # At first only games that show much; later anything new.
+        if len(news) > max(8 - number // 40, 0):
+            missing -= news
+            name = f"{number:04d}_players-{match.seats}_{match.score().ending}.json"
+            (FOLDER / name).write_bytes(save(match))
+            print(name, len(news), "new,", len(missing), "missing", flush=True)
+    print("missing:", sorted(missing))
+
+
+if __name__ == "__main__":
+    record()

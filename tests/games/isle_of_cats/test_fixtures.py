@@ -1,0 +1,34 @@
+"""Recorded games, replayed in both modes: together they show every card, event and ending."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from purrlor.table.match import Match
+from purrlor.table.wire import load, save
+from tests.games.isle_of_cats.coverage import shown_by, wanted
+
+FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
+
+
+@cache
+def replayed(path: Path) -> Match:
+    """Play a recorded game again."""
+    return load(path.read_bytes())  # compares the digest of all views
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+def test_a_recorded_game_leads_to_the_same_end(path: Path) -> None:
+    match = replayed(path)
+    assert match.over
+    assert match.score().ending == path.stem.split("_")[-1]
+    assert match.game.census(match.state) == match.game.census(match.at(0).state)
+    assert save(match) == path.read_bytes()
+
+
+def test_every_card_event_lesson_and_ending_is_recorded() -> None:
+    shown: set[str] = set()
+    for path in FIXTURES:
+        shown |= shown_by(replayed(path))
+    assert wanted() - shown == set()

@@ -1,0 +1,87 @@
+"""How the table is drawn, and how the judge sees it."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from purrlor.games.isle_of_cats import GAME
+from purrlor.games.isle_of_cats.actions import Buy, Take
+from purrlor.games.isle_of_cats.bot import IsleJudge, prospects
+from purrlor.games.isle_of_cats.rules import table as t
+from purrlor.games.isle_of_cats.terminal import draw
+from purrlor.table.match import View
+from purrlor.table.texts import LANGUAGES, game_texts
+from tests.games.isle_of_cats.scene import RESCUE, Scene
+from tests.record import random_match
+
+SETTINGS = (
+    {"players": 2, "kittens": True, "beasts": True, "events": True},
+    {"players": 1, "difficulty": "expert"},
+    {"players": 3, "family": True},
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("given", SETTINGS)
+def test_every_mode_can_be_drawn(given: dict[str, object], language: str) -> None:
+    console = Console(width=120)
+    for limit in (10, 60, 90, 20_000):
+        match = random_match(GAME, GAME.settle(given), "drawn", limit)
+        for seat in (-1, 0):
+            with console.capture() as capture:
+                console.print(draw(match.view(seat), game_texts(GAME, language), seat))
+            assert "⟨" not in capture.get()
+
+
+def test_a_boat_shows_its_tiles() -> None:
+    scene = Scene(RESCUE).lay(0, "i5_red", 4, 3).lay(0, "royal_rat", 4, 4).go()
+    console = Console(width=120)
+    with console.capture() as capture:
+        console.print(draw(View(scene.table, scene.seat(0)), game_texts(GAME, "en"), 0))
+    assert "RR" in capture.get()
+
+
+def worth(scene: Scene) -> float:
+    """Judge a scene for seat 0."""
+    return IsleJudge().worth(scene.state, 0)
+
+
+def test_the_judge_likes_families_covered_rats_and_full_rooms() -> None:
+    def reds(*places: tuple[int, int]) -> Scene:
+        scene = Scene(RESCUE).boat(0, "A").field("s4_blue", "")
+        for x, y in places:
+            scene.lay(0, "k_i3_red", x, y)
+        return scene.go()
+
+    assert worth(reds((9, 3), (9, 4), (9, 5))) > worth(reds((9, 3), (13, 4), (9, 5)))
+    bare = Scene(RESCUE).boat(0, "A").lay(0, "c2", 9, 4).field("s4_blue", "").go()
+    rats = Scene(RESCUE).boat(0, "A").lay(0, "c2", 7, 3).field("s4_blue", "").go()
+    assert worth(rats) > worth(bare)
+
+
+def test_the_judge_takes_a_cat_of_a_family_rather_than_a_stranger() -> None:
+    scene = Scene(RESCUE).own(0, fish=20).boat(0, "A").field("l5_red l5_blue", "")
+    for y in (3, 4, 5):
+        scene.lay(0, "k_i3_red", 9, y)
+    scene.go()
+    values = []
+    for tile in ("l5_red", "l5_blue"):
+        world = scene.state.clone()
+        world.apply(0, GAME.number(scene.state, Take(tile, "left")))
+        values.append(IsleJudge().worth(world, 0))
+    assert values[0] > values[1]
+
+
+def test_the_judge_buys_what_it_can_use() -> None:
+    scene = Scene(t.BUYING).own(0, fish=20).own(1, fish=20)
+    for i, name in enumerate(("basket_three_boots", "oshax")):
+        scene.give(0, name, t.OPEN)
+        scene.state.card[i] = scene.state.card[scene.state.top]
+        scene.state.where[i] = t.KEPT * 8
+    scene.go()
+    before = prospects(scene.state, 0)
+    for name in ("basket_three_boots", "oshax"):
+        scene.do(0, Buy(name))
+        assert prospects(scene.state, 0) > before
+        before = prospects(scene.state, 0)
