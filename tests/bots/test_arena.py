@@ -135,9 +135,9 @@ def test_uses_tell_who_won_with_what() -> None:
 
 
 def test_points_are_the_total_or_the_last_line() -> None:
-    lines = (ScoreLine("score-a", (1, 2)), ScoreLine("score-total", (3, 4)), ScoreLine("score-place", (1, 2)))
+    lines = (ScoreLine("score-a", (1, 2)), ScoreLine("score-total", (3, 4)), ScoreLine("score-b", (5, 6)))
     assert points(Score("end", (1, 2), lines), 1) == 4
-    assert points(Score("end", (1, 2), (lines[0], lines[2])), 0) == 1
+    assert points(Score("end", (1, 2), (lines[0], lines[2])), 0) == 5
     assert points(Score("end", (1, 2), ()), 0) is None
 
 

@@ -159,7 +159,6 @@ def seat_row(match: Match, number: int, seat: int, score: Score | None, account:
 
 
 def points(score: Score, seat: int) -> int | None:
-    """Find a seat's points: the total if the game has one, else the last line before the places."""
-    lines = [line for line in score.lines if line.key == "score-total"]
-    lines = lines or [line for line in score.lines if line.key != "score-place"]
+    """Find a seat's points: the total if the game has one, else the last line."""
+    lines = [line for line in score.lines if line.key == "score-total"] or list(score.lines)
     return lines[-1].amounts[seat] if lines and seat < len(lines[-1].amounts) else None

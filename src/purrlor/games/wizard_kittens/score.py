@@ -35,7 +35,6 @@ def score(state: WizardKittens) -> Score:
     if not finished:
         lines += _verdicts(state, totals)
     places = tuple(state.place[seat] for seat in seats)
-    lines.append(ScoreLine("score-place", places))
     nobody = 1 not in places
     return Score("all-defeated" if finished else "all-guilty" if nobody else "caught", places, tuple(lines))
 

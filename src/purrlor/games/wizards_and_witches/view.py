@@ -145,10 +145,7 @@ def score(state: WizardsAndWitches) -> Score:
     seats = range(state.seats)
     places = tuple(state.place[seat] for seat in seats)
     ending = "last-standing" if bool(state.living == 1) else "stalemate"
-    lines = (
-        ScoreLine("score-hits", tuple(state.hits[seat] for seat in seats)),
-        ScoreLine("score-place", places),
-    )
+    lines = (ScoreLine("score-hits", tuple(state.hits[seat] for seat in seats)),)
     return Score(ending, places, lines)
 
 

@@ -46,6 +46,7 @@ key-undo = , u undo
 ask-out-of-turn = You may step in now, although it is not your turn.
 ask-pass = (number, or Enter to let it pass):
 keys = Keys: a number does what it names, ? says why other things can't be done, u takes back, en and pl switch the language, q stops.
+final-place = Place
 not-possible = Not possible now
 because = Because
 nothing-refused = Nothing that you hold is refused right now.

@@ -47,6 +47,7 @@ key-undo = , u cofnij
 ask-out-of-turn = Możesz się teraz wtrącić, choć to nie twoja kolej.
 ask-pass = (numer albo Enter, żeby przepuścić):
 keys = Klawisze: numer robi to, co nazywa; ? mówi, czego i dlaczego nie można; u cofa; en i pl zmieniają język; q kończy.
+final-place = Miejsce
 not-possible = Teraz niemożliwe
 because = Dlaczego
 nothing-refused = Niczego, co masz w ręce, nie trzeba teraz odmawiać.

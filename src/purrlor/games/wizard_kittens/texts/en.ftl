@@ -185,7 +185,6 @@ score-curses = Curses defeated
 score-circle = Components left in the circle
 score-guilty = Guilty: { $limit } points or more
 score-idler = Suspicious: { $limit } points or fewer
-score-place = Place
 ending-all-defeated = All curses are back in the book: the most points win.
 ending-caught = Caught! The cleanest paws win.
 ending-all-guilty = Caught! Nobody wins.

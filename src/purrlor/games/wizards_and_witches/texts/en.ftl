@@ -70,7 +70,6 @@ ask-stuck = Nothing of this can be played. Discard { $cards ->
 ask-discard = Your card is played. Discard one of the others.
 
 score-hits = Hits taken
-score-place = Place
 ending-last-standing = One player is left.
 ending-stalemate = A stalemate: no card can hit anybody any more.
 

@@ -74,7 +74,6 @@ ask-stuck = Niczego nie da się zagrać. { $cards ->
 ask-discard = Karta zagrana. Odrzuć jedną z pozostałych.
 
 score-hits = Trafienia
-score-place = Miejsce
 ending-last-standing = Zostaje jedna osoba.
 ending-stalemate = Pat: żadna karta nikogo już nie trafi.
 
