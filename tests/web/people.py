@@ -100,7 +100,9 @@ class Person:
         """Open a table over the wire, the rest by hand; bots on all seats but `friends`."""
         options = how.get("options", {})
         info = next(each for each in self.api("games")["games"] if each["name"] == game)
-        seats = options.get("players") or next(o for o in info["options"] if o["name"] == "players")["default"]
+        seats = (
+            options.get("players") or next(o for o in info["options"] if o["name"] == "players")["default"]
+        )
         friends = how.get("friends", 0)
         bots = {str(seat): "random" for seat in range(1 + friends, seats)}
         sitter = {"name": how.get("name", "Ada"), "avatar": 7}
@@ -161,4 +163,6 @@ class Person:
     def button(self, words: str) -> Locator:
         """Find a button or a link by its words."""
         either = re.compile(words)
-        return self.page.get_by_role("button", name=either).or_(self.page.get_by_role("link", name=either)).first
+        return (
+            self.page.get_by_role("button", name=either).or_(self.page.get_by_role("link", name=either)).first
+        )

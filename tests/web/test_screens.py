@@ -26,7 +26,9 @@ def problems(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("pl", DESK)])
-def test_every_screen_is_accessible(parlour: Parlour, theme: str, language: str, size: tuple[int, int]) -> None:
+def test_every_screen_is_accessible(
+    parlour: Parlour, theme: str, language: str, size: tuple[int, int]
+) -> None:
     person = parlour.person("Ada", size=size, language=language, theme=theme)
     found: dict[str, list[str]] = {}
 
@@ -85,7 +87,8 @@ def test_lobby_and_one_game_need_at_most_sixty_kilobytes_of_script(parlour: Parl
         loaded: set[str] = set()
         fetched = re.compile(r"/assets/([\w.-]+\.js)")
         person.page.on(
-            "request", lambda one, to=loaded: to.update(fetched.findall(one.url))  # type: ignore[misc]
+            "request",
+            lambda one, to=loaded: to.update(fetched.findall(one.url)),  # type: ignore[misc]
         )
         person.go("/")
         expect(person.page.locator(".box").first).to_be_visible()
