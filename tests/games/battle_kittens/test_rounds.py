@@ -9,6 +9,7 @@ from purrlor.games.battle_kittens import GAME
 from purrlor.games.battle_kittens.actions import Send, Take, number
 from purrlor.games.battle_kittens.ask import census, score
 from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_ROWS, KING_ROWS, KITTEN_ROWS, NAMES
+from purrlor.games.battle_kittens.events import Revealed
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT
 from purrlor.games.battle_kittens.view import TableView, hand_of, mine_of, table_view
@@ -163,6 +164,16 @@ def test_bk_5_squads_are_revealed_battleground_by_battleground_the_open_ones_fir
         assert state.squads[seat * 3] & ~state.open == 0
         assert state.squads[seat * 3 + 1] & state.open == 0
         assert state.squads[seat * 3 + 2] & state.open == 0
+
+
+def test_bk_5_what_is_revealed_is_told_with_the_battleground() -> None:
+    match = Match.new(GAME, {"players": 2, "family": True}, "reveal")
+    while not any(isinstance(event, Revealed) for step in match.steps for event in step.events):
+        match.submit(match.asked[0], match.choices(match.asked[0])[-1])
+    told = [event for event in match.steps[-1].events if isinstance(event, Revealed)]
+    assert len(told) == 14
+    assert [event.which for event in told] == sorted(event.which for event in told)
+    assert {event.which for event in told} == {1, 2, 3}
 
 
 def test_bk_6_between_rounds_everything_is_shuffled_and_dealt_anew() -> None:

@@ -28,7 +28,7 @@ def draw(view: View, texts: Texts, seat: int) -> RenderableType:
         piles += " · " + texts.say("view-passing-left" if table.to_the_left else "view-passing-right")
     parts.append(Text(piles, style="dim"))
     if isinstance(own, SeatView):
-        parts += _own(own, texts)
+        parts += _own(own, texts, table.phase in ("deploy", "competition"))
     return Group(*parts)
 
 
@@ -71,7 +71,7 @@ def _line(kitten: Kitten, texts: Texts) -> Text:
     return line.append(MARKS[kitten.icon], style="yellow")
 
 
-def _own(own: SeatView, texts: Texts) -> list[RenderableType]:
+def _own(own: SeatView, texts: Texts, deployed: bool) -> list[RenderableType]:
     parts: list[RenderableType] = []
     groups = [("view-hand", own.hand), ("view-taken", own.taken), ("view-put-away", own.put_away)]
     panels = [
@@ -79,7 +79,7 @@ def _own(own: SeatView, texts: Texts) -> list[RenderableType]:
         for key, kittens in groups
         if kittens
     ]
-    if own.hand:
+    if deployed:
         panels += [
             Panel(
                 Group(*(_line(kitten, texts) for kitten in squad)),

@@ -69,7 +69,7 @@ class Competition(Memory):
         """Report the Kittens of a squad."""
         for card in range(i64(KITTENS)):
             if squad & BIT[card]:
-                self.tell(REVEALED, seat, card, self.ground, -1)
+                self.tell(REVEALED, seat, card, self.ground + 1, -1)
 
     def resolve(self) -> None:
         """Go from icon to icon until somebody has to decide; then rank."""
