@@ -45,7 +45,7 @@ def play(match: Match, bots: list[Bot], faults: Faults, most: int = 10_000) -> N
         match.submit(seat, choose_for(match, seat, bots[seat % len(bots)], rng, QUICK, faults))
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=str)
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 @pytest.mark.parametrize("name", NAMES)
 def test_every_strength_plays_every_game(game: Game[Any], name: str) -> None:
     faults = Faults()
