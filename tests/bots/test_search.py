@@ -63,6 +63,14 @@ def test_many_choices_are_sampled_and_widened() -> None:
     assert looking.best() > 3600
 
 
+def test_search_can_be_narrowed_to_what_looks_best() -> None:
+    looking = Search(Crowd(0, Rng.seeded(1)), 0, ToyJudge(), Rng.seeded(1), 4000)
+    looking.narrow()
+    looking.run(100)
+    assert len(looking.only) == len(looking.results()) == 8
+    assert looking.best() > 3900
+
+
 def test_a_tree_that_is_full_is_refined() -> None:
     looking = search(Bet(0, Rng.seeded(1)), 0, 10)
     looking.nodes = 400_000

@@ -69,6 +69,8 @@ class Lynx(Bot):
             return sight.numbers[0]
         search = Search(sight.world, sight.seat, sight.game.judge, rng, sight.game.actions)
         search.open = sight.true
+        if not sight.true:
+            search.narrow()
         think(search, sight.budget)
         return search.best()
 

@@ -59,6 +59,7 @@ class Search:
         self.group: i64 = 0
         self.done: i64 = 0
         self.places: list[Node] = [self.top] * root.seats
+        self.only: list[int] = []  # the choices to search; none: all
 
     def run(self, rounds: i64) -> None:
         """Go on for so many rounds."""
@@ -118,6 +119,8 @@ class Search:
                     seat = self.seat
                 node = self.places[seat]
             count = world.legal(seat)
+            if node is self.top and seat == self.seat and self.only:
+                count = self.offer_only(world)
             child = self.choose(node, seat, world, count)
             if child is None:
                 if self.nodes == LARGEST_TREE:
@@ -129,6 +132,19 @@ class Search:
             self.path.append(child)
             world.apply(seat, child.action)
             node = child if self.group == 0 else self.join(world, seat, child)
+
+    def narrow(self) -> None:
+        """Search only the choices that look best at once, where there are more than the game wants."""
+        glance = Glance(self.root, self.seat, self.judge, self.rng)
+        self.only = glance.ranked(self.style.narrow)
+
+    def offer_only(self, world: State) -> i64:
+        """Offer the chosen few in place of all choices; in every world that fits, they can be done."""
+        count: i64 = 0
+        for action in self.only:
+            world.choices[count] = action
+            count += 1
+        return count
 
     def split(self, world: State, node: Node) -> None:
         """Let all who are asked at once walk apart from here."""
@@ -258,18 +274,22 @@ class Glance:
         self.looked: i64 = 0  # positions judged
 
     def best(self) -> int:
-        """Find the best choice; of very many choices, some are looked at."""
+        """Find the best choice."""
+        return self.ranked(1)[0]
+
+    def ranked(self, most: i64) -> list[int]:
+        """Find the best few choices; of very many choices, some are looked at."""
         looks = self.style.looks
         left = self.sample(looks // (2 + self.style.steps * self.style.tries))
         totals = [0.0] * len(left)
-        while len(left) > 1:
+        while len(left) > most:
             # All are compared in the same worlds; then the worse half is dropped and the rest compared on.
             part = self.looked + (looks - self.looked) // 3
             self.add_worths(left, totals)
             while self.looked < part:
                 self.add_worths(left, totals)
-            left, totals = better_half(left, totals)
-        return left[0]
+            left, totals = better_half(left, totals, most)
+        return left
 
     def sample(self, most: i64) -> list[int]:
         """List the choices, or so many of them drawn by chance."""
@@ -329,9 +349,9 @@ class Glance:
         return best
 
 
-def better_half(actions: list[int], totals: list[float]) -> tuple[list[int], list[float]]:
-    """Keep the better half of the actions, the best first."""
+def better_half(actions: list[int], totals: list[float], least: i64) -> tuple[list[int], list[float]]:
+    """Keep the better half of the actions, or so many of them, the best first."""
     order = [(-totals[i], i) for i in range(len(actions))]
     order.sort()
-    kept = order[: (len(order) + 1) // 2]
+    kept = order[: max((len(order) + 1) // 2, least)]
     return [actions[i] for worth, i in kept], [totals[i] for worth, i in kept]

@@ -94,6 +94,7 @@ class Style:
         self.depth: i64 = 100_000  # actions after which a playout is cut off and judged
         self.wide: i64 = 40  # so many choices are all tried; of more, the search samples
         self.sift: i64 = 4  # of so many sampled choices the one that looks best is added to the tree
+        self.narrow: i64 = 8  # so many of the choices, those that look best at once, are searched at all
         self.looks: i64 = 600  # positions that a greedy bot judges for a move
         self.steps: i64 = 0  # further steps of its own that it takes before it judges
         self.tries: i64 = 6  # choices that it looks at in each of them

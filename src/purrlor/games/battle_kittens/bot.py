@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, ints, zeros
-from purrlor.core.state import Judge, State
+from purrlor.core.state import Judge, State, Style
 from purrlor.games.battle_kittens.cards import FIELD, FIELD_MASK
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, NO_CARD, SQUAD_OF, TRIM
@@ -44,6 +44,12 @@ class KittensJudge(Judge):
             lead += float(promise(state, seat)) / 40.0
         worth = 0.5 + (lead - rival) / 250.0
         return 0.0 if worth < 0.0 else 1.0 if worth > 1.0 else worth
+
+    def style(self, state: State) -> Style:
+        """Judge at once: squads sent out at random tell little."""
+        style = Style()
+        style.depth = 0
+        return style
 
 
 def in_sight(state: BattleKittens, side: i64) -> i64:
