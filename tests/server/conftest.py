@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.parlour import Program, running
+from tests.server.parlour import Visited
 from tests.server.services import postgresql, redis_server
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    with running(tmp_path_factory.mktemp("house")) as program:
-        yield program
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
+    with Visited(tmp_path_factory.mktemp("house")) as visited:
+        yield visited
 
 
 @pytest.fixture(scope="session")

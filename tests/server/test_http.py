@@ -12,7 +12,7 @@ import pytest
 from purrlor.server.client import Guest, No, Wire
 from purrlor.server.fairness import commitment
 from purrlor.table.wire import load
-from tests.server.parlour import GAME, Program, open_table, play_on, start
+from tests.server.parlour import GAME, Visited, open_table, play_on, start
 
 
 def play_to_the_end(guests: list[Guest], code: str) -> list[Wire]:
@@ -29,7 +29,7 @@ def play_to_the_end(guests: list[Guest], code: str) -> list[Wire]:
 
 
 @pytest.fixture(scope="module")
-def finished(house: Program) -> tuple[str, list[Guest], list[Wire]]:
+def finished(house: Visited) -> tuple[str, list[Guest], list[Wire]]:
     code, guests = open_table(house.address, ["Ann", "Ola"], options={"players": 2})
     start(guests[0], code)
     return code, guests, play_to_the_end(guests, code)
@@ -41,7 +41,7 @@ def refusal(guest: Guest, method: str, path: str, body: object = None) -> tuple[
     return no.value.status, no.value.reason["key"]
 
 
-def test_games_are_described_in_the_language_asked_for(house: Program) -> None:
+def test_games_are_described_in_the_language_asked_for(house: Visited) -> None:
     games = Guest(house.address, "pl").ask("GET", "/api/games")
     game = next(game for game in games["games"] if game["name"] == GAME)
     assert game["text"] == "Czarodzieje i czarownice"
@@ -50,7 +50,7 @@ def test_games_are_described_in_the_language_asked_for(house: Program) -> None:
     assert Guest(house.address).ask("GET", f"/api/games/{GAME}/rules")["text"]
 
 
-def test_options_are_refused_with_the_rule(house: Program) -> None:
+def test_options_are_refused_with_the_rule(house: Visited) -> None:
     guest = Guest(house.address)
     with pytest.raises(No) as no:
         guest.ask("POST", "/api/tables", {"game": GAME, "options": {"players": 2, "challenging": True}})
@@ -62,7 +62,7 @@ def test_options_are_refused_with_the_rule(house: Program) -> None:
     assert refusal(guest, "POST", "/api/tables", {"game": GAME, "deck": {"x": []}})[1] == "deck-no-such-table"
 
 
-def test_open_tables_are_listed_only_if_public(house: Program) -> None:
+def test_open_tables_are_listed_only_if_public(house: Visited) -> None:
     guest = Guest(house.address)
     secret, _ = open_table(house.address, ["Ann"])
     public, _ = open_table(house.address, ["Ann"], public=True)
@@ -71,13 +71,13 @@ def test_open_tables_are_listed_only_if_public(house: Program) -> None:
     assert secret not in codes
 
 
-def test_a_code_is_read_as_people_write_it(house: Program) -> None:
+def test_a_code_is_read_as_people_write_it(house: Visited) -> None:
     code, _ = open_table(house.address, ["Ann"])
     spoken = f"{code[:4]}-{code[4:]}".upper()
     assert Guest(house.address).ask("GET", f"/api/tables/{spoken}")["table"]["code"] == code
 
 
-def test_a_table_begins_when_all_seats_are_taken_and_the_host_says_so(house: Program) -> None:
+def test_a_table_begins_when_all_seats_are_taken_and_the_host_says_so(house: Visited) -> None:
     code, (ann, ola) = open_table(house.address, ["Ann", "Ann"], options={"players": 3})
     assert refusal(ola, "POST", f"/api/tables/{code}/start", {}) == (403, "host-only")
     assert refusal(ann, "POST", f"/api/tables/{code}/start", {}) == (400, "seats-empty")
@@ -90,7 +90,7 @@ def test_a_table_begins_when_all_seats_are_taken_and_the_host_says_so(house: Pro
     assert refusal(Guest(house.address), "POST", f"/api/tables/{code}/join", {}) == (400, "begun")
 
 
-def test_the_commitment_is_shown_before_and_opened_after(finished: Any, house: Program) -> None:
+def test_the_commitment_is_shown_before_and_opened_after(finished: Any, house: Visited) -> None:
     code, guests, wires = finished
     opening = wires[0].ended["opening"]
     assert commitment(opening["secret"]) == wires[1].lobby["table"]["commitment"]
@@ -99,7 +99,7 @@ def test_the_commitment_is_shown_before_and_opened_after(finished: Any, house: P
     assert verified["fair"]
 
 
-def test_a_personal_link_gives_the_seat_to_another_device_until_it_is_renewed(house: Program) -> None:
+def test_a_personal_link_gives_the_seat_to_another_device_until_it_is_renewed(house: Visited) -> None:
     code, (ann, ola) = open_table(house.address, ["Ann", "Ola"], options={"players": 2})
     phone = Guest(house.address)
     link = ann.ask("GET", f"/api/tables/{code}/link?seat=0")["link"]
@@ -114,7 +114,7 @@ def test_a_personal_link_gives_the_seat_to_another_device_until_it_is_renewed(ho
     assert refusal(phone, "POST", "/api/seat", {"token": "forged"}) == (403, "bad-link")
 
 
-def test_an_invitation_can_be_renewed(house: Program) -> None:
+def test_an_invitation_can_be_renewed(house: Visited) -> None:
     code, (ann,) = open_table(house.address, ["Ann"])
     assert refusal(Guest(house.address), "POST", f"/api/tables/{code}/invite", {}) == (403, "host-only")
     new = ann.ask("POST", f"/api/tables/{code}/invite", {})["code"]
@@ -122,7 +122,7 @@ def test_an_invitation_can_be_renewed(house: Program) -> None:
     assert ann.ask("GET", f"/api/tables/{new}")["host"]
 
 
-def test_a_finished_game_is_exported_imported_forked_and_played_again(finished: Any, house: Program) -> None:
+def test_a_finished_game_is_exported_imported_forked_and_played_again(finished: Any, house: Visited) -> None:
     code, (ann, ola), _ = finished
     request = urllib.request.Request(f"{house.address}/api/tables/{code}/export")
     saved = urllib.request.urlopen(request).read()
@@ -151,7 +151,7 @@ def test_a_finished_game_is_exported_imported_forked_and_played_again(finished: 
     assert start(ann, again["code"])["table"]["status"] == "running"
 
 
-def test_a_replay_shows_everything_after_the_end(finished: Any, house: Program) -> None:
+def test_a_replay_shows_everything_after_the_end(finished: Any, house: Visited) -> None:
     code, _, wires = finished
     stranger = Guest(house.address)
     last = stranger.ask("GET", f"/api/tables/{code}/replay")
@@ -162,7 +162,7 @@ def test_a_replay_shows_everything_after_the_end(finished: Any, house: Program) 
         assert "⟨" not in json.dumps(shown, ensure_ascii=False)
 
 
-def test_a_running_game_gives_nothing_away(house: Program) -> None:
+def test_a_running_game_gives_nothing_away(house: Visited) -> None:
     code, (ann, _) = open_table(house.address, ["Ann", "Ola"], options={"players": 2, "strategic": True})
     start(ann, code)
     for path in ("export", "verify"):
@@ -178,14 +178,14 @@ def test_a_running_game_gives_nothing_away(house: Program) -> None:
     assert "seed" not in page
 
 
-def test_my_tables_tell_whose_turn_it_is(house: Program) -> None:
+def test_my_tables_tell_whose_turn_it_is(house: Visited) -> None:
     code, (ann, ola) = open_table(house.address, ["Ann", "Ola"], options={"players": 2})
     start(ann, code)
     turns = [guest.ask("GET", "/api/my")["tables"][0]["your_turn"] for guest in (ann, ola)]
     assert sorted(turns) == [False, True]
 
 
-def test_without_a_built_page_there_is_a_plain_one(house: Program) -> None:
+def test_without_a_built_page_there_is_a_plain_one(house: Visited) -> None:
     page = urllib.request.urlopen(f"{house.address}/table/abcdefgh")
     assert page.status == 200
     assert b"Purrlor" in page.read()
@@ -193,7 +193,7 @@ def test_without_a_built_page_there_is_a_plain_one(house: Program) -> None:
     assert refusal(Guest(house.address), "GET", "/../../etc/passwd") == (404, "no-such-page")
 
 
-def test_health_metrics_and_description(house: Program, tmp_path: Path) -> None:
+def test_health_metrics_and_description(house: Visited, tmp_path: Path) -> None:
     assert Guest(house.address).ask("GET", "/health")["status"] == "ok"
     text = urllib.request.urlopen(f"{house.address}/metrics").read().decode()
     assert "purrlor_moves_total" in text

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.parlour import Program
+from tests.server.parlour import QUICK, Program
 from tests.server.swarm import check_logs, open_tables, play_all
 
 
@@ -38,7 +38,7 @@ def survive(folder: Path, tables: int, kills: int) -> int:
 
 
 def test_a_killed_house_loses_no_acknowledged_move_and_applies_none_twice(tmp_path: Path) -> None:
-    survive(tmp_path, tables=4, kills=5)
+    survive(tmp_path, tables=1 if QUICK else 4, kills=1 if QUICK else 5)
 
 
 @pytest.mark.soak

@@ -18,9 +18,9 @@ from purrlor.server.tables import LiveTable
 from purrlor.server.tell import Telling
 from purrlor.table.conform import legal_settings
 from purrlor.table.game import Game, all_games
-from tests.server.parlour import SOAK, Ear, open_house, seat_four, settle
+from tests.server.parlour import QUICK, SOAK, Ear, open_house, seat_four, settle
 
-GAMES = 200 if SOAK else 3
+GAMES = 200 if SOAK else 1 if QUICK else 2
 LOOKS = 6 if SOAK else 3  # other worlds tried in each position looked at
 
 
@@ -116,7 +116,7 @@ def test_a_seat_receives_the_same_bytes_in_every_world_that_it_can_not_tell_apar
         async with open_house(tmp_path) as house:
             table = await seat_four(house, chosen, name)
             await table.do(lambda book: begin(book, "p0"))
-            for i in range(400):
+            for i in range(2000 if SOAK else 150):
                 if table.book.status == "over":
                     break
                 if rng.below(25) == 0:

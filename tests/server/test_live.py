@@ -332,3 +332,29 @@ def test_bots_play_a_whole_game_among_themselves(tmp_path: Path, bots: dict[str,
             assert table.book.opening().commitment == table.book.commitment
 
     asyncio.run(main())
+
+
+def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            slow = Ear(players.table, "")
+            gate = asyncio.Event()
+            honest = slow._send
+
+            async def stuck(event: dict[str, Any]) -> None:
+                await gate.wait()
+                await honest(event)
+
+            slow.line._send = stuck
+            players.table.lines.add(slow.line)
+            ear = players.ears[players.turn]
+            for i in range(250):
+                await players.table.receive(ear.line, messages.Sync())
+                players.table.tell_lobby()
+            assert players.book.n
+            gate.set()
+            await asyncio.sleep(0.05)
+            assert slow.closed == 1013
+
+    asyncio.run(main())

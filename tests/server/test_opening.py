@@ -30,7 +30,7 @@ from purrlor.table.game import find_game
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.wire import save
-from tests.server.parlour import GAME, MAIN, Ear, Program, free_port, open_house, open_table, seat_four, start
+from tests.server.parlour import GAME, MAIN, Ear, Visited, free_port, open_house, open_table, seat_four, start
 
 
 def purrlor(*arguments: Any) -> tuple[int, str, str]:
@@ -79,7 +79,7 @@ def test_a_folder_that_can_not_be_written(tmp_path: Path) -> None:
     assert "can't be written" in sentence("serve", "--port", "0", "--data", str(file / "below"))
 
 
-def test_a_folder_that_is_in_use(house: Program) -> None:
+def test_a_folder_that_is_in_use(house: Visited) -> None:
     said = sentence("serve", "--port", str(free_port()), "--data", str(house.folder))
     assert "Another Purrlor" in said
 
@@ -244,7 +244,7 @@ def test_verify_checks_a_file_against_the_commitment_seen(tmp_path: Path) -> Non
     assert "no file" in sentence("verify", tmp_path / "none")
 
 
-def test_join_plays_a_whole_game_in_a_terminal(house: Program, tmp_path: Path) -> None:
+def test_join_plays_a_whole_game_in_a_terminal(house: Visited, tmp_path: Path) -> None:
     code, (ann,) = open_table(house.address, ["Ann"], options={"players": 3}, bots={"2": "random"})
     options = ["-l", "pl", "--data", str(tmp_path)]
     ola = subprocess.Popen(

@@ -12,10 +12,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from purrlor.server.client import Guest, Wire
 from purrlor.server.limits import Bucket, Buckets, Limits, Rate
-from tests.server.parlour import GAME, Program, open_table, running, start
+from tests.server.parlour import GAME, Visited, open_table, start
 
 
-def raw(house: Program, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
+def raw(house: Visited, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
     connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=10)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, body or None, named)
@@ -28,7 +28,7 @@ def raw(house: Program, method: str, path: str, body: bytes = b"", **headers: st
 NEW = json.dumps({"game": GAME}).encode()
 
 
-def test_requests_from_other_sites_are_refused(house: Program) -> None:
+def test_requests_from_other_sites_are_refused(house: Visited) -> None:
     assert raw(house, "POST", "/api/tables", NEW, origin="https://evil.example").status == 403
     assert raw(house, "POST", "/api/tables", NEW, sec_fetch_site="cross-site").status == 403
     assert raw(house, "POST", "/api/tables", NEW, origin="null").status == 403
@@ -36,7 +36,7 @@ def test_requests_from_other_sites_are_refused(house: Program) -> None:
     assert raw(house, "GET", "/api/tables", origin="https://evil.example").status == 200
 
 
-def test_live_connections_from_other_sites_are_refused(house: Program) -> None:
+def test_live_connections_from_other_sites_are_refused(house: Visited) -> None:
     code, _ = open_table(house.address, ["Ann"])
     url = f"ws://127.0.0.1:{house.port}/live/{code}"
 
@@ -49,7 +49,7 @@ def test_live_connections_from_other_sites_are_refused(house: Program) -> None:
     asyncio.run(main())
 
 
-def test_every_answer_carries_the_strict_headers(house: Program) -> None:
+def test_every_answer_carries_the_strict_headers(house: Visited) -> None:
     for path in ("/", "/api/games", "/nowhere", "/health"):
         headers = raw(house, "GET", path).headers
         policy = headers["content-security-policy"]
@@ -61,7 +61,7 @@ def test_every_answer_carries_the_strict_headers(house: Program) -> None:
         assert "server" not in headers
 
 
-def test_cookies_can_not_be_read_by_scripts_nor_forged(house: Program) -> None:
+def test_cookies_can_not_be_read_by_scripts_nor_forged(house: Visited) -> None:
     response = raw(house, "POST", "/api/tables", NEW)
     cookie = response.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -73,12 +73,12 @@ def test_cookies_can_not_be_read_by_scripts_nor_forged(house: Program) -> None:
     assert not Guest(house.address, cookie=forged).ask("GET", f"/api/tables/{code}")["host"]
 
 
-def test_large_bodies_are_refused(house: Program) -> None:
+def test_large_bodies_are_refused(house: Visited) -> None:
     assert raw(house, "POST", "/api/tables", b'{"game":"' + b"x" * 100_000 + b'"}').status == 413
     assert raw(house, "POST", "/api/import", b'{"saved":"' + b"x" * 5_000_000 + b'"}').status == 413
 
 
-def test_large_messages_close_the_connection(house: Program) -> None:
+def test_large_messages_close_the_connection(house: Visited) -> None:
     code, (ann,) = open_table(house.address, ["Ann"])
 
     async def main() -> int:
@@ -93,7 +93,7 @@ def test_large_messages_close_the_connection(house: Program) -> None:
     assert asyncio.run(main()) == 1009
 
 
-def test_nobody_sits_on_another_ones_seat(house: Program) -> None:
+def test_nobody_sits_on_another_ones_seat(house: Visited) -> None:
     code, (ann, ola) = open_table(house.address, ["Ann", "Ola"], options={"players": 2, "strategic": True})
     start(ann, code)
 
@@ -111,7 +111,7 @@ def test_nobody_sits_on_another_ones_seat(house: Program) -> None:
     asyncio.run(main())
 
 
-def test_names_are_cleaned_and_json_is_never_broken_by_them(house: Program) -> None:
+def test_names_are_cleaned_and_json_is_never_broken_by_them(house: Visited) -> None:
     name = '"}<script>\ue000\x00'
     code, guests = open_table(house.address, [name, "Ola"], options={"players": 2})
     start(guests[0], code)
@@ -133,7 +133,7 @@ def test_names_are_cleaned_and_json_is_never_broken_by_them(house: Program) -> N
     asyncio.run(main())
 
 
-def test_unknown_tables_say_so(house: Program) -> None:
+def test_unknown_tables_say_so(house: Visited) -> None:
     async def main() -> int:
         wire = Wire(Guest(house.address), "zzzzzzzz")
         await wire.open()
@@ -158,7 +158,7 @@ def test_buckets_forget_those_longest_silent() -> None:
 
 
 def test_too_many_requests_and_messages_are_stopped(tmp_path: Any) -> None:
-    with running(tmp_path, "--ease", "1") as program:
+    with Visited(tmp_path, ease=1.0) as program:
         statuses = [raw(program, "GET", "/api/tables/zzzzzzzz").status for i in range(200)]
         assert statuses[0] == 404
         assert 429 in statuses

@@ -13,7 +13,7 @@ import pytest
 import redis
 
 from purrlor.server.client import Guest, Wire
-from tests.server.parlour import Program, is_asked, open_table, running, start
+from tests.server.parlour import QUICK, Program, is_asked, open_table, running, start
 from tests.server.swarm import check_logs, guest_at, open_tables, play_all
 
 
@@ -73,7 +73,7 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int) -> i
 
 
 def test_killed_workers_and_a_cut_bus_lose_nothing(tmp_path: Path, database: str, bus: str) -> None:
-    assert survive(tmp_path, database, bus, tables=3, kills=5) > 0
+    assert survive(tmp_path, database, bus, tables=1 if QUICK else 3, kills=1 if QUICK else 5) > 0
 
 
 @pytest.mark.soak

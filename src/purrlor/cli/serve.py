@@ -16,6 +16,15 @@ from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
 from purrlor.table.reasons import refused
 
+SETTINGS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": 16_384,
+    "ws_ping_interval": 20.0,
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": 10,
+}
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -91,16 +100,7 @@ def run(plan: Any, taken: socket.socket, workers: int) -> None:
     import msgspec
     import uvicorn
 
-    settings: dict[str, Any] = {
-        "ws": "websockets-sansio",
-        "ws_max_size": 16_384,
-        "ws_ping_interval": 20.0,
-        "log_level": "warning",
-        "access_log": False,
-        "server_header": False,
-        "timeout_graceful_shutdown": 10,
-        "lifespan": "on",
-    }
+    settings: dict[str, Any] = {"log_level": "warning", "lifespan": "on", **SETTINGS}
     if workers == 1:
         from purrlor.server.app import make_app
         from purrlor.server.opening import open_house
