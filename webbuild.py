@@ -100,7 +100,9 @@ def find_npm() -> tuple[str, list[str]]:
     if found is None:
         wanted = ROOT / "requirements" / "node.txt"
         quiet = ("--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes")
-        run([sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)], "pip could not bring Node.js")
+        run(
+            [sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)], "pip could not bring Node.js"
+        )
         found = packaged_npm()
     if found is None:
         raise BuildFailed("no Node.js on this machine")

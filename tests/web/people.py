@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -18,6 +19,13 @@ OFFERED = (
     ".now .verbs .button:not([disabled]), main button.can:not(.place), main .can > button.drop,"
     " main button.place.can, main button.held:not([aria-pressed=true]):not(.chosen)"
 )
+
+HURRY = """([offered, which]) => {
+    const things = document.querySelector('.now.mine') ? [...document.querySelectorAll(offered)] : [];
+    things[which % things.length]?.click();
+    return things.length > 0;
+}"""
+expect.set_options(timeout=30_000)
 
 
 @dataclass(frozen=True)
@@ -57,7 +65,7 @@ class Parlour:
             f"if (!localStorage.purrlor) localStorage.purrlor = {json.dumps(json.dumps(kept))}"
         )
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self._note(said.type, said.text))
         return Person(self.house, page)
@@ -100,7 +108,9 @@ class Person:
         """Open a table over the wire, the rest by hand; bots on all seats but `friends`."""
         options = how.get("options", {})
         info = next(each for each in self.api("games")["games"] if each["name"] == game)
-        seats = options.get("players") or next(o for o in info["options"] if o["name"] == "players")["default"]
+        seats = (
+            options.get("players") or next(o for o in info["options"] if o["name"] == "players")["default"]
+        )
         friends = how.get("friends", 0)
         bots = {str(seat): "random" for seat in range(1 + friends, seats)}
         sitter = {"name": how.get("name", "Ada"), "avatar": 7}
@@ -128,7 +138,7 @@ class Person:
         return self.page.locator("dialog .stand").count() > 0
 
     def touch(self, which: int = 0) -> bool:
-        """Touch one of the things on offer, if it is this person's turn."""
+        """Touch one of the things on offer with a real pointer, if it is this person's turn."""
         if self.over or self.page.locator(".now.mine").count() == 0:
             return False
         things = self.offered()
@@ -136,19 +146,23 @@ class Person:
         if count == 0:
             return False
         try:
-            things.nth(which % count).click(timeout=2_000)
+            things.nth(which % count).click(timeout=4_000)
         except Exception:  # the table has moved on under the finger
             return False
         return True
 
-    def play_to_the_end(self, others: list[Person] | None = None, most: int = 3_000) -> None:
+    def hurry(self, which: int) -> bool:
+        """Click one of the things on offer from inside the page: quick, for long games."""
+        return bool(self.page.evaluate(HURRY, [OFFERED, which]))
+
+    def play_to_the_end(self, others: list[Person] | None = None, most: int = 6_000) -> None:
         """Touch something, again and again, until the game is over."""
-        everybody = [self, *(others or [])]
-        for turn in range(most):
+        everybody, chance = [self, *(others or [])], Random(7)
+        for _ in range(most):
             if all(person.over for person in everybody):
                 return
-            if not any([person.touch(turn * 7) for person in everybody]):
-                self.page.wait_for_timeout(30)
+            if not any([person.hurry(chance.randrange(5040)) for person in everybody]):
+                self.page.wait_for_timeout(20)
         raise AssertionError("the game does not end")
 
     def shot(self, name: str) -> None:
@@ -161,4 +175,6 @@ class Person:
     def button(self, words: str) -> Locator:
         """Find a button or a link by its words."""
         either = re.compile(words)
-        return self.page.get_by_role("button", name=either).or_(self.page.get_by_role("link", name=either)).first
+        return (
+            self.page.get_by_role("button", name=either).or_(self.page.get_by_role("link", name=either)).first
+        )

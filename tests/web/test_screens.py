@@ -26,7 +26,9 @@ def problems(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("pl", DESK)])
-def test_every_screen_is_accessible(parlour: Parlour, theme: str, language: str, size: tuple[int, int]) -> None:
+def test_every_screen_is_accessible(
+    parlour: Parlour, theme: str, language: str, size: tuple[int, int]
+) -> None:
     person = parlour.person("Ada", size=size, language=language, theme=theme)
     found: dict[str, list[str]] = {}
 
@@ -50,7 +52,7 @@ def test_every_screen_is_accessible(parlour: Parlour, theme: str, language: str,
     look("waiting-room")
     for game in person.games():
         code = person.open_table(game)
-        expect(person.page.locator(".now.mine")).to_be_visible(timeout=20_000)
+        expect(person.page.locator(".now.mine")).to_be_visible()
         for turn in range(5):
             person.touch(turn)
             person.page.wait_for_timeout(150)
@@ -66,7 +68,7 @@ def test_what_can_be_touched_is_large_enough(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     for game in person.games():
         person.open_table(game)
-        expect(person.page.locator(".now.mine")).to_be_visible(timeout=20_000)
+        expect(person.page.locator(".now.mine")).to_be_visible()
         small = person.page.evaluate(
             """() => [...document.querySelectorAll('button, a')].map((b) => [b.getBoundingClientRect(), b])
             .filter(([r]) => r.width > 0 && (r.width < 43.5 || r.height < 43.5)).map(([r, b]) =>
@@ -85,12 +87,13 @@ def test_lobby_and_one_game_need_at_most_sixty_kilobytes_of_script(parlour: Parl
         loaded: set[str] = set()
         fetched = re.compile(r"/assets/([\w.-]+\.js)")
         person.page.on(
-            "request", lambda one, to=loaded: to.update(fetched.findall(one.url))  # type: ignore[misc]
+            "request",
+            lambda one, to=loaded: to.update(fetched.findall(one.url)),  # type: ignore[misc]
         )
         person.go("/")
         expect(person.page.locator(".box").first).to_be_visible()
         person.open_table(game)
-        expect(person.page.locator(".now.mine")).to_be_visible(timeout=20_000)
+        expect(person.page.locator(".now.mine")).to_be_visible()
         size = script_size(loaded)
         assert size <= 60_000, f"{game}: {size}"
         person.page.context.clear_cookies()
