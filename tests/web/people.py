@@ -14,6 +14,12 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 PHONE = (360, 740)
 DESK = (1280, 800)
+GAMES = {
+    "wizards-and-witches": {"players": 4},
+    "wizard-kittens": {"players": 3},
+    "battle-kittens": {"players": 3},
+    "isle-of-cats": {"players": 2},
+}
 # Everything that a table offers to a player whose turn it is.
 OFFERED = (
     ".now .verbs .button:not([disabled]), main button.can:not(.place), main .can > button.drop,"
@@ -161,7 +167,8 @@ class Person:
         for _ in range(most):
             if all(person.over for person in everybody):
                 return
-            if not any([person.hurry(chance.randrange(5040)) for person in everybody]):
+            touched = [person.hurry(chance.randrange(5040)) for person in everybody]
+            if not any(touched):
                 self.page.wait_for_timeout(20)
         raise AssertionError("the game does not end")
 

@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from tests.web.people import DESK, PHONE, Parlour, Person
+from tests.web.people import DESK, GAMES, PHONE, Parlour, Person
 
 BUILT = Path(__file__).resolve().parents[2] / "src" / "purrlor" / "web"
 SERIOUS = {"serious", "critical"}
@@ -81,22 +81,19 @@ def script_size(names: set[str]) -> int:
     return sum(len(gzip.compress((BUILT / "assets" / name).read_bytes(), 9)) for name in names)
 
 
-def test_lobby_and_one_game_need_at_most_sixty_kilobytes_of_script(parlour: Parlour) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_lobby_and_one_game_need_at_most_sixty_kilobytes_of_script(parlour: Parlour, game: str) -> None:
     person = parlour.person("Ada")
-    for game in person.games():
-        loaded: set[str] = set()
-        fetched = re.compile(r"/assets/([\w.-]+\.js)")
-        person.page.on(
-            "request",
-            lambda one, to=loaded: to.update(fetched.findall(one.url)),  # type: ignore[misc]
-        )
-        person.go("/")
-        expect(person.page.locator(".box").first).to_be_visible()
-        person.open_table(game)
-        expect(person.page.locator(".now.mine")).to_be_visible()
-        size = script_size(loaded)
-        assert size <= 60_000, f"{game}: {size}"
-        person.page.context.clear_cookies()
+    if game not in person.games():
+        pytest.skip("this game is not on the shelf")
+    loaded: set[str] = set()
+    person.page.on("request", lambda one: loaded.update(re.findall(r"/assets/([\w.-]+\.js)", one.url)))
+    person.go("/")
+    expect(person.page.locator(".box").first).to_be_visible()
+    person.open_table(game)
+    expect(person.page.locator(".now.mine")).to_be_visible()
+    size = script_size(loaded)
+    assert size <= 60 * 1024, f"{game}: {size}"
 
 
 def test_a_finished_game_can_be_watched_again_checked_and_kept(parlour: Parlour) -> None:
