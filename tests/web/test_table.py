@@ -15,7 +15,7 @@ def held(person: Person) -> list[str]:
 
 
 def my_turn(person: Person) -> None:
-    expect(person.page.locator(".now.mine")).to_be_visible(timeout=20_000)
+    expect(person.page.locator(".now.mine")).to_be_visible()
 
 
 def test_a_reload_gives_the_seat_back_as_it_was(parlour: Parlour) -> None:
@@ -46,7 +46,7 @@ def test_a_cut_line_comes_back_by_itself(parlour: Parlour) -> None:
     my_turn(person)
     lines[-1].close(code=1012)
     expect(person.page.locator(".cut")).to_be_visible()
-    expect(person.page.locator(".cut")).to_be_hidden(timeout=15_000)
+    expect(person.page.locator(".cut")).to_be_hidden()
     my_turn(person)
     person.play_to_the_end()
 
