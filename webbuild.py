@@ -101,15 +101,8 @@ def find_npm() -> tuple[str, list[str]]:
     if found is None:
         wanted = ROOT / "requirements" / "node.txt"
         quiet = ("--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes")
-<<<<<<< HEAD
         command = [sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)]
         run(command, "pip could not bring Node.js")
-=======
-        run(
-            [sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)], "pip could not bring Node.js"
-        )
-        invalidate_caches()
->>>>>>> 670535ebb9578b9911d29a18449776e0d6633324
         found = packaged_npm()
     if found is None:
         raise BuildFailed("no Node.js on this machine")
