@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from purrlor.bots import choose_for, find_bot
 from purrlor.core.rng import Rng
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.rules import numbers as n
@@ -15,6 +16,7 @@ from tests.games.isle_of_cats.coverage import shown_by, wanted
 
 FOLDER = Path(__file__).parent / "fixtures"
 MOST_ENDINGS = 3_000  # games tried for a rare ending
+VICTORY = "ending won"
 
 
 def eager_match(settings: Settings, seed: str) -> Match:
@@ -37,6 +39,24 @@ def eager_match(settings: Settings, seed: str) -> Match:
     return told
 
 
+def clever_match(seed: int) -> Match:
+    """Let a greedy bot play alone: chance alone does not beat the sister."""
+    match = Match.new(GAME, {"players": 1}, seed)
+    bot, rng = find_bot("cat"), Rng.seeded(seed)
+    while not match.over:
+        match.submit(0, choose_for(match, 0, bot, rng))
+    return match
+
+
+def record_victory() -> None:
+    """Write a game that is won alone."""
+    for seed in range(MOST_ENDINGS):
+        match = clever_match(seed)
+        if match.score().ending == "won":
+            (FOLDER / f"alone-{seed}_players-1_won.json").write_bytes(save(match))
+            return
+
+
 def record() -> None:
     """Write games that show something new, greedily over all settings."""
     FOLDER.mkdir(exist_ok=True)
@@ -45,8 +65,8 @@ def record() -> None:
         missing -= shown_by(load(path.read_bytes()))
     everything = legal_settings(GAME)
     for number in range(MOST_ENDINGS):
-        if not missing:
-            return
+        if missing <= {VICTORY}:
+            break
         settings = everything[number * 37 % len(everything)]
         match = eager_match(settings, f"isle {number}")
         news = shown_by(match) & missing
@@ -56,7 +76,9 @@ def record() -> None:
             name = f"{number:04d}_players-{match.seats}_{match.score().ending}.json"
             (FOLDER / name).write_bytes(save(match))
             print(name, len(news), "new,", len(missing), "missing", flush=True)
-    print("missing:", sorted(missing))
+    if VICTORY in missing:
+        record_victory()
+    print("missing:", sorted(missing - {VICTORY}))
 
 
 if __name__ == "__main__":

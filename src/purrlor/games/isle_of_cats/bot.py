@@ -103,10 +103,16 @@ def on_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
             size = count_shared(ROOM, room * WORDS, ROOM, room * WORDS)
             full = count_shared(ROOM, room * WORDS, state.boats, at)
             worth += 4.0 * float(full) * float(full) / float(size * size)
-    # Cats together become families with the next ones; lonely cats are a waste.
-    for colour in range(i64(COLOURS)):
-        together = TALLY.cats_of[colour] - TALLY.lonely_of[colour]
-        worth += 0.8 * float(together) - 0.4 * float(TALLY.lonely_of[colour])
+    # Pairs become families with the next cat, and large families grow; lonely cats are a waste.
+    for slot in range(TALLY.tiles):
+        if TALLY.is_cat(slot) and TALLY.group[slot] == slot:
+            size = TALLY.group_size[slot]
+            if size == 1:
+                worth -= 0.5
+            elif size == 2:
+                worth += 1.5 + 0.5 * left
+            else:
+                worth += 0.4 * left * float(size)
     worth += (0.1 + 0.2 * left) * float(COLOURS - count_shared(MAPS, 0, state.boats, at))
     return worth
 
@@ -118,10 +124,11 @@ def beside_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
     at = seat * OWN
     today = 1.0 if state.day <= DAYS and state.phase <= RESCUE else 0.0
     fish = float(state.fish(seat))
-    # Fish beyond what the remaining days can use are worth little.
-    worth = min(fish, 14.0 * today + 8.0 * left) * 0.9 + 0.05 * fish
+    # Fish beyond what the remaining days can use are worth little, and nothing after the last rescue.
+    price = 0.55 if left > 0.0 else 0.3 * today
+    worth = min(fish, 12.0 * today + 8.0 * left) * price + 0.05 * fish
     worth += 2.0 * left * float(min(state.own[at + BASKETS], 4))
-    worth += 2.2 * float(min(state.baskets_ready(seat), 5)) * today
+    worth += 1.2 * float(min(state.baskets_ready(seat), 5)) * today
     worth += (0.1 * float(state.own[at + SPEED]) + 1.5 * float(state.own[at + EXTRA])) * today
     worth += 1.5 * float(state.own[at + TOKENS] + state.own[at + TOKENS + 1]) * (today + left) / (1.0 + left)
     worth += 1.8 * float(state.own[at + LAID_TOKENS] + state.own[at + LAID_TOKENS + 1]) * today
@@ -149,7 +156,7 @@ def tile_worth(tile: i64) -> float:
         return squares
     if kind > OSHAX:
         return squares + 3.0
-    return squares + 1.0 + 0.9 * float(min(TALLY.cats_of[COLOUR[tile]], 6))
+    return squares + 1.5 + 1.2 * float(min(TALLY.cats_of[COLOUR[tile]], 6))
 
 
 def cards(state: IsleOfCats, seat: i64, left: float) -> float:
@@ -177,7 +184,7 @@ def card_worth(state: IsleOfCats, face: i64, left: float) -> float:
     card_type = FACE_TYPE[face]
     today = 1.0 if left > 0.0 or state.phase <= RESCUE else 0.0
     if card_type == RESCUE_CARD:
-        return today * (2.0 * float(FACE_B[face]) + 0.3 * float(FACE_A[face]))
+        return today * (1.6 * float(FACE_B[face]) + 0.25 * float(FACE_A[face]))
     if card_type in (OSHAX_CARD, TREASURE_CARD):
         open_still = 1.0 if left > 0.0 or state.phase <= FINDS else 0.0
         if card_type == OSHAX_CARD:
