@@ -103,6 +103,7 @@ def find_npm() -> tuple[str, list[str]]:
         quiet = ("--quiet", "--disable-pip-version-check", "--no-input", "--require-hashes")
         command = [sys.executable, "-m", "pip", "install", *quiet, "-r", str(wanted)]
         run(command, "pip could not bring Node.js")
+        invalidate_caches()
         found = packaged_npm()
     if found is None:
         raise BuildFailed("no Node.js on this machine")
