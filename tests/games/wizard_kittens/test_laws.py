@@ -39,7 +39,7 @@ TRIFLING: Game[Any] = replace(GAME, deal=lambda settings, deck, rng: deal_table(
 
 
 def test_random_games_keep_every_law() -> None:
-    assert conform_in_two_processes(GAME.name, games(10_000), sample=6) > games(10_000) * 60
+    assert conform_in_two_processes(GAME.name, games(10_000), sample=8) > games(10_000) * 60
 
 
 def test_random_games_that_end_with_all_curses_defeated_keep_every_law() -> None:

@@ -87,8 +87,11 @@ def _panel(place: Place, table: TableView, texts: Texts, index: int, seat: int) 
         lines.append(Text(texts.say("view-extras", extras=len(place.extras)), style="red"))
     spells = Text()
     for spell in place.spells:
-        style = "dim strike" if spell == place.covered else ""
-        spells.append(texts.thing("spell", spell), style=style).append(" ")
+        name = texts.thing("spell", spell)
+        if spell == place.covered:
+            spells.append(f"({name}) ", style="dim")
+        else:
+            spells.append(f"{name} ")
     lines.append(spells)
     name = f"{texts.name(index)} ({texts.thing('kitten', place.kitten)})"
     turn = table.turn == index

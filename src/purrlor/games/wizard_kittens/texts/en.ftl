@@ -251,7 +251,6 @@ deck-chaos-when_4 = "now" or "when_defeated"
 deck-chaos-effect_4 = as for a New Rule
 
 view-no-curse = no curse
-view-closed = closed
 view-chapter = Chapter { $chapter }
 view-bonus = +{ $bonus } for each: { $component }
 view-score = { $points ->

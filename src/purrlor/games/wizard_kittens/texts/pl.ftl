@@ -255,7 +255,6 @@ deck-chaos-when_4 = "now" albo "when_defeated"
 deck-chaos-effect_4 = jak w nowej zasadzie
 
 view-no-curse = brak klątwy
-view-closed = zamknięty
 view-chapter = Rozdział { $chapter }
 view-bonus = +{ $bonus } za każdą kartę: { $component }
 view-score = { $points ->

@@ -1,0 +1,96 @@
+"""The judge plays better than chance; the table can be drawn; every card has its words."""
+
+import io
+import os
+
+import pytest
+from rich.console import Console
+
+from purrlor.core.rng import Rng
+from purrlor.core.search import Glance
+from purrlor.games.wizard_kittens import GAME
+from purrlor.games.wizard_kittens.cards import (
+    CHAOS_NAMES,
+    COUNTED,
+    CREDIT_NAMES,
+    CURSE_NAMES,
+    KITTENS,
+    RULE_NAMES,
+    SPELLS,
+    WHENS,
+)
+from purrlor.games.wizard_kittens.options import deal_table
+from purrlor.games.wizard_kittens.terminal import draw
+from purrlor.games.wizard_kittens.view import table_view
+from purrlor.table.texts import LANGUAGES, game_texts
+from purrlor.table.wire import load
+from tests.games.wizard_kittens.scene import Cast, Choose, Scene
+from tests.games.wizard_kittens.test_fixtures import PATHS
+from tests.scale import games
+
+
+def share_of_greedy(seats: int, seed: int) -> float:
+    rng = Rng.seeded(seed).stream("greedy")
+    state = deal_table(GAME.settle({"players": seats}), {}, rng.stream("deal"))
+    me = seed % seats
+    while state.pending:
+        seat = int(state.pending).bit_length() - 1
+        numbers = state.legal_actions(seat)
+        greedy = seat == me
+        action = Glance(state, seat, GAME.judge, rng).best() if greedy else numbers[rng.below(len(numbers))]
+        state.apply(seat, action)
+    return state.outcome(me)
+
+
+@pytest.mark.skipif(os.environ.get("PURRLOR_PURE") == "1", reason="the same games, too slow interpreted")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    count = games(40)
+    assert sum(share_of_greedy(seats, seed) for seed in range(count)) > count * 1.4 / seats
+
+
+def test_greedy_takes_a_curse_that_lies_open() -> None:
+    scene = Scene("AAP|", "S|F", "|", curses=("snail", "vampire")).act(Cast("switch"))
+    scene.act(Choose(0, "1", "potion"))
+    best = Glance(scene.state, 0, GAME.judge, Rng.seeded(1)).best()
+    offers = dict(zip(scene.state.legal_actions(0), scene.offers(), strict=True))
+    assert offers[best] == Choose(1, "1", "scroll")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_can_be_drawn(language: str) -> None:
+    texts = game_texts(GAME, language).seated(["Ann", "Bob", "Cat", "Dee"])
+    for path in PATHS[:6]:
+        match = load(path.read_bytes())
+        for moves in (0, len(match.log) // 2, len(match.log)):
+            console = Console(record=True, width=120, file=io.StringIO())
+            console.print(draw(match.at(moves).view(0), texts, 0))
+            assert "⟨" not in console.export_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_words(language: str) -> None:
+    texts = game_texts(GAME, language)
+    things = {
+        "curse": CURSE_NAMES,
+        "credit": CREDIT_NAMES,
+        "rule": RULE_NAMES,
+        "chaos": CHAOS_NAMES,
+        "kitten": KITTENS,
+        "spell": SPELLS,
+        "when": WHENS,
+        "credit-says": COUNTED,
+    }
+    missing = [f"{kind}-{name}" for kind, names in things.items() for name in names]
+    missing += [f"spell-{name}-about" for name in SPELLS]
+    missing += [f"option-{option.name}" for option in GAME.options]
+    assert [key for key in missing if not texts.has(key)] == []
+
+
+def test_the_view_shows_what_is_chosen_and_held() -> None:
+    scene = Scene("A|", "F|", "|", hand="P")
+    assert [(held.seat, held.component) for held in scene.view().held] == [(0, "potion")]
+    scene = Scene("A|", "F|", "|").act(Cast("sling")).act(Choose(0, "1", "artifact"))
+    chosen = table_view(scene.state).chosen
+    assert chosen is not None
+    assert (chosen.owner, chosen.chapter, chosen.component) == (0, "1", "artifact")
