@@ -1,4 +1,4 @@
-"""Drive the real client in a real browser against a real house: PURRLOR_BROWSER=1 pytest tests/web."""
+"""Drive the client in a real browser against a real house: PURRLOR_BROWSER=1 pytest tests/web, by itself."""
 
 from __future__ import annotations
 
