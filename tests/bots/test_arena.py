@@ -56,8 +56,9 @@ def test_the_same_games_whatever_runs_them() -> None:
     assert timeless(alone) == timeless(play_games(whole, range(8)))
 
 
+@pytest.mark.soak
 def test_ray_plays_the_same_games() -> None:
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="pip install purrlor[ray]")
     whole = plan("cat", "kitten")
     rows = [row for rows in find_engine("ray", 2).run(play_games, tasks(whole, 6)) for row in rows]
     assert timeless(rows) == timeless(play_games(whole, range(6)))
