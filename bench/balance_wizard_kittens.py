@@ -185,8 +185,9 @@ def report(
     lines = [
         "# Balance of Wizard Kittens",
         "",
-        f"{games} games for each number of players with the greedy bot (`cat`) in all seats; a fifth of that for",
-        f"each variant, with a timid greedy bot and with the search bot (`lynx`, {ROUNDS} rounds a move); house cards.",
+        f"{games} games for each number of players with the greedy bot (`cat`) in all seats; a fifth of that",
+        f"for each variant, with a timid greedy bot and the search bot (`lynx`, {ROUNDS} rounds a move);",
+        "house cards.",
         "Made by `python -m bench.balance_wizard_kittens`; the same games come out again.",
         "`purrlor simulate wizard-kittens --bot cat` (or `lynx`) shows endings and seats of the same bots.",
         "",
