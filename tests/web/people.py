@@ -14,11 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 PHONE = (360, 740)
 DESK = (1280, 800)
+# The games that have a board of their own.
 GAMES = {
     "wizards-and-witches": {"players": 4},
     "wizard-kittens": {"players": 3},
     "battle-kittens": {"players": 3},
-    "isle-of-cats": {"players": 2},
 }
 # Everything that a table offers to a player whose turn it is.
 OFFERED = (
