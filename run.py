@@ -7,7 +7,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -175,17 +176,25 @@ def build_client(strict: bool) -> None:
         print(said)
 
 
-def find_browser() -> None:
-    """See that there is a Chromium for the tests of the page."""
-    if shutil.which("chromium") or shutil.which("chromium-browser"):
-        return
-    if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
-        raise StepFailed(
-            "the tests of the page need Chromium: install the package chromium, then run this again"
-        )
-    step("package lists", "apt-get", "update")
-    quiet = ("install", "-y", "--no-install-recommends")
-    step("chromium", "apt-get", *quiet, "chromium", DEBIAN_FRONTEND="noninteractive")
+def find_programs() -> None:
+    """See that the tests' real browser, database and bus are there; install them where that is possible."""
+    packages = {"chromium": "chromium", "redis-server": "redis-server", "postgres": "postgresql"}
+    for program, package in packages.items():
+        places = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
+        if shutil.which(program) or any(places):
+            continue
+        if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
+            raise StepFailed(f"the tests need {program}: install the package {package}, then run this again")
+        step("package lists", "apt-get", "update")
+        quiet = ("install", "-y", "--no-install-recommends")
+        step(package, "apt-get", *quiet, package, DEBIAN_FRONTEND="noninteractive")
+
+
+def side_by_side(*lanes: Callable[[], None]) -> None:
+    """Run lanes of steps at the same time, each to its end; then tell the first failure."""
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        for running in [pool.submit(lane) for lane in lanes]:
+            running.result()
 
 
 def play(arguments: list[str]) -> int:
@@ -217,33 +226,30 @@ def check(arguments: list[str]) -> int:
     return 0
 
 
+def test_compiled() -> None:
+    """Compile the rules, where there is a compiler, and try everything but the page."""
+    mode = "compiled" if compile_rules(strict=True) else "in full"
+    step(f"tests, {mode}", PYTHON, "-m", "pytest", "-q", tail=1)
+
+
+def test_interpreted() -> None:
+    """Check the sources, then try them as they are, where lines can be counted."""
+    check_sources()
+    build_client(strict=True)
+    pytest = ("-m", "coverage", "run", "-m", "pytest", "-q")
+    # The other lane tries more games and longer runs of the same tests.
+    step("tests, interpreted", PYTHON, *pytest, tail=1, PURRLOR_PURE="1", PURRLOR_QUICK="1")
+    step("coverage", PYTHON, "-m", "coverage", "report", tail=1)
+
+
 def test(arguments: list[str]) -> int:
-    """Run every check and every test: compiled, then interpreted, where lines can be counted."""
+    """Run every check and every test: compiled and interpreted side by side, then the page."""
     # Both passes say themselves how they run the rules.
     os.environ.pop("PURRLOR_PURE", None)
     set_up("dev")
-    check_sources()
-    build_client(strict=True)
-    find_browser()
-    quick = {}
-    if compile_rules(strict=True):
-        step("tests, compiled", PYTHON, "-m", "pytest", "-q", tail=1)
-        quick = {"PURRLOR_QUICK": "1"}
+    find_programs()
+    side_by_side(test_compiled, test_interpreted)
     step("tests of the page", PYTHON, "-m", "pytest", "-q", "tests/web", tail=1, PURRLOR_BROWSER="1")
-    step(
-        "tests, interpreted",
-        PYTHON,
-        "-m",
-        "coverage",
-        "run",
-        "-m",
-        "pytest",
-        "-q",
-        tail=1,
-        PURRLOR_PURE="1",
-        **quick,
-    )
-    step("coverage", PYTHON, "-m", "coverage", "report", tail=1)
     return 0
 
 
