@@ -68,16 +68,18 @@ class Search:
 
     def play_round(self) -> None:
         """Guess a world, walk down the tree in it, play on and note the results."""
-        world = self.root.clone() if self.open else self.root.guess(self.seat, self.rng)
+        if self.open:
+            world = self.root.clone()
+        else:
+            world = self.root.guess(self.seat, self.rng)
+            self.judge.imagine(world, self.seat, self.rng)
         self.top.visits += 1
         self.path.clear()
         self.descend(world)
-        judge, rng = self.judge, self.rng
+        judge = self.judge
         left = self.style.depth
         while world.pending != 0 and left != 0:
-            seat = lowest(world.pending)
-            count = world.legal(seat)
-            world.apply(seat, judge.pick(world, seat, count, rng))
+            self.answer(world, lowest(world.pending))
             left -= 1
         over = world.pending == 0
         last = 0.0
@@ -111,9 +113,15 @@ class Search:
         while world.pending != 0:
             if node.visits < RIPE and node is not self.top:
                 return
-            if self.group == 0 and world.pending & (world.pending - 1):
-                self.split(world, node)
-            seat = lowest(world.pending)
+            if self.style.alone:
+                if not (world.pending >> self.seat) & 1:
+                    self.answer(world, lowest(world.pending))
+                    continue
+                seat = self.seat
+            else:
+                if self.group == 0 and world.pending & (world.pending - 1):
+                    self.split(world, node)
+                seat = lowest(world.pending)
             if self.group != 0:
                 if (world.pending >> self.seat) & 1:
                     seat = self.seat
@@ -132,6 +140,10 @@ class Search:
             self.path.append(child)
             world.apply(seat, child.action)
             node = child if self.group == 0 else self.join(world, seat, child)
+
+    def answer(self, world: State, seat: i64) -> None:
+        """Let a seat do what comes to mind first."""
+        world.apply(seat, self.judge.pick(world, seat, world.legal(seat), self.rng))
 
     def narrow(self) -> None:
         """Search only the choices that look best at once, where there are more than the game wants."""
@@ -305,6 +317,7 @@ class Glance:
     def add_worths(self, actions: list[int], totals: list[float]) -> None:
         """Judge all the actions in one more guessed world."""
         base = self.root.guess(self.seat, self.rng)
+        self.judge.imagine(base, self.seat, self.rng)
         for i in range(len(actions)):
             totals[i] += self.worth_after(base.clone(), actions[i])
 

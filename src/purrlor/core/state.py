@@ -95,6 +95,7 @@ class Style:
         self.wide: i64 = 40  # so many choices are all tried; of more, the search samples
         self.sift: i64 = 4  # of so many sampled choices the one that looks best is added to the tree
         self.narrow: i64 = 8  # so many of the choices, those that look best at once, are searched at all
+        self.alone: bool = False  # only one's own choices are searched; the others answer by `pick`
         self.looks: i64 = 600  # positions that a greedy bot judges for a move
         self.steps: i64 = 0  # further steps of its own that it takes before it judges
         self.tries: i64 = 6  # choices that it looks at in each of them
@@ -111,6 +112,9 @@ class Judge:
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
         """Choose hastily among the `count` actions that `legal` left in `choices`: how playouts go on."""
         return state.choices[rng.below(count)]
+
+    def imagine(self, world: State, seat: i64, rng: Rng) -> None:
+        """Make a guessed world likelier: what others have hidden was chosen with some sense."""
 
     def style(self, state: State) -> Style:
         """Say how to search this game."""

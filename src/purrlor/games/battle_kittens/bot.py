@@ -8,10 +8,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, ints, zeros
+from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State, Style
-from purrlor.games.battle_kittens.cards import FIELD, FIELD_MASK
+from purrlor.games.battle_kittens.cards import FIELD, FIELD_MASK, Tables
 from purrlor.games.battle_kittens.rules.play import BattleKittens
-from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, NO_CARD, SQUAD_OF, TRIM
+from purrlor.games.battle_kittens.rules.table import (
+    COMPETE,
+    DEPLOY,
+    DRAFT,
+    NO_CARD,
+    PICK,
+    PUT_AWAY,
+    SEND,
+    SQUAD_OF,
+    TRIM,
+)
 
 # Totals are counted in half points here, because an icon is worth a fraction of one.
 ICON_WORTH: Final = ints([0, 6, 1, 1])
@@ -45,10 +56,57 @@ class KittensJudge(Judge):
         worth = 0.5 + (lead - rival) / 250.0
         return 0.0 if worth < 0.0 else 1.0 if worth > 1.0 else worth
 
+    def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
+        """Take the Kitten that suits best, send it where it does most, and draw for every icon."""
+        assert isinstance(state, BattleKittens)
+        if count == 1 or state.phase == COMPETE:
+            return state.choices[0]
+        if state.phase == DEPLOY:
+            return SEND + state.mine[seat * SQUAD_OF + state.placed[seat]] * 3 + best_ground(state, seat)
+        keeping = state.phase == DRAFT
+        best = state.choices[0]
+        most: i64 = -100_000
+        for i in range(count):
+            suited = suits(state, state.choices[i] - (PICK if keeping else PUT_AWAY))
+            if not keeping:
+                suited = -suited
+            if suited > most:
+                most = suited
+                best = state.choices[i]
+        return best
+
+    def imagine(self, world: State, seat: i64, rng: Rng) -> None:
+        """Let the others have sent their Kittens where they do most: at random they would be no match."""
+        assert isinstance(world, BattleKittens)
+        if world.phase != DEPLOY:
+            return
+        for other in range(world.seats):
+            if other != seat:
+                self.send_again(world, other)
+
+    def send_again(self, world: BattleKittens, seat: i64) -> None:
+        """Send the Kittens that a seat has sent out anew."""
+        sent = world.placed[seat]
+        world.placed[seat] = 0
+        for ground in range(seat * 3, seat * 3 + 3):
+            world.squads[ground] = 0
+            world.sums[ground] = 0
+        while world.placed[seat] < sent:
+            world.deploy(seat, world.mine[seat * SQUAD_OF + world.placed[seat]], best_ground(world, seat))
+            world.placed[seat] += 1
+
     def style(self, state: State) -> Style:
-        """Judge at once: squads sent out at random tell little."""
+        """Play on to the end of the round; rivals do their best, there is no telling what they do else."""
+        assert isinstance(state, BattleKittens)
         style = Style()
-        style.depth = 0
+        style.alone = True
+        style.depth = state.seats * 3
+        if state.phase == DRAFT:
+            style.depth += (SQUAD_OF - 1 - state.picked + SQUAD_OF) * state.seats
+        elif state.phase == TRIM:
+            style.depth += state.hand * state.seats
+        elif state.phase == DEPLOY:
+            style.depth += SQUAD_OF * state.seats
         return style
 
 
@@ -94,24 +152,85 @@ def suits(state: BattleKittens, card: i64) -> i64:
     return best + second // 4 + ICON_WORTH[state.tables.icon[card]] * 4
 
 
+class Hopes:
+    """What squads of so many half points may hope for at the three Battlegrounds: work space."""
+
+    def __init__(self) -> None:
+        self.fish: Ints = zeros(3 * HALVES)  # by Battleground, in thousandths
+        self.stats: Ints = zeros(SQUAD_OF * 3)  # by Kitten and Battleground, in half points
+        self.sums: Ints = zeros(3)  # of those already sent
+        self.used: i64 = 0  # Battlegrounds (bits) to which somebody was sent
+        self.grounds: Ints = zeros(4)  # for which Battlegrounds and how many rivals `fish` was worked out
+        self.tables: Tables | None = None
+
+    def read(self, state: BattleKittens, seat: i64) -> None:
+        """Look at a seat's Kittens and squads."""
+        self.look_at_grounds(state)
+        self.used = 0
+        for where in range(i64(3)):
+            self.sums[where] = 0
+        for i in range(i64(SQUAD_OF)):
+            card = state.mine[seat * SQUAD_OF + i]
+            for where in range(i64(3)):
+                stat = (state.tables.pack[card] >> (FIELD * state.attribute_of(where))) & FIELD_MASK
+                self.stats[i * 3 + where] = stat * 2 + ICON_WORTH[state.tables.icon[card]]
+                if i < state.placed[seat] and (state.squads[seat * 3 + where] >> card) & 1:
+                    self.sums[where] += self.stats[i * 3 + where]
+                    self.used |= 1 << where
+
+    def look_at_grounds(self, state: BattleKittens) -> None:
+        """Work out what each total may hope for, unless that is known from before."""
+        known = self.tables is state.tables and self.grounds[3] == state.sides
+        for where in range(i64(3)):
+            if self.grounds[where] != state.grounds[state.round * 3 + where]:
+                known = False
+                self.grounds[where] = state.grounds[state.round * 3 + where]
+        if known:
+            return
+        self.tables = state.tables
+        self.grounds[3] = state.sides
+        for ground in range(i64(3)):
+            for half in range(i64(HALVES)):
+                self.fish[ground * HALVES + half] = hope(state, ground, BEATS[half])
+
+    def best(self, i: i64, used: i64, a: i64, b: i64, c: i64) -> i64:
+        """Try all ways to send the rest out, at least one to each Battleground; tell the best hope."""
+        if i == SQUAD_OF:
+            if used != 7:
+                return -1
+            return self.fish[a] + self.fish[HALVES + b] + self.fish[2 * HALVES + c]
+        best = self.best(i + 1, used | 1, a + self.stats[i * 3], b, c)
+        other = self.best(i + 1, used | 2, a, b + self.stats[i * 3 + 1], c)
+        if other > best:
+            best = other
+        other = self.best(i + 1, used | 4, a, b, c + self.stats[i * 3 + 2])
+        return other if other > best else best
+
+
+HOPES: Final = Hopes()
+
+
 def best_deployment(state: BattleKittens, seat: i64) -> i64:
     """Find the fish, in thousandths, to hope for with the best squads still possible."""
-    hopes = zeros(3 * HALVES)
+    HOPES.read(state, seat)
+    return HOPES.best(state.placed[seat], HOPES.used, HOPES.sums[0], HOPES.sums[1], HOPES.sums[2])
+
+
+def best_ground(state: BattleKittens, seat: i64) -> i64:
+    """Find the Battleground from which a seat's next Kitten, and the rest after it, may hope for most."""
+    HOPES.read(state, seat)
+    i = state.placed[seat]
+    best: i64 = 0
+    most: i64 = -1
     for ground in range(i64(3)):
-        for half in range(i64(HALVES)):
-            hopes[ground * HALVES + half] = hope(state, ground, BEATS[half])
-    stats = zeros(SQUAD_OF * 3)
-    halves = zeros(3)
-    used: i64 = 0
-    for i in range(i64(SQUAD_OF)):
-        card = state.mine[seat * SQUAD_OF + i]
-        for where in range(i64(3)):
-            stat = (state.tables.pack[card] >> (FIELD * state.attribute_of(where))) & FIELD_MASK
-            stats[i * 3 + where] = stat * 2 + ICON_WORTH[state.tables.icon[card]]
-            if i < state.placed[seat] and (state.squads[seat * 3 + where] >> card) & 1:
-                halves[where] += stats[i * 3 + where]
-                used |= 1 << where
-    return complete(hopes, stats, state.placed[seat], used, halves[0], halves[1], halves[2])
+        HOPES.sums[ground] += HOPES.stats[i * 3 + ground]
+        used = HOPES.used | (1 << ground)
+        fish = HOPES.best(i + 1, used, HOPES.sums[0], HOPES.sums[1], HOPES.sums[2])
+        HOPES.sums[ground] -= HOPES.stats[i * 3 + ground]
+        if fish > most:
+            most = fish
+            best = ground
+    return best
 
 
 def hope(state: BattleKittens, ground: i64, beats: i64) -> i64:
@@ -128,17 +247,3 @@ def hope(state: BattleKittens, ground: i64, beats: i64) -> i64:
         third = third * (beats if i > 1 else loses) // 1000
     fish = state.tables.fish
     return fish[place] * first + fish[place + 1] * second + fish[place + 2] * third
-
-
-def complete(hopes: Ints, stats: Ints, i: i64, used: i64, a: i64, b: i64, c: i64) -> i64:
-    """Try all ways to send the rest out, at least one to each Battleground."""
-    if i == SQUAD_OF:
-        if used != 7:
-            return -1
-        return hopes[a] + hopes[HALVES + b] + hopes[2 * HALVES + c]
-    best = complete(hopes, stats, i + 1, used | 1, a + stats[i * 3], b, c)
-    other = complete(hopes, stats, i + 1, used | 2, a, b + stats[i * 3 + 1], c)
-    if other > best:
-        best = other
-    other = complete(hopes, stats, i + 1, used | 4, a, b, c + stats[i * 3 + 2])
-    return other if other > best else best
