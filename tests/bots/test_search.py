@@ -12,7 +12,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.search import Glance, Search
 from purrlor.core.state import State
 from purrlor.games.wizards_and_witches import GAME
-from tests.bots.toys import Bet, Crowd, Peek, Pennies, Toy, ToyJudge, Turns
+from tests.bots.toys import Bet, Crowd, Fog, Hasty, Peek, Pennies, Toy, ToyJudge, Trusting, Turns
 
 
 def search(state: State, seat: int, rounds: int, actions: int = 4000, seed: int = 1) -> Search:
@@ -25,9 +25,29 @@ def mean(looking: Search) -> float:
     return sum(visits * mean for _, visits, mean in looking.results()) / int(looking.top.visits)
 
 
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("seat", [0, 1])
-def test_nobody_answers_the_secret_choice_of_another(seat: int) -> None:
-    assert mean(search(Pennies(0, Rng.seeded(1)), seat, 2000)) == pytest.approx(0.5, abs=0.1)
+def test_nobody_answers_the_secret_choice_of_another(seat: int, seed: int) -> None:
+    looking = search(Pennies(0, Rng.seeded(1)), seat, 2000, seed=seed)
+    assert mean(looking) == pytest.approx(0.5, abs=0.1)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_first_steps_are_compared_in_the_same_worlds(seed: int) -> None:
+    assert search(Fog(0, Rng.seeded(1)), 0, 40, seed=seed).best() == 1
+
+
+def test_rivals_can_be_taken_at_their_word() -> None:
+    looking = Search(Turns(0, Rng.seeded(1)), 0, Trusting(), Rng.seeded(1), 4000)
+    looking.run(200)
+    assert looking.best() == 1
+    assert {child.seat for child in looking.top.children[0].children} <= {0}
+
+
+def test_a_playout_ends_where_the_game_says_that_it_is_enough() -> None:
+    looking = Search(Turns(0, Rng.seeded(1)), 0, Hasty(), Rng.seeded(1), 4000)
+    looking.run(50)
+    assert looking.results()[0][::2] == (0, 1.0)
 
 
 def test_who_moves_later_answers_what_it_saw() -> None:

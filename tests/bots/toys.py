@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from purrlor.core.arrays import ints
 from purrlor.core.rng import Rng
-from purrlor.core.state import Judge, State
+from purrlor.core.state import PICKED, Judge, State, Style
 
 
 class Toy(State):
@@ -92,8 +92,39 @@ class Crowd(Toy):
         return part if seat == 0 else 1 - part
 
 
+class Fog(Toy):
+    """1 is better than 0 by a tenth of what the hidden number is worth: seen only in the same worlds."""
+
+    def outcome(self, seat: int) -> float:
+        part = (self.hidden + self.answer(0)) / 10
+        return part if seat == 0 else 1 - part
+
+
 class ToyJudge(Judge):
     """Knows the result."""
 
     def worth(self, state: State, seat: int) -> float:
         return state.outcome(seat) if state.pending == 0 else 0.5
+
+
+class Trusting(ToyJudge):
+    """Believes that the others always take 0."""
+
+    def pick(self, state: State, seat: int, count: int, rng: Rng) -> int:
+        return 0
+
+    def style(self, state: State) -> Style:
+        style = Style()
+        style.rivals = PICKED
+        return style
+
+
+class Hasty(ToyJudge):
+    """Judges right after the first action, by what it was."""
+
+    def enough(self, root: State, world: State) -> bool:
+        return True
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Toy)
+        return float(state.answer(0) == 0)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, lowest, zeros
 from purrlor.core.rng import Rng
-from purrlor.core.state import WATCHER, Judge, State, Style
+from purrlor.core.state import RANDOM, SEARCHED, WATCHER, Judge, State, Style
 
 LARGEST_TREE: Final = 400_000  # nodes; a search that goes on after that refines what it has
 RIPE: Final = 8  # visits after which a node gets children
@@ -37,14 +37,17 @@ class Search:
 
     Every seat maximises its own result. Chance falls anew in each round, so a node stands for all worlds
     in which its actions can be done. Seats that answer at once walk apart, each from where the question
-    was asked, so that none answers another's secret choice.
+    was asked, so that none answers another's secret choice. The first steps are compared in the same
+    worlds: the n-th round of each of them has the same chance, so that luck does not tell them apart.
     """
 
     def __init__(self, root: State, seat: i64, judge: Judge, rng: Rng, actions: int) -> None:
         self.root = root
         self.seat: i64 = seat
         self.judge = judge
-        self.rng = rng
+        self.rng = rng  # for what is tried
+        self.chance: Rng = rng  # of one round: what is hidden, what comes, what others do
+        self.seed: int = rng.next32() << 31
         self.style: Style = judge.style(root)
         self.top: Node = Node(WATCHER, -1)
         self.nodes: i64 = 1
@@ -67,18 +70,19 @@ class Search:
             self.play_round()
 
     def play_round(self) -> None:
-        """Guess a world, walk down the tree in it, play on and note the results."""
-        if self.open:
-            world = self.root.clone()
-        else:
-            world = self.root.guess(self.seat, self.rng)
-            self.judge.imagine(world, self.seat, self.rng)
-        self.top.visits += 1
+        """Take a first step, guess a world, walk down the tree in it, play on and note the results."""
+        top = self.top
+        top.visits += 1
         self.path.clear()
-        self.descend(world)
+        first = self.first_step()
+        self.chance = Rng.seeded(self.seed + (first.visits if first is not None else top.visits))
+        world = self.world()
+        if first is not None:
+            self.path.append(first)
+            self.walk(world, first)
         judge = self.judge
         left = self.style.depth
-        while world.pending != 0 and left != 0:
+        while world.pending != 0 and left != 0 and not judge.enough(self.root, world):
             self.answer(world, lowest(world.pending))
             left -= 1
         over = world.pending == 0
@@ -90,6 +94,23 @@ class Search:
             if node.seat == self.seat:
                 last = result
         self.note(last)
+
+    def first_step(self) -> Node | None:
+        """Choose what to try; one's own choices are the same in all worlds that one can't tell apart."""
+        root = self.root
+        count = self.offer_only(root) if self.only else root.legal(self.seat)
+        child = self.choose(self.top, self.seat, root, count)
+        if child is None and self.nodes < LARGEST_TREE:
+            child = self.expand(self.top, self.seat, root, count)
+        return child
+
+    def world(self) -> State:
+        """Guess a world for this round."""
+        if self.open:
+            return self.root.clone()
+        world = self.root.guess(self.seat, self.chance)
+        self.judge.imagine(world, self.seat, self.chance)
+        return world
 
     def note(self, result: float) -> None:
         """Keep how far results lie apart: what was tried seldom is given a chance in this measure."""
@@ -106,44 +127,50 @@ class Search:
         square = self.squares / rounds - mean * mean
         return math.sqrt(square) if square > 0.0 else 0.0
 
-    def descend(self, world: State) -> None:
-        """Walk down the tree, doing its actions in the world, until a node is added or the game is over."""
-        node = self.top
+    def walk(self, world: State, first: Node) -> None:
+        """Do the first step in the world, then those of the tree, until a node is added or the game ends."""
         self.group = 0
-        while world.pending != 0:
-            if node.visits < RIPE and node is not self.top:
-                return
-            if self.style.alone:
+        searched = self.style.rivals == SEARCHED
+        if searched and world.pending & (world.pending - 1):
+            self.split(world, self.top)
+        node = self.step(world, first)
+        while world.pending != 0 and node.visits >= RIPE and not self.judge.enough(self.root, world):
+            if not searched:
                 if not (world.pending >> self.seat) & 1:
                     self.answer(world, lowest(world.pending))
                     continue
                 seat = self.seat
             else:
+                seat = lowest(world.pending)
                 if self.group == 0 and world.pending & (world.pending - 1):
                     self.split(world, node)
-                seat = lowest(world.pending)
-            if self.group != 0:
-                if (world.pending >> self.seat) & 1:
-                    seat = self.seat
-                node = self.places[seat]
+                if self.group != 0:
+                    if (world.pending >> self.seat) & 1:
+                        seat = self.seat
+                    node = self.places[seat]
             count = world.legal(seat)
-            if node is self.top and seat == self.seat and self.only:
-                count = self.offer_only(world)
             child = self.choose(node, seat, world, count)
             if child is None:
-                if self.nodes == LARGEST_TREE:
-                    return
-                child = self.expand(node, seat, world, count)
-                self.path.append(child)
-                world.apply(seat, child.action)
+                if self.nodes < LARGEST_TREE:
+                    child = self.expand(node, seat, world, count)
+                    self.path.append(child)
+                    world.apply(seat, child.action)
                 return
             self.path.append(child)
-            world.apply(seat, child.action)
-            node = child if self.group == 0 else self.join(world, seat, child)
+            node = self.step(world, child)
+
+    def step(self, world: State, child: Node) -> Node:
+        """Do what a node stands for; tell from where to go on."""
+        world.apply(child.seat, child.action)
+        return child if self.group == 0 else self.join(world, child.seat, child)
 
     def answer(self, world: State, seat: i64) -> None:
         """Let a seat do what comes to mind first."""
-        world.apply(seat, self.judge.pick(world, seat, world.legal(seat), self.rng))
+        count = world.legal(seat)
+        if seat != self.seat and self.style.rivals == RANDOM:
+            world.apply(seat, world.choices[self.chance.below(count)])
+        else:
+            world.apply(seat, self.judge.pick(world, seat, count, self.chance))
 
     def narrow(self) -> None:
         """Search only the choices that look best at once, where there are more than the game wants."""
@@ -200,7 +227,21 @@ class Search:
                     best = child
         if known < count and (count <= self.style.wide or known < self.room(node)):
             return None
+        # Two who answer at once and go by the same sums fall into step, as if one saw the other's choice.
+        if self.group != 0 and seat != self.seat and self.chance.below(8) != 0:
+            return self.usual(node, seat)
         return best
+
+    def usual(self, node: Node, seat: i64) -> Node | None:
+        """Draw one of the actions that `choose` has found in the tree, each as often as it was chosen."""
+        visits: i64 = 0
+        drawn: Node | None = None
+        for child in node.children:
+            if self.marks[child.action] == -self.tick and child.seat == seat:
+                visits += child.visits
+                if self.chance.below(visits) < child.visits:
+                    drawn = child
+        return drawn
 
     def room(self, node: Node) -> i64:
         """Tell how many of very many choices a node may hold: more, the more often it is visited."""

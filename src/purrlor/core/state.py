@@ -86,6 +86,12 @@ class State:
         return [self.choices[i] for i in range(count)]
 
 
+# What search does with the choices of others.
+SEARCHED: Final = 0  # as with one's own: they answer what they see, in the tree
+PICKED: Final = 1  # they answer by `pick`: where so much is secret that their choices can't be foreseen
+RANDOM: Final = 2  # they answer at random: where they hardly matter
+
+
 class Style:
     """How bots should go about a game; every number can be left as it is."""
 
@@ -95,7 +101,7 @@ class Style:
         self.wide: i64 = 40  # so many choices are all tried; of more, the search samples
         self.sift: i64 = 4  # of so many sampled choices the one that looks best is added to the tree
         self.narrow: i64 = 8  # so many of the choices, those that look best at once, are searched at all
-        self.alone: bool = False  # only one's own choices are searched; the others answer by `pick`
+        self.rivals: i64 = SEARCHED
         self.looks: i64 = 600  # positions that a greedy bot judges for a move
         self.steps: i64 = 0  # further steps of its own that it takes before it judges
         self.tries: i64 = 6  # choices that it looks at in each of them
@@ -112,6 +118,10 @@ class Judge:
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
         """Choose hastily among the `count` actions that `legal` left in `choices`: how playouts go on."""
         return state.choices[rng.below(count)]
+
+    def enough(self, root: State, world: State) -> bool:
+        """Tell whether a playout has gone so far from the root that it should be judged."""
+        return False
 
     def imagine(self, world: State, seat: i64, rng: Rng) -> None:
         """Make a guessed world likelier: what others have hidden was chosen with some sense."""

@@ -91,6 +91,22 @@ def test_greedy_beats_random() -> None:
     assert won > played * 0.6, "one greedy cat among three wins most games"
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_what_the_judge_imagines_can_not_be_told_from_the_truth(seed: int) -> None:
+    state, rng = new(4, seed=seed), Rng.seeded(seed)
+    play_to(state, DEPLOY)
+    for seat in (1, 2, 3):
+        while (state.pending >> seat) & 1:
+            actions = state.legal_actions(seat)
+            state.apply(seat, actions[rng.below(len(actions))])
+    world = state.guess(0, rng)
+    GAME.judge.imagine(world, 0, rng)
+    assert GAME.table_view(world) == GAME.table_view(state)
+    assert GAME.seat_view(world, 0) == GAME.seat_view(state, 0)
+    assert GAME.census(world) == GAME.census(state)
+    assert all(world.squads[i] for i in range(3, 12)), "everybody has somebody everywhere"
+
+
 def test_rules_page() -> None:
     numbers = [*range(1, 8), *range(10, 14), 20, *range(30, 34)]
     check_rules_page(GAME.package, HERE, {f"BK-{number}" for number in numbers})

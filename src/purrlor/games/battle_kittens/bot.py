@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, ints, zeros
 from purrlor.core.rng import Rng
-from purrlor.core.state import Judge, State, Style
+from purrlor.core.state import PICKED, Judge, State, Style
 from purrlor.games.battle_kittens.cards import FIELD, FIELD_MASK, Tables
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import (
@@ -95,18 +95,16 @@ class KittensJudge(Judge):
             world.deploy(seat, world.mine[seat * SQUAD_OF + world.placed[seat]], best_ground(world, seat))
             world.placed[seat] += 1
 
+    def enough(self, root: State, world: State) -> bool:
+        """Play on to the end of the round."""
+        assert isinstance(root, BattleKittens)
+        assert isinstance(world, BattleKittens)
+        return world.round != root.round
+
     def style(self, state: State) -> Style:
-        """Play on to the end of the round; rivals do their best, there is no telling what they do else."""
-        assert isinstance(state, BattleKittens)
+        """Let rivals do their best: there is no telling what they hold and do."""
         style = Style()
-        style.alone = True
-        style.depth = state.seats * 3
-        if state.phase == DRAFT:
-            style.depth += (SQUAD_OF - 1 - state.picked + SQUAD_OF) * state.seats
-        elif state.phase == TRIM:
-            style.depth += state.hand * state.seats
-        elif state.phase == DEPLOY:
-            style.depth += SQUAD_OF * state.seats
+        style.rivals = PICKED
         return style
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import zeros
-from purrlor.core.state import Judge, State, Style
+from purrlor.core.rng import Rng
+from purrlor.core.state import RANDOM, Judge, State, Style
 from purrlor.games.isle_of_cats.cards import (
     ANYTIME_CARD,
     OSHAX_CARD,
@@ -50,7 +51,8 @@ TALLY: Final = Tally()  # work space
 LINES: Final = zeros(32)  # work space
 STEPS: Final = 2  # a rescue is: which cat, then where
 TRIES: Final = 5
-CUT: Final = 60
+CHOICES: Final = 3  # looked at in a playout
+PLACES: Final = 6
 A_GOOD_GAME: Final = 75.0
 
 
@@ -65,12 +67,37 @@ class IsleJudge(Judge):
         share = 0.5 + (prospects(state, seat) - A_GOOD_GAME) / 500.0
         return min(max(share, 0.01), 0.99)
 
+    def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
+        """Take the best looking of a few."""
+        assert isinstance(state, IsleOfCats)
+        if count == 1:
+            return state.choices[0]
+        tries: i64 = PLACES if state.frames.depth != 0 and state.frames.kind() == ASK_PLACE else CHOICES
+        drawn = [state.choices[rng.below(count)] for i in range(tries)]
+        best = drawn[0]
+        best_worth = -1000.0
+        for action in drawn:
+            world = state.clone()
+            world.apply(seat, action)
+            assert isinstance(world, IsleOfCats)
+            worth = prospects(world, seat)
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+    def enough(self, root: State, world: State) -> bool:
+        """Play on to the end of the day: in the middle of it, fish and cards are hard to judge."""
+        assert isinstance(root, IsleOfCats)
+        assert isinstance(world, IsleOfCats)
+        return world.day != root.day
+
     def style(self, state: State) -> Style:
-        """Cut playouts off early: a whole game is long, and points can be counted at any time."""
+        """Look at one's own next steps; what rivals do hardly matters."""
         style = Style()
         style.steps = STEPS
         style.tries = TRIES
-        style.depth = CUT
+        style.rivals = RANDOM
         return style
 
 
