@@ -186,7 +186,7 @@ class TableInfo(Struct):
     options: list[OptionChosen]
     status: Literal["open", "running", "over"]
     n: int  # the log number
-    moves: int  # how many moves stand
+    moves: int  # moves, and moves taken back, that everybody knows of
     seats: list[SeatInfo]
     public: bool
     clock: Clock

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Raw
 
-from purrlor.server import messages, rulings
+from purrlor.server import rulings
 from purrlor.server.rulings import Stale
 from purrlor.server.store import StoreTrouble
 from purrlor.table.reasons import Refused
@@ -81,9 +81,8 @@ class Pace:
             self.arrange(eager=True)
             return
         action = Raw(msgspec.json.encode(match.game.named(match.state, number)))
-        message = messages.Act(n=n, action=action)
         try:
-            await self.table.change(lambda book: rulings.move(book, seat, message))
+            await self.table.change(lambda book: rulings.move(book, seat, n, action))
         except (Stale, Refused, StoreTrouble):
             self.arrange(eager=False)
 
