@@ -80,7 +80,9 @@ async def shout(address: str, guest: Guest, code: str, seat: int, count: int, se
     wire = Wire(guest, code, seat=seat)
     sent = 0
     while sent < count:
-        async with connect(wire.url(), additional_headers={"cookie": f"purrlor={guest.cookie}"}) as socket:
+        packing = "deflate" if seed % 2 else None
+        cookie = {"cookie": f"purrlor={guest.cookie}"}
+        async with connect(wire.url(), additional_headers=cookie, compression=packing) as socket:
             try:
                 for i in range(min(200, count - sent)):
                     sent += 1

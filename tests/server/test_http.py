@@ -18,7 +18,7 @@ from tests.server.parlour import GAME, Visited, open_table, play_on, start
 
 def play_to_the_end(guests: list[Guest], code: str) -> list[Wire]:
     async def main() -> list[Wire]:
-        wires = [Wire(guest, code) for guest in guests]
+        wires = [Wire(guest, code, packed=i == 0) for i, guest in enumerate(guests)]
         for wire in wires:
             await wire.open()
         await asyncio.gather(*(play_on(wire, random.Random(i)) for i, wire in enumerate(wires)))

@@ -14,6 +14,7 @@ import msgspec
 from purrlor.core.state import WATCHER
 from purrlor.server import messages
 from purrlor.server.limits import Bucket
+from purrlor.server.quick import EXTENSION, QuickSocket
 from purrlor.server.telemetry import LINES, logger
 from purrlor.table.reasons import Reason, Refused
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 SLOW = 200  # messages that a client may be behind
+GOODBYE = 5.0  # seconds in which a client takes the last messages
 NO_TABLE, REFUSED, TOO_SLOW = 4404, 1008, 1013
 THOUGHTFUL = (messages.Hint, messages.Why)
 
@@ -38,6 +40,7 @@ class Line:
         self.seat = seat
         self.language = language
         self.n = -1
+        self.quick: QuickSocket | None = None
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._closing = 0
@@ -61,6 +64,8 @@ class Line:
 
     def _send_now(self, message: bytes) -> bool:
         """Send without a task, as long as the client takes it at once; False if there was trouble."""
+        if self.quick is not None and self.quick.write_text(message):
+            return True
         sending = self._send({"type": "websocket.send", "text": message.decode()}).__await__()
         try:
             pause = next(sending)
@@ -81,13 +86,12 @@ class Line:
         """Close the connection after what waits to be sent."""
         if not self._closing:
             self._closing = code
+            loop = asyncio.get_running_loop()
+            if self.quick is not None:
+                # Whoever does not even take the goodbye gets none.
+                loop.call_later(GOODBYE, self.quick.hang_up)
             if self._sender is None:
-                self._sender = asyncio.get_running_loop().create_task(self._drain())
-
-    async def finish(self) -> None:
-        """Wait until everything was sent."""
-        if self._sender is not None:
-            await asyncio.wait([self._sender], timeout=5)
+                self._sender = loop.create_task(self._drain())
 
     async def _drain(self, unfinished: Awaitable[None] | None = None) -> None:
         try:
@@ -111,7 +115,15 @@ class Line:
             return self.chats.take()
         return not isinstance(message, THOUGHTFUL) or self.thoughts.take()
 
-    def take(self, text: str | None) -> None:
+    def hear(self, text: bytes | str | None) -> None:
+        """Take a message, unless there are too many."""
+        if self.messages.take():
+            self.take(text)
+        elif not self._closing:
+            logger().info("too-many-messages", table=self.table.id, seat=self.seat)
+            self.close(REFUSED)
+
+    def take(self, text: bytes | str | None) -> None:
         """Pass a message on to the table."""
         table = self.table
         try:
@@ -159,12 +171,12 @@ def choose_seat(held: list[int], wish: int | None) -> int:
 
 
 async def serve_line(
-    house: House, code: str, person: str, query: bytes, receive: Receive, send: Send
+    house: House, code: str, person: str, scope: dict[str, Any], receive: Receive, send: Send
 ) -> None:
     """Serve one WebSocket from its opening handshake to its end."""
     await receive()
     await send({"type": "websocket.accept"})
-    wish = read_wish(query)
+    wish = read_wish(scope.get("query_string", b""))
     try:
         table = await house.get(code)
     except Refused:
@@ -175,6 +187,9 @@ async def serve_line(
         await send({"type": "websocket.close", "code": REFUSED})
         return
     line = Line(table, send, person, seat, wish.language)
+    line.quick = scope.get("extensions", {}).get(EXTENSION)
+    if line.quick is not None:
+        line.quick.hear = line.hear
     table.put(lambda: table.welcome(line, wish.n))
     house.lines += 1
     LINES.inc()
@@ -196,9 +211,4 @@ async def _read(line: Line, receive: Receive) -> None:
         event = await receive()
         if event["type"] == "websocket.disconnect":
             return
-        if not line.messages.take():
-            logger().info("too-many-messages", table=line.table.id, seat=line.seat)
-            line.close(REFUSED)
-            await line.finish()
-            return
-        line.take(event.get("text"))
+        line.hear(event.get("text"))

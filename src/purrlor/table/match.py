@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -43,6 +44,12 @@ class Step:
     asked: int  # the seats (bits) that were asked before it
     drew: bool  # chance has spoken
     events: list[Event] = field(repr=False)
+
+
+@cache
+def _seats_in(bits: int) -> tuple[int, ...]:
+    """List the seats of a set of bits."""
+    return tuple(seat for seat in range(bits.bit_length()) if (bits >> seat) & 1)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -96,7 +103,7 @@ class Match:
     @property
     def asked(self) -> list[int]:
         """List the seats that the game waits for."""
-        return [seat for seat in range(self.seats) if (self.state.pending >> seat) & 1]
+        return list(_seats_in(self.state.pending))
 
     def choices(self, seat: int) -> list[Action]:
         """List what a seat may do now."""

@@ -83,6 +83,8 @@ def heap(counts: int) -> list[int]:
 
 def hand_of(state: WizardsAndWitches, seat: int) -> list[int]:
     """List the cards that a player holds, in the order of the deck."""
+    if not state.strategic and state.turn != seat:
+        return []
     kept = [state.kept[seat * 2 + i] for i in range(2)] if state.strategic else []
     drawn = [state.drawn, state.drawn_too] if state.turn == seat else []
     return sorted(card for card in kept + drawn if card != NO_CARD)
