@@ -82,6 +82,10 @@ def test_a_whole_game_is_told_in_typed_messages(tmp_path: Path) -> None:
                     SERVER.decode(message)
             kinds = [message["type"] for message in players.ears[0].take()]
             assert kinds[-1] == "ended"
+            n = players.book.n
+            for kind in (messages.Leave, messages.Resign, messages.Back):
+                assert [each["type"] for each in await players.say(0, kind)] == ["lobby"]
+            assert players.book.n == n
 
     asyncio.run(main())
 

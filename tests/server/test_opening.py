@@ -21,7 +21,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from purrlor.cli import main
-from purrlor.server import messages
+from purrlor.server import messages, store
 from purrlor.server.fairness import commitment, join_seed
 from purrlor.server.opening import check_schema, connect, let_folder_go
 from purrlor.server.rulings import start as begin
@@ -76,7 +76,8 @@ def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
 def test_a_folder_that_can_not_be_written(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
-    assert "can't be written" in sentence("serve", "--port", "0", "--data", str(file / "below"))
+    for folder in (file, file / "below", Path("/proc/none")):
+        assert "can't be written" in sentence("serve", "--port", "0", "--data", str(folder))
 
 
 def test_a_folder_that_is_in_use(house: Visited) -> None:
@@ -90,8 +91,20 @@ def test_an_unknown_database(tmp_path: Path, url: str) -> None:
     assert "database" in said
 
 
+def test_a_database_that_takes_the_call_and_says_nothing(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(store, "SILENCE", 2)
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        url = f"postgresql://nobody@127.0.0.1:{silent.getsockname()[1]}/x"
+        said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--database", url)
+        assert said.startswith("The database can't be reached")
+
+
 def test_a_bus_that_does_not_answer(tmp_path: Path) -> None:
     said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--bus", "redis://127.0.0.1:1")
+    assert said.startswith("The bus can't be reached")
+    said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--bus", "http://127.0.0.1:1")
     assert said.startswith("The bus can't be reached")
     assert "need --bus" in sentence("serve", "--port", "0", "--workers", "2")
 

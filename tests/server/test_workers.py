@@ -83,7 +83,7 @@ def test_killed_workers_and_a_cut_bus_lose_nothing(tmp_path: Path, database: str
 def test_two_hundred_kills_on_two_workers(tmp_path: Path, database: str, bus: str) -> None:
     total = 0
     while total < 200:
-        total += survive(tmp_path / str(total), database, bus, tables=50, kills=200 - total, lives=1.5)
+        total += survive(tmp_path / str(total), database, bus, tables=50, kills=200 - total, lives=1.0)
 
 
 def test_two_devices_that_race_for_one_move_get_one_move(houses: list[Program]) -> None:

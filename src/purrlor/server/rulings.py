@@ -87,6 +87,8 @@ def _come_and_go(
         if isinstance(message, messages.Leave):
             return entries.Stood(seat=seat)
         raise refused("not-begun")
+    if book.status == "over":
+        return None
     if isinstance(message, messages.Back):
         if chair.resigned:
             raise refused("resigned")

@@ -22,6 +22,7 @@ from purrlor.server.telemetry import COMMITS, logger
 Result = TypeVar("Result")
 BATCH = 256  # appends to one commit, at most
 READERS = 4
+SILENCE = 5  # seconds after which a server that does not answer is not there
 APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
@@ -48,7 +49,10 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _set_up_sqlite)
         return engine
     return create_engine(
-        url.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True, pool_size=READERS + 1
+        url.replace("postgresql://", "postgresql+psycopg://", 1),
+        pool_pre_ping=True,
+        pool_size=READERS + 1,
+        connect_args={"connect_timeout": SILENCE},
     )
 
 
