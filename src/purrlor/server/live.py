@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import types
-from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
@@ -42,7 +41,7 @@ class Line:
         self.n = -1
         self.quick: QuickSocket | None = None
         self._send = send
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []  # a deque takes room even when it is empty
         self._closing = 0
         self._sender: asyncio.Task[None] | None = None
         self.messages = Bucket(limits.message)
@@ -98,7 +97,7 @@ class Line:
             if unfinished is not None:
                 await unfinished
             while self._waiting:
-                data = self._waiting.popleft().decode()
+                data = self._waiting.pop(0).decode()
                 await self._send({"type": "websocket.send", "text": data})
             if self._closing:
                 await self._send({"type": "websocket.close", "code": self._closing})
@@ -187,9 +186,10 @@ async def serve_line(
         await send({"type": "websocket.close", "code": REFUSED})
         return
     line = Line(table, send, person, seat, wish.language)
+    scope["headers"] = []  # read once, and kept for as long as the connection lasts
     line.quick = scope.get("extensions", {}).get(EXTENSION)
     if line.quick is not None:
-        line.quick.hear = line.hear
+        line.quick.listen(line.hear)
     table.put(lambda: table.welcome(line, wish.n))
     house.lines += 1
     LINES.inc()

@@ -24,6 +24,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Begin to give whole texts to somebody, and forget the handshake: it would stay for hours."""
+        self.hear = hear
+        del self.request, self.response
+
     def write_text(self, text: bytes) -> bool:
         """Write a text at once; False if it must wait, or be packed, and has to go the long way."""
         if self.close_sent or self.disconnected or self.conn.extensions or not self.writable.is_set():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -48,7 +47,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other workers
         self.idle_since = time.monotonic()
         self.closed = False
-        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._inbox: list[Callable[[], Awaitable[None]]] = []
         self._busy = False
         self.pace = Pace(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -70,7 +69,7 @@ class LiveTable:
 
     async def _work(self) -> None:
         while self._inbox:
-            job = self._inbox.popleft()
+            job = self._inbox.pop(0)
             try:
                 await job()
             except Exception:
