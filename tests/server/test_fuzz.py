@@ -197,6 +197,7 @@ def test_nonsense_changes_nothing(tmp_path: Path) -> None:
 
         first = one_round(MESSAGES // 4)
         later = [one_round(MESSAGES // 4) for i in range(3)]
+        print(f"{MESSAGES} messages; memory in KB after each quarter: {[first, *later]}")
         assert later[-1] < first * 1.25 + 8_000, (first, later)
         assert asyncio.run(whose_turn())[1] == {**before, "re": 0}
         log = program.log.read_text()

@@ -17,7 +17,7 @@ from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
-from purrlor.table.wire import SavedGame, load, read_action
+from purrlor.table.wire import load, read_action
 
 Status = Literal["open", "running", "over"]
 
@@ -289,11 +289,3 @@ class Book:
         if self.match is not None:
             asked = self.match.asked
             self.asked_at = [at if seat in asked else None for seat in range(self.players)]
-
-
-def saved_settings(saved: bytes) -> SavedGame:
-    """Read what a saved game was played with."""
-    try:
-        return msgspec.json.decode(saved, type=SavedGame)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise refused("saved-unreadable") from None

@@ -18,7 +18,6 @@ Avatar = Annotated[int, Meta(ge=0, le=99)]
 Language = Literal["en", "pl"]
 Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 BotName = Annotated[str, Meta(max_length=40)]
-Code = Annotated[str, Meta(max_length=40)]
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # the client's own number for a message; 0: none
 
 

@@ -12,7 +12,7 @@ from sqlite3 import Error as SqliteError
 from threading import Thread
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Insert, create_engine, event, select
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -245,6 +245,3 @@ def _settle(batch: list[Write], outcome: set[tuple[str, int]] | StoreTrouble) ->
             write.done.set_exception(outcome)
         else:
             write.done.set_result((write.table, write.number) in outcome)
-
-
-__all__ = ["Insert", "Store", "StoreTrouble", "Write", "open_engine"]

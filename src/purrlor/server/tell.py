@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -175,6 +175,3 @@ def names_for_wire(book: Book) -> tuple[bytes, ...]:
 def speech_for(book: Book, language: str) -> Speech:
     """Give the sentences of a table's game."""
     return game_speech(book.game, language, book.deck)
-
-
-__all__ = ["Any", "Telling", "ended", "names_for_wire", "speech_for", "table_info", "tell_seat"]
