@@ -103,10 +103,8 @@ async def seat_four(house: House, options: dict[str, Any] | None = None, game: s
 
 
 def free_port() -> int:
-    """Find a port that nobody uses, among those that no connection is given by itself.
-
-    A house that is killed and started again needs its port back, and other tests run at the same time.
-    """
+    """Find a port that nobody uses, and that no outgoing connection is given by the system."""
+    # A house that is killed and started again needs its port back, and other tests run at the same time.
     while True:
         port = random.SystemRandom().randrange(15_000, 32_000)
         with socket.socket() as probe:

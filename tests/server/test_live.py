@@ -324,6 +324,27 @@ def test_a_table_that_sleeps_costs_nothing_and_wakes_as_it_was(tmp_path: Path) -
     asyncio.run(main())
 
 
+def test_a_slow_clock_runs_while_the_table_sleeps(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path, idle=0.0, bot_delay=5.0) as house:
+            players = await playing(house)
+            seat = players.turn
+            await players.say(0, messages.SetClock, clock=messages.Clock("slow", 3600))
+            for ear in players.ears:
+                players.table.farewell(ear.line)
+            await settle(players.table)
+            await house._round()
+            await house._round()
+            assert house.tables == {}
+            house._wall += 3601
+            await house._round()
+            (table,) = house.tables.values()
+            while not table.book.chairs[seat].away:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(main(), 30))
+
+
 @pytest.mark.parametrize("bots", [{"0": "kitten", "1": "cat", "2": "random", "3": "cat"}])
 def test_bots_play_a_whole_game_among_themselves(tmp_path: Path, bots: dict[str, str]) -> None:
     async def main() -> None:

@@ -20,7 +20,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from purrlor.cli import main
+from purrlor.cli import main, serve
 from purrlor.server import messages, store
 from purrlor.server.fairness import commitment, join_seed
 from purrlor.server.opening import check_schema, connect, let_folder_go
@@ -66,6 +66,19 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         said = sentence("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
         assert said == f"Port {port} on 127.0.0.1 is taken; choose another with --port."
+
+
+def test_friends_are_told_where_to_come_with_a_picture_for_phones(monkeypatch: Any) -> None:
+    out = io.StringIO()
+    monkeypatch.setattr(out, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(serve, "network_address", lambda: "192.0.2.7")
+    with redirect_stdout(out):
+        local = serve.tell_addresses("0.0.0.0", 8642, "pl", "postgresql://me:secret@db/x")
+    said = out.getvalue()
+    assert local == "http://localhost:8642/"
+    assert "http://192.0.2.7:8642/" in said
+    assert "▀" in said
+    assert "secret" not in said
 
 
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
