@@ -11,7 +11,9 @@ import pytest
 from purrlor.server import messages
 from purrlor.server.book import Book
 from purrlor.server.house import House
+from purrlor.server.live import serve_line
 from purrlor.server.rulings import start as begin
+from purrlor.server.store import StoreTrouble
 from purrlor.server.tables import LiveTable
 from tests.server.parlour import Ear, open_house, seat_four, settle
 
@@ -383,3 +385,25 @@ def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(tmp_pa
             assert slow.closed == 1013
 
     asyncio.run(main())
+
+
+def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path: Path) -> None:
+    async def main() -> list[Any]:
+        sent: list[Any] = []
+
+        async def send(event: dict[str, Any]) -> None:
+            sent.append(event)
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "websocket.connect"}
+
+        async with open_house(tmp_path) as house:
+
+            async def away(code: str) -> str | None:
+                raise StoreTrouble
+
+            house.store.find = away  # type: ignore[method-assign]
+            await serve_line(house, "abcdefgh", "", {"query_string": b""}, receive, send)
+        return sent
+
+    assert asyncio.run(main())[-1] == {"type": "websocket.close", "code": 1013}

@@ -14,6 +14,7 @@ from purrlor.core.state import WATCHER
 from purrlor.server import messages
 from purrlor.server.limits import Bucket
 from purrlor.server.quick import EXTENSION, QuickSocket
+from purrlor.server.store import StoreTrouble
 from purrlor.server.telemetry import LINES, logger
 from purrlor.table.reasons import Reason, Refused
 
@@ -25,7 +26,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 SLOW = 200  # messages that a client may be behind
 GOODBYE = 5.0  # seconds in which a client takes the last messages
-NO_TABLE, REFUSED, TOO_SLOW = 4404, 1008, 1013
+NO_TABLE, REFUSED, COME_BACK = 4404, 1008, 1013
 THOUGHTFUL = (messages.Hint, messages.Why)
 
 
@@ -54,7 +55,7 @@ class Line:
             return
         if len(self._waiting) >= SLOW:
             self._waiting.clear()
-            self.close(TOO_SLOW)
+            self.close(COME_BACK)
             return
         if self._sender is not None or not self._send_now(message):
             self._waiting.append(message)
@@ -178,18 +179,15 @@ async def serve_line(
     wish = read_wish(scope.get("query_string", b""))
     try:
         table = await house.get(code)
-    except Refused:
-        await send({"type": "websocket.close", "code": NO_TABLE})
+    except (Refused, StoreTrouble) as no:
+        await send({"type": "websocket.close", "code": NO_TABLE if isinstance(no, Refused) else COME_BACK})
         return
     seat = choose_seat(table.book.seats_of(person), wish.seat)
     if len(table.lines) >= house.limits.lines:
         await send({"type": "websocket.close", "code": REFUSED})
         return
     line = Line(table, send, person, seat, wish.language)
-    scope["headers"] = []  # read once, and kept for as long as the connection lasts
-    line.quick = scope.get("extensions", {}).get(EXTENSION)
-    if line.quick is not None:
-        line.quick.listen(line.hear)
+    _connect(line, scope)
     table.put(lambda: table.welcome(line, wish.n))
     house.lines += 1
     LINES.inc()
@@ -200,6 +198,14 @@ async def serve_line(
         LINES.dec()
         house.note_goodbye()
         table.put(lambda: _farewell(table, line))
+
+
+def _connect(line: Line, scope: dict[str, Any]) -> None:
+    """Put a line through to its socket, and forget what only the handshake needed."""
+    scope["headers"] = []
+    line.quick = scope.get("extensions", {}).get(EXTENSION)
+    if line.quick is not None:
+        line.quick.listen(line.hear)
 
 
 async def _farewell(table: LiveTable, line: Line) -> None:
