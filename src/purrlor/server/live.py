@@ -194,6 +194,7 @@ async def serve_line(
     try:
         await _read(line, receive)
     finally:
+        line.quick = None  # no circle with the socket: what is over is gone at once
         house.lines -= 1
         LINES.dec()
         house.note_goodbye()
