@@ -20,10 +20,12 @@ from purrlor.server.schema import CHAT, HOLDERS, LOG, SETTINGS, TABLES
 from purrlor.server.telemetry import COMMITS, logger
 
 Result = TypeVar("Result")
+LogRow = tuple[str, int, float, bytes]
 BATCH = 256  # appends to one commit, at most
 READERS = 4
 SILENCE = 5  # seconds after which a server that does not answer is not there
-APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES {} ON CONFLICT DO NOTHING"
+ROW = "(?, ?, ?, ?)"
 
 
 @dataclass
@@ -126,16 +128,15 @@ class Store:
             batch.append(more)
         return batch
 
-    def _commit(self, batch: list[Write]) -> set[tuple[str, int]] | StoreTrouble:
+    def _commit(self, batch: list[Write]) -> list[bool] | StoreTrouble:
         try:
             connection = self._connection = self._connection or self.engine.connect()
             with connection.begin():
-                won = self._append_all(connection, batch)
-                for write in batch:
-                    if write.also and (write.table, write.number) in won:
-                        for statement in write.also:
-                            connection.execute(statement)
-            return won
+                outcome = _share(batch, self._append_all(connection, batch))
+                for write, won in zip(batch, outcome, strict=True):
+                    for statement in write.also if won else ():
+                        connection.execute(statement)
+            return outcome
         except (SQLAlchemyError, SqliteError) as error:
             logger().error("write-failed", error=str(error.args[:1])[:200], writes=len(batch))
             self._hang_up()
@@ -143,20 +144,14 @@ class Store:
 
     def _append_all(self, connection: Connection, batch: list[Write]) -> set[tuple[str, int]]:
         """Append all entries; give the numbers of those that were free."""
-        won = {(write.table, 0) for write in batch if not write.number}
         rows = [(write.table, write.number, write.at, write.entry) for write in batch if write.number]
         if not rows:
-            return won
+            return set()
         if connection.dialect.name == "sqlite":
-            # Straight to the driver: in one process there is no round trip to be saved by one long statement.
-            cursor = connection.connection.cursor()
-            won.update(row[:2] for row in rows if cursor.execute(APPEND, row).rowcount)
-            cursor.close()
-            return won
+            return _append_to_sqlite(connection.connection.cursor(), rows)
         names = ("table_id", "number", "at", "entry")
         given = [dict(zip(names, row, strict=True)) for row in rows]
-        won.update((row[0], row[1]) for row in connection.execute(self._append, given))
-        return won
+        return {(row[0], row[1]) for row in connection.execute(self._append, given)}
 
     def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
@@ -237,11 +232,32 @@ class Store:
         return self.ask(question)
 
 
-def _settle(batch: list[Write], outcome: set[tuple[str, int]] | StoreTrouble) -> None:
+def _append_to_sqlite(cursor: Any, rows: list[LogRow]) -> set[tuple[str, int]]:
+    """Append to SQLite, straight to the driver; give the numbers of those that were free."""
+    # One statement for all: after every statement this thread waits until the busy one lets it go on.
+    cursor.execute("SAVEPOINT batch")
+    values = [value for row in rows for value in row]
+    if cursor.execute(APPEND.format(", ".join([ROW] * len(rows))), values).rowcount == len(rows):
+        return {row[:2] for row in rows}
+    cursor.execute("ROLLBACK TO batch")
+    return {row[:2] for row in rows if cursor.execute(APPEND.format(ROW), row).rowcount}
+
+
+def _share(batch: list[Write], free: set[tuple[str, int]]) -> list[bool]:
+    """Give every number that was free to the first who asked for it."""
+    outcome = []
     for write in batch:
+        key = (write.table, write.number)
+        outcome.append(not write.number or key in free)
+        free.discard(key)
+    return outcome
+
+
+def _settle(batch: list[Write], outcome: list[bool] | StoreTrouble) -> None:
+    for i, write in enumerate(batch):
         if write.done.done():
             continue
         if isinstance(outcome, StoreTrouble):
             write.done.set_exception(outcome)
         else:
-            write.done.set_result((write.table, write.number) in outcome)
+            write.done.set_result(outcome[i])
