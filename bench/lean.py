@@ -160,6 +160,19 @@ class House:
         connection.close()
         return plans
 
+    async def let_sleep(self, count: int, seats: int) -> None:
+        """Open tables, begin, and wait until the house has put all of them to sleep."""
+        await asyncio.to_thread(self._open_over_http, count, seats)
+        while await asyncio.to_thread(self._awake) > 0:
+            await asyncio.sleep(0.5)
+
+    def _awake(self) -> int:
+        connection = http.client.HTTPConnection(self.host, self.port)
+        connection.request("GET", "/health")
+        awake = int(json.loads(connection.getresponse().read())["tables"])
+        connection.close()
+        return awake
+
     def _guest(self, connection: http.client.HTTPConnection) -> str:
         body = json.dumps({"game": self.game, "options": self.options})
         connection.request("POST", "/api/tables", body)

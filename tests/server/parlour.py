@@ -103,10 +103,16 @@ async def seat_four(house: House, options: dict[str, Any] | None = None, game: s
 
 
 def free_port() -> int:
-    """Find a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Find a port that nobody uses, and that no outgoing connection is given by the system."""
+    # A house that is killed and started again needs its port back, and other tests run at the same time.
+    while True:
+        port = random.SystemRandom().randrange(15_000, 32_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                continue
 
 
 class Program:

@@ -19,6 +19,7 @@ from purrlor.server.schema import LOG, TABLES
 from tests.server.parlour import is_asked, open_table, start
 
 LOST = (OSError, WebSocketException, EOFError)
+PATIENCE = 600.0  # seconds; a house that is killed again and again is rarely there
 
 
 @dataclass
@@ -33,7 +34,7 @@ class Player:
 
     async def play(self) -> None:
         """Play to the end, whatever happens to the connection."""
-        await self.wire.come_back()
+        await self.wire.come_back(PATIENCE)
         while self.wire.ended is None:
             try:
                 if is_asked(self.wire):
@@ -67,7 +68,7 @@ class Player:
         self.lost += 1
         while True:
             try:
-                await self.wire.come_back()
+                await self.wire.come_back(PATIENCE)
                 await self.wire.until("step")
                 return
             except LOST:
@@ -81,7 +82,10 @@ def open_tables(address: str, count: int, seats: int = 4) -> list[list[Player]]:
         code, guests = open_table(address, [f"seat {s}" for s in range(seats)], options={"players": seats})
         start(guests[0], code)
         tables.append(
-            [Player(Wire(guest, code), random.Random(i * 10 + s)) for s, guest in enumerate(guests)]
+            [
+                Player(Wire(guest, code, packed=s % 2 == 0), random.Random(i * 10 + s))
+                for s, guest in enumerate(guests)
+            ]
         )
     return tables
 

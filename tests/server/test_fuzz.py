@@ -80,7 +80,9 @@ async def shout(address: str, guest: Guest, code: str, seat: int, count: int, se
     wire = Wire(guest, code, seat=seat)
     sent = 0
     while sent < count:
-        async with connect(wire.url(), additional_headers={"cookie": f"purrlor={guest.cookie}"}) as socket:
+        packing = "deflate" if seed % 2 else None
+        cookie = {"cookie": f"purrlor={guest.cookie}"}
+        async with connect(wire.url(), additional_headers=cookie, compression=packing) as socket:
             try:
                 for i in range(min(200, count - sent)):
                     sent += 1
@@ -195,6 +197,7 @@ def test_nonsense_changes_nothing(tmp_path: Path) -> None:
 
         first = one_round(MESSAGES // 4)
         later = [one_round(MESSAGES // 4) for i in range(3)]
+        print(f"{MESSAGES} messages; memory in KB after each quarter: {[first, *later]}")
         assert later[-1] < first * 1.25 + 8_000, (first, later)
         assert asyncio.run(whose_turn())[1] == {**before, "re": 0}
         log = program.log.read_text()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from purrlor.server import pages
 from purrlor.server.client import Guest, No, Wire
 from purrlor.server.fairness import commitment
 from purrlor.table.wire import load
@@ -17,7 +18,7 @@ from tests.server.parlour import GAME, Visited, open_table, play_on, start
 
 def play_to_the_end(guests: list[Guest], code: str) -> list[Wire]:
     async def main() -> list[Wire]:
-        wires = [Wire(guest, code) for guest in guests]
+        wires = [Wire(guest, code, packed=i == 0) for i, guest in enumerate(guests)]
         for wire in wires:
             await wire.open()
         await asyncio.gather(*(play_on(wire, random.Random(i)) for i, wire in enumerate(wires)))
@@ -185,7 +186,8 @@ def test_my_tables_tell_whose_turn_it_is(house: Visited) -> None:
     assert sorted(turns) == [False, True]
 
 
-def test_without_a_built_page_there_is_a_plain_one(house: Visited) -> None:
+def test_without_a_built_page_there_is_a_plain_one(house: Visited, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "built", lambda: None)
     page = urllib.request.urlopen(f"{house.address}/table/abcdefgh")
     assert page.status == 200
     assert b"Purrlor" in page.read()

@@ -12,7 +12,7 @@ from tests.server.parlour import QUICK, Program
 from tests.server.swarm import check_logs, open_tables, play_all
 
 
-def survive(folder: Path, tables: int, kills: int) -> int:
+def survive(folder: Path, tables: int, kills: int, lives: float = 0.35) -> int:
     program = Program(folder)
     program.start()
     rng = random.Random(7)
@@ -22,7 +22,7 @@ def survive(folder: Path, tables: int, kills: int) -> int:
         async def trouble(playing: Any) -> int:
             done = 0
             while done < kills and not playing.done():
-                await asyncio.sleep(rng.uniform(0.0, 0.35))
+                await asyncio.sleep(rng.uniform(0.0, lives))
                 program.kill()
                 await asyncio.to_thread(program.start)
                 done += 1
@@ -31,7 +31,9 @@ def survive(folder: Path, tables: int, kills: int) -> int:
         done = asyncio.run(play_all(players, trouble))
         assert done > 0
         check_logs(f"sqlite:///{folder / 'purrlor.sqlite'}", players)
-        print(f"{done} kills, {sum(p.lost for table in players for p in table)} connections lost")
+        everybody = [player for table in players for player in table]
+        moves = sum(len(player.acknowledged) for player in everybody)
+        print(f"{done} kills, {sum(p.lost for p in everybody)} connections lost, {moves} moves acknowledged")
         return done
     finally:
         program.kill()
@@ -47,7 +49,7 @@ def test_two_hundred_kills_during_fifty_tables(tmp_path: Path) -> None:
     while total < 200:
         folder = tmp_path / str(round_number)
         folder.mkdir()
-        total += survive(folder, tables=50, kills=200 - total)
+        total += survive(folder, tables=50, kills=200 - total, lives=1.5)
         round_number += 1
 
 

@@ -98,7 +98,7 @@ async def act_alike(house: House, table: LiveTable, rng: Rng) -> None:
     entry = read_entry((await house.store.log(table.id, table.book.n - 1))[0][2])
     before = other.book.n
     other.book.enter(entry, 0.0)
-    again = Telling(other.book, other.names, None).step(seat, "en", before)
+    again = Telling(other.book, other.names, house.now()).step(seat, "en", before)
     assert ear.heard[0] == again
 
 

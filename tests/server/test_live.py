@@ -1,9 +1,11 @@
 """Play over the wire: a whole game, taking back, asking why, leaving, coming back, what the host can do."""
 
 import asyncio
+import gc
 import random
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import msgspec
 import pytest
@@ -11,7 +13,9 @@ import pytest
 from purrlor.server import messages
 from purrlor.server.book import Book
 from purrlor.server.house import House
+from purrlor.server.live import serve_line
 from purrlor.server.rulings import start as begin
+from purrlor.server.store import StoreTrouble
 from purrlor.server.tables import LiveTable
 from tests.server.parlour import Ear, open_house, seat_four, settle
 
@@ -82,6 +86,10 @@ def test_a_whole_game_is_told_in_typed_messages(tmp_path: Path) -> None:
                     SERVER.decode(message)
             kinds = [message["type"] for message in players.ears[0].take()]
             assert kinds[-1] == "ended"
+            n = players.book.n
+            for kind in (messages.Leave, messages.Resign, messages.Back):
+                assert [each["type"] for each in await players.say(0, kind)] == ["lobby"]
+            assert players.book.n == n
 
     asyncio.run(main())
 
@@ -178,11 +186,12 @@ def test_a_move_that_taught_nothing_is_taken_back_once(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             players = await playing(house, players=3, strategic=True)
             # The turn's card is laid, one of the others is still to be discarded: nothing was drawn yet.
-            for i in range(200):
+            step: Any = {"can_undo": False}
+            while not step["can_undo"]:
+                if players.book.status == "over":
+                    players = await playing(house, players=3, strategic=True)
                 seat = players.turn
                 step = await players.act(seat, players.choices(seat)[0])
-                if step["can_undo"]:
-                    break
             n = players.book.n
             undone = (await players.say(seat, messages.Undo, n=n))[0]
             assert (undone["type"], undone["undone"], undone["n"]) == ("step", seat, n + 1)
@@ -320,6 +329,46 @@ def test_a_table_that_sleeps_costs_nothing_and_wakes_as_it_was(tmp_path: Path) -
     asyncio.run(main())
 
 
+def test_a_table_that_sleeps_is_gone_at_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path, idle=0.0) as house:
+            gc.collect()
+            gc.disable()
+            table = await seat_four(house)
+            await table.do(lambda book: begin(book, "p0"))
+            await settle(table)
+            held: list[ref[Any]] = [ref(table), ref(table.book)]
+            del table
+            await house._round()
+            assert [each() for each in held] == [None, None]
+
+    try:
+        asyncio.run(main())
+    finally:
+        gc.enable()
+
+
+def test_a_slow_clock_runs_while_the_table_sleeps(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path, idle=0.0, bot_delay=5.0) as house:
+            players = await playing(house)
+            seat = players.turn
+            await players.say(0, messages.SetClock, clock=messages.Clock("slow", 3600))
+            for ear in players.ears:
+                players.table.farewell(ear.line)
+            await settle(players.table)
+            await house._round()
+            await house._round()
+            assert house.tables == {}
+            house._wall += 3601
+            await house._round()
+            (table,) = house.tables.values()
+            while not table.book.chairs[seat].away:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(main(), 30))
+
+
 @pytest.mark.parametrize("bots", [{"0": "kitten", "1": "cat", "2": "random", "3": "cat"}])
 def test_bots_play_a_whole_game_among_themselves(tmp_path: Path, bots: dict[str, str]) -> None:
     async def main() -> None:
@@ -358,3 +407,25 @@ def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(tmp_pa
             assert slow.closed == 1013
 
     asyncio.run(main())
+
+
+def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path: Path) -> None:
+    async def main() -> list[Any]:
+        sent: list[Any] = []
+
+        async def send(event: dict[str, Any]) -> None:
+            sent.append(event)
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "websocket.connect"}
+
+        async with open_house(tmp_path) as house:
+
+            async def away(code: str) -> str | None:
+                raise StoreTrouble
+
+            house.store.find = away  # type: ignore[method-assign]
+            await serve_line(house, "abcdefgh", "", {"query_string": b""}, receive, send)
+        return sent
+
+    assert asyncio.run(main())[-1] == {"type": "websocket.close", "code": 1013}

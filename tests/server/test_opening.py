@@ -20,8 +20,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from purrlor.cli import main
-from purrlor.server import messages
+from purrlor.cli import main, serve
+from purrlor.server import messages, store
 from purrlor.server.fairness import commitment, join_seed
 from purrlor.server.opening import check_schema, connect, let_folder_go
 from purrlor.server.rulings import start as begin
@@ -68,6 +68,19 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         assert said == f"Port {port} on 127.0.0.1 is taken; choose another with --port."
 
 
+def test_friends_are_told_where_to_come_with_a_picture_for_phones(monkeypatch: Any) -> None:
+    out = io.StringIO()
+    monkeypatch.setattr(out, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(serve, "network_address", lambda: "192.0.2.7")
+    with redirect_stdout(out):
+        local = serve.tell_addresses("0.0.0.0", 8642, "pl", "postgresql://me:secret@db/x")
+    said = out.getvalue()
+    assert local == "http://localhost:8642/"
+    assert "http://192.0.2.7:8642/" in said
+    assert "▀" in said
+    assert "secret" not in said
+
+
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
     said = sentence("serve", "--host", "192.0.2.77", "--port", "0", "--data", str(tmp_path))
     assert "no address" in said
@@ -76,7 +89,8 @@ def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
 def test_a_folder_that_can_not_be_written(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
-    assert "can't be written" in sentence("serve", "--port", "0", "--data", str(file / "below"))
+    for folder in (file, file / "below", Path("/proc/none")):
+        assert "can't be written" in sentence("serve", "--port", "0", "--data", str(folder))
 
 
 def test_a_folder_that_is_in_use(house: Visited) -> None:
@@ -90,8 +104,20 @@ def test_an_unknown_database(tmp_path: Path, url: str) -> None:
     assert "database" in said
 
 
+def test_a_database_that_takes_the_call_and_says_nothing(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(store, "SILENCE", 2)
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        url = f"postgresql://nobody@127.0.0.1:{silent.getsockname()[1]}/x"
+        said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--database", url)
+        assert said.startswith("The database can't be reached")
+
+
 def test_a_bus_that_does_not_answer(tmp_path: Path) -> None:
     said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--bus", "redis://127.0.0.1:1")
+    assert said.startswith("The bus can't be reached")
+    said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--bus", "http://127.0.0.1:1")
     assert said.startswith("The bus can't be reached")
     assert "need --bus" in sentence("serve", "--port", "0", "--workers", "2")
 

@@ -46,7 +46,7 @@ def cut_the_bus(bus: str) -> None:
     client.close()
 
 
-def survive(folder: Path, database: str, bus: str, tables: int, kills: int) -> int:
+def survive(folder: Path, database: str, bus: str, tables: int, kills: int, lives: float = 0.4) -> int:
     rng = random.Random(3)
     with two_houses(folder, database, bus) as houses:
         players = open_tables(houses[0].address, tables)
@@ -57,7 +57,7 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int) -> i
         async def trouble(playing: Any) -> int:
             done = 0
             while done < kills and not playing.done():
-                await asyncio.sleep(rng.uniform(0.0, 0.4))
+                await asyncio.sleep(rng.uniform(0.0, lives))
                 if rng.random() < 0.4:
                     await asyncio.to_thread(cut_the_bus, bus)
                 else:
@@ -69,6 +69,9 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int) -> i
 
         done = asyncio.run(play_all(players, trouble))
         check_logs(database, players)
+        everybody = [player for table in players for player in table]
+        moves = sum(len(player.acknowledged) for player in everybody)
+        print(f"{done} kills, {sum(p.lost for p in everybody)} connections lost, {moves} moves acknowledged")
         return done
 
 
@@ -80,7 +83,7 @@ def test_killed_workers_and_a_cut_bus_lose_nothing(tmp_path: Path, database: str
 def test_two_hundred_kills_on_two_workers(tmp_path: Path, database: str, bus: str) -> None:
     total = 0
     while total < 200:
-        total += survive(tmp_path / str(total), database, bus, tables=50, kills=200 - total)
+        total += survive(tmp_path / str(total), database, bus, tables=50, kills=200 - total, lives=1.0)
 
 
 def test_two_devices_that_race_for_one_move_get_one_move(houses: list[Program]) -> None:

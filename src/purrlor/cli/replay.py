@@ -13,7 +13,7 @@ from purrlor.cli.language import use_language
 from purrlor.cli.terminal import find_drawing, score_table
 from purrlor.core.state import WATCHER
 from purrlor.table.reasons import refused
-from purrlor.table.records import told
+from purrlor.table.records import hears, told
 from purrlor.table.texts import deck_texts
 from purrlor.table.wire import load
 
@@ -41,6 +41,8 @@ def replay(
     texts = deck_texts(match.game, code, match.deck)
     for number, step in enumerate(match.steps, 1):
         for event in step.events:
+            if not hears(event, viewer):
+                continue
             console.print(f"[dim]{number:>4}[/dim]  {texts.record(told(event, viewer))}")
     console.print(find_drawing(match.game.package)(match.view(viewer), texts, viewer))
     if match.over:

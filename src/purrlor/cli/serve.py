@@ -17,7 +17,7 @@ from purrlor.cli.language import use_language
 from purrlor.table.reasons import refused
 
 SETTINGS: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "ws": "purrlor.server.quick:QuickSocket",
     "ws_max_size": 16_384,
     "ws_ping_interval": 20.0,
     "access_log": False,

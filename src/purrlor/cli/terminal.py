@@ -18,7 +18,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.table.match import Match, View
 from purrlor.table.reasons import Refused
-from purrlor.table.records import Action, told
+from purrlor.table.records import Action, hears, told
 from purrlor.table.texts import LANGUAGES, Texts, deck_texts
 
 Draw = Callable[[View, Texts, int], RenderableType]
@@ -202,7 +202,8 @@ class TerminalTable:
             self.console.print(Rule(style="dim"))
         for step in news:
             for event in step.events:
-                self.console.print(Text(self.texts.record(told(event, seat)), style="dim"))
+                if hears(event, seat):
+                    self.console.print(Text(self.texts.record(told(event, seat)), style="dim"))
 
     def show_end(self) -> None:
         """Show the end: what happened last, and the score line by line."""

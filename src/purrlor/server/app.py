@@ -131,7 +131,7 @@ class Door:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
         person = self.house.signatures.person(Request({**scope, "type": "http"}).cookies.get(COOKIE))
-        await serve_line(self.house, code, person, scope.get("query_string", b""), receive, send)
+        await serve_line(self.house, code, person, scope, receive, send)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

@@ -15,7 +15,7 @@ from purrlor.server.seats import COOKIE, YEAR, new_person
 from purrlor.server.speech import game_speech, house_speech
 from purrlor.server.tables import LiveTable
 from purrlor.table.game import Game
-from purrlor.table.reasons import Reason, Refused, refused
+from purrlor.table.reasons import Reason, refused
 from purrlor.table.texts import LANGUAGES
 
 Data = TypeVar("Data")
@@ -123,6 +123,3 @@ def refusal(reason: Reason, language: str, game: Game[Any] | None = None) -> Res
     body = msgspec.json.encode(Problem(speech.reason(reason)))
     status = STATUS.get(reason.key, 400)
     return Response(body, status, media_type="application/json", headers={"cache-control": "no-store"})
-
-
-__all__ = ["LARGE", "SMALL", "Any", "Asking", "Refused", "refusal", "spoken_language"]

@@ -11,12 +11,13 @@ import msgspec
 from purrlor.server import entries
 from purrlor.server.entries import AnyEntry
 from purrlor.server.fairness import commitment, join_seed
+from purrlor.server.hearing import Hearing, is_secret
 from purrlor.server.messages import Opening
 from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
-from purrlor.table.wire import SavedGame, load, read_action
+from purrlor.table.wire import load, read_action
 
 Status = Literal["open", "running", "over"]
 
@@ -63,6 +64,10 @@ class Book:
         self.same_since: list[int] = []
         self.asked_at: list[float | None] = []
         self.acted: list[int] = []
+        # What others may know of it: a clock that is wound up in secret shows them the time before.
+        self.asked_openly: list[float | None] = []
+        self.secret_of: int | None = None  # the seat that alone knows of the last entry
+        self.secret_moves: list[tuple[int, int]] = []  # in the match's log, with their seats
 
     # -- reading ---------------------------------------------------------------------------------------
 
@@ -102,6 +107,26 @@ class Book:
             raise refused("not-over-yet")
         return Opening(self.match.seed, self.secret or None, self.commitment, self.contributions)
 
+    def told(self, seat: int) -> int:
+        """Give the number of the last entry as a seat (or WATCHER) counts them."""
+        return self.hearing.told(seat, self.n)
+
+    @property
+    def moves(self) -> int:
+        """Count the moves, and moves taken back, that everybody knows of."""
+        if self.match is None:
+            return 0
+        return len(self.match.log) - (0 if self.match.over else len(self.secret_moves))
+
+    def moves_for(self, seat: int) -> list[int]:
+        """List the positions in the match's log that a seat (or WATCHER) knows of; all, when it is over."""
+        assert self.match is not None
+        moves = range(len(self.match.log) + 1)
+        if self.match.over:
+            return list(moves)
+        secret = {move for move, actor in self.secret_moves if actor != seat}
+        return [move for move in moves if move not in secret]
+
     def mark(self) -> str:
         """Sum up the position: an upgrade must lead every log through the same ones."""
         match = self.match
@@ -116,7 +141,7 @@ class Book:
     def enter(self, entry: AnyEntry, at: float) -> None:
         """Follow one entry."""
         self.n += 1
-        self.touched = at
+        self.secret_of = None
         match entry:
             case entries.Moved() | entries.TookBack():
                 self._enter_move(entry, at)
@@ -138,6 +163,9 @@ class Book:
                 self.rematch = code
             case _:
                 self._enter_chair(self.chairs[entry.seat], entry, at)
+        if self.secret_of is None:
+            self.touched = at
+            self.asked_openly = self.asked_at[:]
 
     def _open(self, entry: entries.Opened) -> None:
         self.game: Game[Any] = find_game(entry.game)
@@ -146,6 +174,7 @@ class Book:
         self.settings, self.deck, self.secret = entry.options, entry.deck, entry.secret
         self.saved = bytes(entry.saved) if bytes(entry.saved) != b"null" else b""
         self.chairs = [Chair() for seat in range(int(entry.options[PLAYERS]))]
+        self.hearing = Hearing(self.players)
 
     def _sit(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat] = Chair(
@@ -192,15 +221,15 @@ class Book:
         match, seat = self.match, entry.seat
         assert match is not None
         if isinstance(entry, entries.TookBack):
-            match.undo(seat)
-            # Events before this are no longer a story that leads here.
-            self.told_from, self.first_step, self.step_numbers = self.n, len(match.steps), []
-            self.same_since = [self.n] * self.players
+            self._take_back(match, seat)
         else:
-            questions = self._questions(seat)
-            match.submit(seat, read_action(self.game, entry.action))
+            before, questions = match.state.clone(), self._questions(seat)
+            events = match.submit(seat, read_action(self.game, entry.action))
             self.step_numbers.append(self.n)
-            self._keep_questions(seat, questions)
+            if is_secret(self.game, before, match.state, seat, events):
+                self._hush(seat)
+            else:
+                self._keep_questions(seat, questions)
         self.acted[seat] = self.n
         for other in range(self.players):
             pending = (match.state.pending >> other) & 1
@@ -208,6 +237,30 @@ class Book:
                 self.asked_at[other] = None
             elif other == seat or self.asked_at[other] is None:
                 self.asked_at[other] = at
+
+    def _take_back(self, match: Match, seat: int) -> None:
+        index, before = match.last_move(seat), match.state
+        events = [] if index is None else match.steps[index].events
+        match.undo(seat)
+        if index is not None and is_secret(self.game, before, match.state, seat, events):
+            self._hush(seat)
+            # Nobody else was told of that step: their story goes on without it.
+            if index < self.first_step:
+                self.first_step -= 1
+            else:
+                del self.step_numbers[index - self.first_step]
+            return
+        # Events before this are no longer a story that leads here.
+        self.told_from, self.first_step, self.step_numbers = self.n, len(match.steps), []
+        self.same_since = [self.n] * self.players
+
+    def _hush(self, actor: int) -> None:
+        """Keep a step between its actor and the log."""
+        assert self.match is not None
+        self.secret_of = actor
+        self.same_since[actor] = self.n
+        self.hearing.hush(self.n, actor)
+        self.secret_moves.append((len(self.match.log), actor))
 
     def _questions(self, actor: int) -> dict[int, Any]:
         """Note what the others are asked together with the actor, who is asked, too."""
@@ -236,11 +289,3 @@ class Book:
         if self.match is not None:
             asked = self.match.asked
             self.asked_at = [at if seat in asked else None for seat in range(self.players)]
-
-
-def saved_settings(saved: bytes) -> SavedGame:
-    """Read what a saved game was played with."""
-    try:
-        return msgspec.json.decode(saved, type=SavedGame)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise refused("saved-unreadable") from None

@@ -78,6 +78,7 @@ class Wire:
     code: str
     seat: int | None = None
     n: int = -1
+    packed: bool = True  # messages are compressed
     lobby: dict[str, Any] = field(default_factory=dict)
     step: dict[str, Any] = field(default_factory=dict)
     ended: dict[str, Any] | None = None
@@ -96,7 +97,10 @@ class Wire:
 
         await self.close()
         headers = {"cookie": f"purrlor={self.guest.cookie}"} if self.guest.cookie else {}
-        self._socket = await connect(self.url(), additional_headers=headers, max_size=4_000_000)
+        packing = "deflate" if self.packed else None
+        self._socket = await connect(
+            self.url(), additional_headers=headers, max_size=4_000_000, compression=packing
+        )
 
     async def close(self) -> None:
         """Hang up."""

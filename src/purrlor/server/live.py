@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import types
-from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
@@ -14,6 +13,8 @@ import msgspec
 from purrlor.core.state import WATCHER
 from purrlor.server import messages
 from purrlor.server.limits import Bucket
+from purrlor.server.quick import EXTENSION, QuickSocket
+from purrlor.server.store import StoreTrouble
 from purrlor.server.telemetry import LINES, logger
 from purrlor.table.reasons import Reason, Refused
 
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 SLOW = 200  # messages that a client may be behind
-NO_TABLE, REFUSED, TOO_SLOW = 4404, 1008, 1013
+GOODBYE = 5.0  # seconds in which a client takes the last messages
+NO_TABLE, REFUSED, COME_BACK = 4404, 1008, 1013
 THOUGHTFUL = (messages.Hint, messages.Why)
 
 
@@ -38,8 +40,9 @@ class Line:
         self.seat = seat
         self.language = language
         self.n = -1
+        self.quick: QuickSocket | None = None
         self._send = send
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []  # a deque takes room even when it is empty
         self._closing = 0
         self._sender: asyncio.Task[None] | None = None
         self.messages = Bucket(limits.message)
@@ -52,7 +55,7 @@ class Line:
             return
         if len(self._waiting) >= SLOW:
             self._waiting.clear()
-            self.close(TOO_SLOW)
+            self.close(COME_BACK)
             return
         if self._sender is not None or not self._send_now(message):
             self._waiting.append(message)
@@ -61,6 +64,8 @@ class Line:
 
     def _send_now(self, message: bytes) -> bool:
         """Send without a task, as long as the client takes it at once; False if there was trouble."""
+        if self.quick is not None and self.quick.write_text(message):
+            return True
         sending = self._send({"type": "websocket.send", "text": message.decode()}).__await__()
         try:
             pause = next(sending)
@@ -81,20 +86,19 @@ class Line:
         """Close the connection after what waits to be sent."""
         if not self._closing:
             self._closing = code
+            loop = asyncio.get_running_loop()
+            if self.quick is not None:
+                # Whoever does not even take the goodbye gets none.
+                loop.call_later(GOODBYE, self.quick.hang_up)
             if self._sender is None:
-                self._sender = asyncio.get_running_loop().create_task(self._drain())
-
-    async def finish(self) -> None:
-        """Wait until everything was sent."""
-        if self._sender is not None:
-            await asyncio.wait([self._sender], timeout=5)
+                self._sender = loop.create_task(self._drain())
 
     async def _drain(self, unfinished: Awaitable[None] | None = None) -> None:
         try:
             if unfinished is not None:
                 await unfinished
             while self._waiting:
-                data = self._waiting.popleft().decode()
+                data = self._waiting.pop(0).decode()
                 await self._send({"type": "websocket.send", "text": data})
             if self._closing:
                 await self._send({"type": "websocket.close", "code": self._closing})
@@ -111,7 +115,15 @@ class Line:
             return self.chats.take()
         return not isinstance(message, THOUGHTFUL) or self.thoughts.take()
 
-    def take(self, text: str | None) -> None:
+    def hear(self, text: bytes | str | None) -> None:
+        """Take a message, unless there are too many."""
+        if self.messages.take():
+            self.take(text)
+        elif not self._closing:
+            logger().info("too-many-messages", table=self.table.id, seat=self.seat)
+            self.close(REFUSED)
+
+    def take(self, text: bytes | str | None) -> None:
         """Pass a message on to the table."""
         table = self.table
         try:
@@ -159,32 +171,42 @@ def choose_seat(held: list[int], wish: int | None) -> int:
 
 
 async def serve_line(
-    house: House, code: str, person: str, query: bytes, receive: Receive, send: Send
+    house: House, code: str, person: str, scope: dict[str, Any], receive: Receive, send: Send
 ) -> None:
     """Serve one WebSocket from its opening handshake to its end."""
     await receive()
     await send({"type": "websocket.accept"})
-    wish = read_wish(query)
+    wish = read_wish(scope.get("query_string", b""))
     try:
         table = await house.get(code)
-    except Refused:
-        await send({"type": "websocket.close", "code": NO_TABLE})
+    except (Refused, StoreTrouble) as no:
+        await send({"type": "websocket.close", "code": NO_TABLE if isinstance(no, Refused) else COME_BACK})
         return
     seat = choose_seat(table.book.seats_of(person), wish.seat)
     if len(table.lines) >= house.limits.lines:
         await send({"type": "websocket.close", "code": REFUSED})
         return
     line = Line(table, send, person, seat, wish.language)
+    _connect(line, scope)
     table.put(lambda: table.welcome(line, wish.n))
     house.lines += 1
     LINES.inc()
     try:
         await _read(line, receive)
     finally:
+        line.quick = None  # no circle with the socket: what is over is gone at once
         house.lines -= 1
         LINES.dec()
         house.note_goodbye()
         table.put(lambda: _farewell(table, line))
+
+
+def _connect(line: Line, scope: dict[str, Any]) -> None:
+    """Put a line through to its socket, and forget what only the handshake needed."""
+    scope["headers"] = []
+    line.quick = scope.get("extensions", {}).get(EXTENSION)
+    if line.quick is not None:
+        line.quick.listen(line.hear)
 
 
 async def _farewell(table: LiveTable, line: Line) -> None:
@@ -196,9 +218,4 @@ async def _read(line: Line, receive: Receive) -> None:
         event = await receive()
         if event["type"] == "websocket.disconnect":
             return
-        if not line.messages.take():
-            logger().info("too-many-messages", table=line.table.id, seat=line.seat)
-            line.close(REFUSED)
-            await line.finish()
-            return
-        line.take(event.get("text"))
+        line.hear(event.get("text"))

@@ -18,7 +18,6 @@ Avatar = Annotated[int, Meta(ge=0, le=99)]
 Language = Literal["en", "pl"]
 Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 BotName = Annotated[str, Meta(max_length=40)]
-Code = Annotated[str, Meta(max_length=40)]
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # the client's own number for a message; 0: none
 
 
@@ -186,7 +185,7 @@ class TableInfo(Struct):
     options: list[OptionChosen]
     status: Literal["open", "running", "over"]
     n: int  # the log number
-    moves: int  # how many moves stand
+    moves: int  # moves, and moves taken back, that everybody knows of
     seats: list[SeatInfo]
     public: bool
     clock: Clock

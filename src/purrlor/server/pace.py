@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import msgspec
 from msgspec import Raw
 
-from purrlor.server import messages, rulings
+from purrlor.server import rulings
 from purrlor.server.rulings import Stale
 from purrlor.server.store import StoreTrouble
 from purrlor.table.reasons import Refused
@@ -21,9 +22,16 @@ class Pace:
     """The bots and clocks of one table."""
 
     def __init__(self, table: LiveTable) -> None:
-        self.table = table
+        self._table = ref(table)  # no circle: a table that sleeps is gone at once
         self._timers: dict[int, tuple[float, asyncio.TimerHandle]] = {}
         self._thinking: dict[int, int] = {}  # seats whose bot thinks, and about which question
+
+    @property
+    def table(self) -> LiveTable:
+        """Give the table that this keeps going."""
+        table = self._table()
+        assert table is not None
+        return table
 
     def arrange(self, eager: bool) -> None:
         """Let bots think and clocks run for those who are asked."""
@@ -81,9 +89,8 @@ class Pace:
             self.arrange(eager=True)
             return
         action = Raw(msgspec.json.encode(match.game.named(match.state, number)))
-        message = messages.Act(n=n, action=action)
         try:
-            await self.table.change(lambda book: rulings.move(book, seat, message))
+            await self.table.change(lambda book: rulings.move(book, seat, n, action))
         except (Stale, Refused, StoreTrouble):
             self.arrange(eager=False)
 

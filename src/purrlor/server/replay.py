@@ -40,14 +40,15 @@ async def replay_game(asking: Asking, query: Moment) -> Replay:
     match = book.match
     if match is None:
         raise refused("not-begun")
-    moves = len(match.log)
-    move = moves if query.move == -1 else query.move
-    if move > moves:
-        raise refused("no-such-move", move=move, moves=moves)
     over = match.over
     if query.seat != WATCHER and not over:
         own_seat(asking, book, query.seat)
-    then = await asyncio.to_thread(match.at, move)
+    known = book.moves_for(query.seat)
+    moves = len(known) - 1
+    move = moves if query.move == -1 else query.move
+    if move > moves:
+        raise refused("no-such-move", move=move, moves=moves)
+    then = await asyncio.to_thread(match.at, known[move])
     # The last entry's own events: none when it took something back.
     events = then.steps[-1].events if then.log and isinstance(then.log[-1], Move) else []
     eyes = range(book.players) if over else [query.seat]

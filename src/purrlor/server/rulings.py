@@ -46,7 +46,8 @@ def _move(book: Book, seat: int | None, message: messages.Act | messages.Undo) -
     match = book.match
     if match is None:
         raise refused("not-begun")
-    if message.n > book.n or message.n < book.acted[seat]:
+    follows = book.hearing.entry(seat, message.n)
+    if follows > book.n or follows < book.acted[seat]:
         raise Stale
     if book.paused:
         raise refused("paused")
@@ -56,16 +57,16 @@ def _move(book: Book, seat: int | None, message: messages.Act | messages.Undo) -
         if not match.can_undo(seat):
             raise refused("can-not-undo")
         return entries.TookBack(seat=seat, mark=book.mark())
-    return move(book, seat, message)
+    return move(book, seat, follows, message.action)
 
 
-def move(book: Book, seat: int, message: messages.Act) -> entries.Moved:
-    """Rule on a move of a person or a bot."""
+def move(book: Book, seat: int, follows: int, told: Raw) -> entries.Moved:
+    """Rule on a move of a person or a bot that follows an entry."""
     match = book.match
     assert match is not None
-    if message.n < book.same_since[seat] and not match.over:
+    if follows < book.same_since[seat] and not match.over:
         raise Stale
-    action = read_action(book.game, message.action)
+    action = read_action(book.game, told)
     reason = match.why(seat, action)
     if reason is not None:
         raise Refused(reason)
@@ -86,6 +87,8 @@ def _come_and_go(
         if isinstance(message, messages.Leave):
             return entries.Stood(seat=seat)
         raise refused("not-begun")
+    if book.status == "over":
+        return None
     if isinstance(message, messages.Back):
         if chair.resigned:
             raise refused("resigned")

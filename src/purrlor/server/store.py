@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
+from sqlite3 import Error as SqliteError
 from threading import Thread
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Insert, create_engine, event, select
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,8 +20,12 @@ from purrlor.server.schema import CHAT, HOLDERS, LOG, SETTINGS, TABLES
 from purrlor.server.telemetry import COMMITS, logger
 
 Result = TypeVar("Result")
+LogRow = tuple[str, int, float, bytes]
 BATCH = 256  # appends to one commit, at most
 READERS = 4
+SILENCE = 5  # seconds after which a server that does not answer is not there
+APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES {} ON CONFLICT DO NOTHING"
+ROW = "(?, ?, ?, ?)"
 
 
 @dataclass
@@ -46,7 +51,10 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _set_up_sqlite)
         return engine
     return create_engine(
-        url.replace("postgresql://", "postgresql+psycopg://", 1), pool_pre_ping=True, pool_size=READERS + 1
+        url.replace("postgresql://", "postgresql+psycopg://", 1),
+        pool_pre_ping=True,
+        pool_size=READERS + 1,
+        connect_args={"connect_timeout": SILENCE},
     )
 
 
@@ -120,27 +128,30 @@ class Store:
             batch.append(more)
         return batch
 
-    def _commit(self, batch: list[Write]) -> set[tuple[str, int]] | StoreTrouble:
-        rows = [
-            {"table_id": write.table, "number": write.number, "at": write.at, "entry": write.entry}
-            for write in batch
-            if write.number
-        ]
+    def _commit(self, batch: list[Write]) -> list[bool] | StoreTrouble:
         try:
             connection = self._connection = self._connection or self.engine.connect()
             with connection.begin():
-                won = {(write.table, 0) for write in batch if not write.number}
-                if rows:
-                    won.update((row[0], row[1]) for row in connection.execute(self._append, rows))
-                for write in batch:
-                    if write.also and (write.table, write.number) in won:
-                        for statement in write.also:
-                            connection.execute(statement)
-            return won
-        except SQLAlchemyError as error:
+                outcome = _share(batch, self._append_all(connection, batch))
+                for write, won in zip(batch, outcome, strict=True):
+                    for statement in write.also if won else ():
+                        connection.execute(statement)
+            return outcome
+        except (SQLAlchemyError, SqliteError) as error:
             logger().error("write-failed", error=str(error.args[:1])[:200], writes=len(batch))
             self._hang_up()
             return StoreTrouble()
+
+    def _append_all(self, connection: Connection, batch: list[Write]) -> set[tuple[str, int]]:
+        """Append all entries; give the numbers of those that were free."""
+        rows = [(write.table, write.number, write.at, write.entry) for write in batch if write.number]
+        if not rows:
+            return set()
+        if connection.dialect.name == "sqlite":
+            return _append_to_sqlite(connection.connection.cursor(), rows)
+        names = ("table_id", "number", "at", "entry")
+        given = [dict(zip(names, row, strict=True)) for row in rows]
+        return {(row[0], row[1]) for row in connection.execute(self._append, given)}
 
     def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
@@ -221,14 +232,32 @@ class Store:
         return self.ask(question)
 
 
-def _settle(batch: list[Write], outcome: set[tuple[str, int]] | StoreTrouble) -> None:
+def _append_to_sqlite(cursor: Any, rows: list[LogRow]) -> set[tuple[str, int]]:
+    """Append to SQLite, straight to the driver; give the numbers of those that were free."""
+    # One statement for all: after every statement this thread waits until the busy one lets it go on.
+    cursor.execute("SAVEPOINT batch")
+    values = [value for row in rows for value in row]
+    if cursor.execute(APPEND.format(", ".join([ROW] * len(rows))), values).rowcount == len(rows):
+        return {row[:2] for row in rows}
+    cursor.execute("ROLLBACK TO batch")
+    return {row[:2] for row in rows if cursor.execute(APPEND.format(ROW), row).rowcount}
+
+
+def _share(batch: list[Write], free: set[tuple[str, int]]) -> list[bool]:
+    """Give every number that was free to the first who asked for it."""
+    outcome = []
     for write in batch:
+        key = (write.table, write.number)
+        outcome.append(not write.number or key in free)
+        free.discard(key)
+    return outcome
+
+
+def _settle(batch: list[Write], outcome: list[bool] | StoreTrouble) -> None:
+    for i, write in enumerate(batch):
         if write.done.done():
             continue
         if isinstance(outcome, StoreTrouble):
             write.done.set_exception(outcome)
         else:
-            write.done.set_result((write.table, write.number) in outcome)
-
-
-__all__ = ["Insert", "Store", "StoreTrouble", "Write", "open_engine"]
+            write.done.set_result(outcome[i])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -48,7 +47,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other workers
         self.idle_since = time.monotonic()
         self.closed = False
-        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._inbox: list[Callable[[], Awaitable[None]]] = []
         self._busy = False
         self.pace = Pace(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -70,7 +69,7 @@ class LiveTable:
 
     async def _work(self) -> None:
         while self._inbox:
-            job = self._inbox.popleft()
+            job = self._inbox.pop(0)
             try:
                 await job()
             except Exception:
@@ -134,13 +133,12 @@ class LiveTable:
 
     def follow(self, entry: AnyEntry, at: float, line: Line | None, re: int, mine: bool) -> None:
         """Apply an entry that is durable and tell everybody."""
-        before = self.book.n
         self.book.enter(entry, at)
         self.idle_since = time.monotonic()
         if isinstance(entry, IN_THE_MATCH):
             MOVES.inc(isinstance(entry, entries.Moved))
             undone = entry.seat if isinstance(entry, entries.TookBack) else None
-            self._tell_step(before, undone, line, re)
+            self._tell_step(undone, line, re)
         if not isinstance(entry, entries.Moved | entries.TookBack):
             self.names = names_for_wire(self.book)
             self._drop_strangers()
@@ -164,18 +162,20 @@ class LiveTable:
 
     # -- telling ---------------------------------------------------------------------------------------
 
-    def _tell_step(self, before: int, undone: int | None, sender: Line | None, re: int) -> None:
-        if not self.lines:
+    def _tell_step(self, undone: int | None, sender: Line | None, re: int) -> None:
+        actor = self.book.secret_of
+        lines = self.lines if actor is None else [line for line in self.lines if line.seat == actor]
+        if not lines:
             return
-        telling = Telling(self.book, self.names, self.clocks(), undone)
-        for line in self.lines:
+        telling = Telling(self.book, self.names, self.house.now(), undone)
+        for line in lines:
             since = line.n if undone is None else -1
-            line.n = self.book.n
+            line.n = self.book.told(line.seat)
             tell_seat(line, telling.step(line.seat, line.language, since, re if line is sender else 0))
 
     def _tell_end(self) -> None:
         for line in self.lines:
-            tell_seat(line, ended(self.book, line.language))
+            tell_seat(line, ended(self.book, line.seat, line.language))
         self.update_index()
 
     def tell_lobby(self, sender: Line | None = None, re: int = 0) -> None:
@@ -196,11 +196,11 @@ class LiveTable:
         if self.book.match is None:
             self.tell_lobby_to(line, self.online(), re)
             return
-        line.n = self.book.n
-        telling = Telling(self.book, self.names, self.clocks())
+        line.n = self.book.told(line.seat)
+        telling = Telling(self.book, self.names, self.house.now())
         tell_seat(line, telling.step(line.seat, line.language, since, re))
         if self.book.status == "over":
-            tell_seat(line, ended(self.book, line.language))
+            tell_seat(line, ended(self.book, line.seat, line.language))
 
     def tell_all_anew(self) -> None:
         """Bring everybody up to date after trouble."""
@@ -218,16 +218,6 @@ class LiveTable:
         now = time.monotonic()
         away = {seat for until, seats in self.elsewhere.values() if until > now for seat in seats}
         return away | {line.seat for line in self.lines}
-
-    def clocks(self) -> list[int | None] | None:
-        """Tell how many milliseconds each seat that is asked has left."""
-        if self.book.clock.kind == "none" or self.book.status != "running":
-            return None
-        now = self.house.now()
-        return [
-            None if asked is None else max(0, round((asked + self.book.clock.seconds - now) * 1000))
-            for asked in self.book.asked_at
-        ]
 
     # -- connections -----------------------------------------------------------------------------------
 
@@ -272,7 +262,7 @@ class LiveTable:
                 ANSWERS.observe(time.perf_counter() - started)
         except Stale:
             STALE.inc()
-            if getattr(message, "n", 0) > self.book.n:
+            if getattr(message, "n", 0) > self.book.told(line.seat):
                 await self.catch_up()
             self.sync(line, getattr(message, "n", -1), message.id)
         except Refused as no:
@@ -290,7 +280,7 @@ class LiveTable:
                 line.language = language
                 self.tell_lobby_to(line, self.online(), message.id)
                 if self.book.match is not None:
-                    self.sync(line, self.book.n)
+                    self.sync(line, self.book.told(line.seat))
             case messages.Why():
                 self._explain(line, message)
             case messages.Hint():
@@ -322,11 +312,13 @@ class LiveTable:
         if number >= 0 and self.book.n == n:
             said = speech_for(self.book, line.language).action(match.game.named(match.state, number))
             choice = msgspec.json.decode(said, type=messages.Choice)
-        tell_seat(line, messages.HintAnswer(n=n, choice=choice, re=message.id))
+        tell_seat(line, messages.HintAnswer(n=self.book.told(line.seat), choice=choice, re=message.id))
 
     async def _chat(self, line: Line, message: messages.Chat) -> None:
         if line.seat == WATCHER and line.person != self.book.host:
             raise refused("only-watching")
+        if self.book.match is not None and Window(self.book.match, line.seat).forbids_talk():
+            raise refused("table-talk")
         seat = None if line.seat == WATCHER else line.seat
         name = "" if seat is None else self.book.chairs[seat].name
         at = self.house.now()

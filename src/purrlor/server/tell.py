@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -35,16 +35,14 @@ def tell_seat(line: Line, message: bytes | msgspec.Struct) -> None:
 class Telling:
     """One position of a table, told to many: what is the same for several seats is encoded once."""
 
-    def __init__(
-        self, book: Book, names: tuple[bytes, ...], clocks: list[int | None] | None, undone: int | None = None
-    ) -> None:
+    def __init__(self, book: Book, names: tuple[bytes, ...], now: float, undone: int | None = None) -> None:
         assert book.match is not None
         self.book = book
         self.names = names
         self.match = book.match
         self.table = Window(self.match, WATCHER).table()
         self.undone = NULL if undone is None else b"%d" % undone
-        self.clocks = NULL if clocks is None else msgspec.json.encode(clocks)
+        self.now = now
         self.waiting = msgspec.json.encode(self.match.asked)
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
         self._events: dict[int, tuple[list[Event], set[int]]] = {}
@@ -54,13 +52,24 @@ class Telling:
     def step(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
         """Tell a seat what happened after an entry, and all that it sees now."""
         book = self.book
-        if not book.told_from <= since <= book.n or book.n - since > TOO_FAR:
-            since = -1
+        follows = book.hearing.entry(seat, since) if since >= 0 else -1
+        if not book.told_from <= follows <= book.n or book.told(seat) - since > TOO_FAR:
+            since = follows = -1
         own, prompt, choices, undo = self._view(seat, language)
-        story = self._story(seat, language, since)
-        paused = TRUTH[book.paused]
-        parts = (self.undone, self.table, own, prompt, choices, undo, self.waiting, self.clocks, paused, re)
-        return STEP % (book.n, since, story, *parts)
+        story = self._story(seat, language, follows)
+        clocks, paused = self._clocks(seat), TRUTH[book.paused]
+        parts = (self.undone, self.table, own, prompt, choices, undo, self.waiting, clocks, paused, re)
+        return STEP % (book.told(seat), since, story, *parts)
+
+    def _clocks(self, seat: int) -> bytes:
+        """Tell how many milliseconds each seat that is asked has left, as far as this one may know."""
+        book = self.book
+        if book.clock.kind == "none" or book.status != "running":
+            return NULL
+        asked = [book.asked_at[i] if i == seat else at for i, at in enumerate(book.asked_openly)]
+        ends = [None if at is None else at + book.clock.seconds for at in asked]
+        left = [None if end is None else max(0, round((end - self.now) * 1000)) for end in ends]
+        return msgspec.json.encode(left)
 
     def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
         known = self._views.get((seat, language))
@@ -80,7 +89,7 @@ class Telling:
         if since not in self._events:
             steps = self._steps(since)
             events = [event for step in steps for event in step.events]
-            self._events[since] = events, {seat for event in events for seat in in_confidence(event)}
+            self._events[since] = events, in_confidence(events)
         events, confidants = self._events[since]
         # Whoever is told no more than everybody is told the same.
         eyes = seat if seat in confidants else WATCHER
@@ -102,13 +111,13 @@ class Telling:
         return game_speech(self.match.game, language, self.match.deck)
 
 
-def ended(book: Book, language: str) -> Ended:
+def ended(book: Book, seat: int, language: str) -> Ended:
     """Tell how the game ended, and open the seed."""
     assert book.match is not None
     score = book.match.score()
     speech = game_speech(book.game, language, book.deck)
     return Ended(
-        n=book.n,
+        n=book.told(seat),
         ending=score.ending,
         text=speech.texts.say(f"ending-{score.ending}"),
         places=list(score.places),
@@ -131,8 +140,8 @@ def table_info(book: Book, language: str, online: set[int]) -> TableInfo:
         rules_version=book.rules,
         options=options,
         status=book.status,
-        n=book.n,
-        moves=len(book.match.steps) if book.match else 0,
+        n=book.told(WATCHER),
+        moves=book.moves,
         seats=[seat_info(book, seat, seat in online) for seat in range(book.players)],
         public=book.public,
         clock=book.clock,
@@ -166,6 +175,3 @@ def names_for_wire(book: Book) -> tuple[bytes, ...]:
 def speech_for(book: Book, language: str) -> Speech:
     """Give the sentences of a table's game."""
     return game_speech(book.game, language, book.deck)
-
-
-__all__ = ["Any", "Telling", "ended", "names_for_wire", "speech_for", "table_info", "tell_seat"]

@@ -11,7 +11,7 @@ from purrlor.core.state import WATCHER
 from purrlor.server.speech import Speech
 from purrlor.table.match import Match
 from purrlor.table.reasons import Reason
-from purrlor.table.records import Action, Event, told
+from purrlor.table.records import Action, Event, hears, told
 
 NULL = b"null"
 
@@ -21,9 +21,9 @@ def _confidants(kind: type[Event]) -> tuple[str, ...]:
     return tuple({name for field in kind.fields() for name in field.told.to or ()})
 
 
-def in_confidence(event: Event) -> list[int]:
-    """List the seats that are told more of an event than everybody."""
-    return [getattr(event, name) for name in _confidants(type(event))]
+def in_confidence(events: Iterable[Event]) -> set[int]:
+    """List the seats that are told more of some events than everybody."""
+    return {getattr(event, name) for event in events for name in _confidants(type(event))}
 
 
 class Window:
@@ -37,6 +37,11 @@ class Window:
         """Show what everybody sees: the same bytes for every seat."""
         match = self._match
         return msgspec.json.encode(match.game.table_view(match.state))
+
+    def forbids_talk(self) -> bool:
+        """Tell whether the game forbids talk at the table now: its open view says `quiet`."""
+        match = self._match
+        return bool(getattr(match.game.table_view(match.state), "quiet", False))
 
     def own(self) -> bytes:
         """Show what this seat sees besides."""
@@ -59,7 +64,7 @@ class Window:
     def events(self, speech: Speech, events: Iterable[Event]) -> bytes:
         """Tell what happened as this seat may know it, separated by commas."""
         seat = self._seat
-        return b",".join([speech.event(told(event, seat)) for event in events])
+        return b",".join([speech.event(told(event, seat)) for event in events if hears(event, seat)])
 
     def can_undo(self) -> bool:
         """Tell whether this seat may take its last move back."""

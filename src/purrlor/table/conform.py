@@ -14,7 +14,7 @@ from purrlor.table.game import Game
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS, Settings, every_combination
 from purrlor.table.reasons import Reason, Refused
-from purrlor.table.records import Event, Record, told
+from purrlor.table.records import Event, Record, hears, told
 from purrlor.table.snapshot import snapshot
 from purrlor.table.texts import LANGUAGES, game_texts
 from purrlor.table.wire import load, read_action, save, write_action
@@ -178,6 +178,8 @@ class Laws:
         """Every event has a sentence in every language, for everybody."""
         for event in events:
             for seat in {WATCHER, self.match.steps[-1].seat}:
+                if not hears(event, seat):
+                    continue
                 known = told(event, seat)
                 hidden = [name for name in known.__struct_fields__ if getattr(known, name) is None]
                 require_text(self.game, known.word(), *hidden, record=known)

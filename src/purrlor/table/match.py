@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -15,7 +16,7 @@ from purrlor.table.deck import Deck, check_deck
 from purrlor.table.game import Game, Prompt, Score
 from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.reasons import Reason, Refused, refused
-from purrlor.table.records import Action, Event, teaches, told
+from purrlor.table.records import Action, Event, hears, teaches, told
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="log", tag="move"):
@@ -43,6 +44,12 @@ class Step:
     asked: int  # the seats (bits) that were asked before it
     drew: bool  # chance has spoken
     events: list[Event] = field(repr=False)
+
+
+@cache
+def _seats_in(bits: int) -> tuple[int, ...]:
+    """List the seats of a set of bits."""
+    return tuple(seat for seat in range(bits.bit_length()) if (bits >> seat) & 1)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -96,7 +103,7 @@ class Match:
     @property
     def asked(self) -> list[int]:
         """List the seats that the game waits for."""
-        return [seat for seat in range(self.seats) if (self.state.pending >> seat) & 1]
+        return list(_seats_in(self.state.pending))
 
     def choices(self, seat: int) -> list[Action]:
         """List what a seat may do now."""
@@ -121,7 +128,7 @@ class Match:
 
     def story(self, seat: int) -> list[Event]:
         """Tell all that happened as a seat (or WATCHER) may know it."""
-        return [told(event, seat) for step in self.steps for event in step.events]
+        return [told(event, seat) for step in self.steps for event in step.events if hears(event, seat)]
 
     def digest(self) -> str:
         """Sum up what all seats see, to compare two matches."""
@@ -165,18 +172,18 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last move back."""
-        return self._last_move(seat) is not None
+        return self.last_move(seat) is not None
 
     def undo(self, seat: int) -> None:
         """Take a seat's last move back, if the seat has learnt nothing since and nobody built on it."""
-        index = self._last_move(seat)
+        index = self.last_move(seat)
         if index is None:
             raise refused("can-not-undo")
         self.log.append(TakeBack(seat))
         self._replay_without(index)
 
-    def _last_move(self, seat: int) -> int | None:
-        """Find the move that a seat may take back: no chance, no news, only answers given at once since."""
+    def last_move(self, seat: int) -> int | None:
+        """Find the step that a seat may take back: no chance, no news, only answers given at once since."""
         others = 0
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]

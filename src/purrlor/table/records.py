@@ -132,13 +132,21 @@ def _marks(hint: Any) -> list[Any]:
     return [mark for part in get_args(hint) for mark in _marks(part)]
 
 
+@cache
+def _secrets(cls: type[Event]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """List the fields that not everybody is told, each with the fields that name who is."""
+    return tuple((field.name, field.told.to) for field in cls.fields() if field.told.to is not None)
+
+
+def hears(event: Event, seat: int) -> bool:
+    """Tell whether a seat (or WATCHER) is told of an event at all: somebody else's alone is nothing to it."""
+    to = _secrets(type(event))
+    return len(to) < len(event.fields()) or not to or any(_is_among(event, names, seat) for _, names in to)
+
+
 def told(event: AnyEvent, seat: int) -> AnyEvent:
     """Give the event as this seat (or WATCHER) may know it: what it may not know is None."""
-    hidden = {
-        field.name: None
-        for field in event.fields()
-        if field.told.to is not None and not _is_among(event, field.told.to, seat)
-    }
+    hidden = {name: None for name, to in _secrets(type(event)) if not _is_among(event, to, seat)}
     return msgspec.structs.replace(event, **hidden) if hidden else event
 
 

@@ -67,9 +67,9 @@ class KeptCard(Event, frozen=True):
 
 
 class BoughtCard(Event, frozen=True):
-    """A player bought a card."""
+    """A player bought a card in secret; the others hear how many when all have bought."""
 
-    seat: Seat
+    seat: Annotated[Seat, own("seat")]
     card: Annotated[Card | None, own("seat")]
 
 

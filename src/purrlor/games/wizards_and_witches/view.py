@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 import msgspec
 
@@ -17,6 +18,9 @@ from purrlor.games.wizards_and_witches.cards import (
 )
 from purrlor.games.wizards_and_witches.rules import NO_CARD, WizardsAndWitches
 from purrlor.table.game import Prompt, Score, ScoreLine
+
+ONE_POOL = (("potions", "spells"),)
+TWO_POOLS = (("potions",), ("spells",))
 
 
 class Pool(msgspec.Struct, frozen=True):
@@ -79,24 +83,31 @@ def heap(counts: int) -> list[int]:
 
 def hand_of(state: WizardsAndWitches, seat: int) -> list[int]:
     """List the cards that a player holds, in the order of the deck."""
+    if not state.strategic and state.turn != seat:
+        return []
     kept = [state.kept[seat * 2 + i] for i in range(2)] if state.strategic else []
     drawn = [state.drawn, state.drawn_too] if state.turn == seat else []
     return sorted(card for card in kept + drawn if card != NO_CARD)
 
 
-def _pool(state: WizardsAndWitches, seat: int, side: int) -> Pool:
-    one_pool = state.pool_of[4] == 0
-    cards = heap(state.laid[seat * 2 + side])
+@lru_cache(4096)
+def _pool(laid: int, room: int, against: tuple[str, ...]) -> Pool:
+    cards = heap(laid)
     return Pool(
-        ("potions", "spells") if one_pool else (("potions",), ("spells",))[side],
+        against,
         tuple(NAMES[card] for card in cards if KIND[card] == SHIELD),
         tuple(NAMES[card] for card in cards if KIND[card] != SHIELD),
-        state.room[seat * 2 + side],
+        room,
     )
 
 
+@lru_cache(4096)
+def _wounds(wounds: int) -> tuple[Wound, ...]:
+    return tuple(Wound(NAMES[WOUND_CARD[wound]], WOUND_HITS[wound]) for wound in heap(wounds))
+
+
 def _place(state: WizardsAndWitches, seat: int) -> Place:
-    one_pool = state.pool_of[4] == 0
+    pools = ONE_POOL if state.pool_of[4] == 0 else TWO_POOLS
     potions_only = bool((state.potions_only >> seat) & 1)
     spells_only = bool((state.spells_only >> seat) & 1)
     return Place(
@@ -108,8 +119,11 @@ def _place(state: WizardsAndWitches, seat: int) -> Place:
         safe_from_missing=bool((state.missed >> seat) & 1),
         only="potions" if potions_only else "spells" if spells_only else None,
         held=len(hand_of(state, seat)),
-        pools=tuple(_pool(state, seat, side) for side in range(1 if one_pool else 2)),
-        wounds=tuple(Wound(NAMES[WOUND_CARD[w]], WOUND_HITS[w]) for w in heap(state.wounds[seat])),
+        pools=tuple(
+            _pool(state.laid[seat * 2 + side], state.room[seat * 2 + side], against)
+            for side, against in enumerate(pools)
+        ),
+        wounds=_wounds(state.wounds[seat]),
     )
 
 

@@ -16,6 +16,7 @@ why-host-only = Only the host of this table can do that.
 why-no-such-message = That is no message of the protocol.
 why-bad-message = That message can't be read.
 why-bad-body = That request can't be read: { $where }.
+why-table-talk = This game forbids table talk between partners until it is over.
 why-only-watching = You are watching; sit down to do that.
 why-not-begun = The game has not begun.
 why-begun = The game has begun already.

@@ -16,6 +16,7 @@ why-host-only = To może zrobić tylko gospodarz stołu.
 why-no-such-message = Protokół nie zna takiej wiadomości.
 why-bad-message = Tej wiadomości nie da się odczytać.
 why-bad-body = Tej prośby nie da się odczytać: { $where }.
+why-table-talk = W tej grze partnerzy nie rozmawiają przy stole, dopóki się nie skończy.
 why-only-watching = Tylko oglądasz; najpierw zajmij miejsce.
 why-not-begun = Gra się jeszcze nie zaczęła.
 why-begun = Gra już trwa.

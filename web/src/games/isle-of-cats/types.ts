@@ -177,7 +177,7 @@ export interface KeptCard {
   card: string | null;
 }
 
-/** A player bought a card. */
+/** A player bought a card in secret; the others hear how many when all have bought. */
 export interface BoughtCard {
   event: "bought_card";
   seat: number;

@@ -81,10 +81,7 @@ event-kept_card = { $card ->
     [none] { $seat } keeps a card.
    *[other] { $seat } keeps: { $card }.
 }
-event-bought_card = { $card ->
-    [none] { $seat } buys a card.
-   *[other] { $seat } buys: { $card }.
-}
+event-bought_card = { $seat } buys: { $card }.
 event-paid = { $seat } pays { $fish } fish for { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

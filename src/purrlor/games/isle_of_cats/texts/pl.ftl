@@ -82,10 +82,7 @@ event-kept_card = { $card ->
     [none] { $seat } zatrzymuje kartę.
    *[other] { $seat } zatrzymuje: { $card }.
 }
-event-bought_card = { $card ->
-    [none] { $seat } kupuje kartę.
-   *[other] { $seat } kupuje: { $card }.
-}
+event-bought_card = { $seat } kupuje: { $card }.
 event-paid = { $seat } płaci rybami: { $fish }, za { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty

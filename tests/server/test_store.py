@@ -1,0 +1,50 @@
+"""A number of a log is given once, however many ask for it at the same time."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from purrlor.server.opening import check_schema, connect
+from purrlor.server.store import Store, StoreTrouble, Write
+from tests.server.test_opening import new_database
+
+
+async def race(url: str) -> None:
+    """Let many ask for the same numbers."""
+    engine = connect(url)
+    check_schema(engine)
+    store = Store(engine)
+    store.start()
+
+    async def append(*numbers: int) -> list[bool]:
+        return await asyncio.gather(*(store.append(Write("t", n, 1.0, b"%d" % n)) for n in numbers))
+
+    assert await append(1, 2, 3) == [True, True, True]
+    assert await append(3, 4, 4, 5) == [False, True, False, True]
+    assert await append(0, 5, 0, 6) == [True, False, True, True]
+    assert [number for number, at, entry in await store.log("t")] == [1, 2, 3, 4, 5, 6]
+    store.close()
+
+
+def test_a_number_is_given_once(tmp_path: Path, database: str) -> None:
+    for url in (f"sqlite:///{tmp_path / 'x.sqlite'}", new_database(database)):
+        asyncio.run(race(url))
+
+
+def test_what_can_not_be_written_is_not_acknowledged(tmp_path: Path) -> None:
+    async def main() -> None:
+        engine = connect(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        check_schema(engine)
+        store = Store(engine)
+        store.start()
+        with engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE log RENAME TO away")
+        with pytest.raises(StoreTrouble):
+            await store.append(Write("t", 1, 1.0, b"1"))
+        with engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE away RENAME TO log")
+        assert await store.append(Write("t", 1, 1.0, b"1"))
+        store.close()
+
+    asyncio.run(main())
