@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 STEP = (
     b'{"type":"step","n":%d,"since":%d,"events":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
-    b'"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"re":%d}'
+    b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"re":%d}'
 )
 TRUTH = (b"false", b"true")
 TOO_FAR = 40  # entries; whoever is further behind gets the view without the story
@@ -56,21 +56,22 @@ class Telling:
         book = self.book
         if not book.told_from <= since <= book.n or book.n - since > TOO_FAR:
             since = -1
-        own, prompt, choices, undo = self._view(seat, language)
+        own, prompt, choices, outlook, undo = self._view(seat, language)
         story = self._story(seat, language, since)
         paused = TRUTH[book.paused]
-        parts = (self.undone, self.table, own, prompt, choices, undo, self.waiting, self.clocks, paused, re)
-        return STEP % (book.n, since, story, *parts)
+        seen = (self.undone, self.table, own, prompt, choices, outlook, undo)
+        return STEP % (book.n, since, story, *seen, self.waiting, self.clocks, paused, re)
 
     def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
         known = self._views.get((seat, language))
         if known is None:
             window, speech = Window(self.match, seat), self._speech(language)
-            prompt, choices = NULL, b""
+            prompt, choices, outlook = NULL, b"", NULL
             if seat != WATCHER and (self.able >> seat) & 1:
                 prompt = fill_names(window.prompt(speech), self.names)
                 choices = fill_names(window.choices(speech), self.names)
-            known = window.own(), prompt, choices, TRUTH[window.can_undo()]
+                outlook = window.outlook()
+            known = window.own(), prompt, choices, outlook, TRUTH[window.can_undo()]
             self._views[seat, language] = known
         return known
 
