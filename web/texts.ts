@@ -1,6 +1,6 @@
 /** Lets boards import what a game's own texts call its things, so that there is one source of them. */
 import type { Plugin } from 'vite';
-import type { Message } from './src/lib/names';
+import type { Message } from './src/lib/names.svelte';
 
 // What the house says in whole sentences comes over the wire.
 const SENTENCES = /^(action|event|ask|why|score|ending|option|game|deck)-/;

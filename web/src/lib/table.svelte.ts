@@ -187,6 +187,8 @@ export class Table {
   }
 
   private push(happened: Happened) {
+    // What is not worth a moment on stage is not worth a line.
+    if (this.pace()(happened) === 0) return;
     this.log.push({ key: this.lines++, text: happened.text, event: (happened.event as { event: string }).event });
     if (this.log.length > LONGEST_LOG) this.log.shift();
   }
