@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.actions import Place, Take
 from purrlor.games.isle_of_cats.progress import Progress, outlook
@@ -76,3 +79,13 @@ def test_the_sisters_points_are_counted_as_at_the_end() -> None:
     colours = [line.amounts[0] for line in lines if line.key == "score-sister-colour"]
     assert list(sister.lesson_points) == lessons
     assert list(sister.colour_points) == colours
+
+
+def test_the_clients_pictures_of_tiles_and_cards_are_up_to_date() -> None:
+    root = Path(__file__).resolve().parents[3]
+    spec = spec_from_file_location("make_pieces", root / "web" / "make_pieces.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert module.TARGET.read_text(encoding="utf-8") == module.pieces(), "python web/make_pieces.py"
