@@ -1,9 +1,9 @@
 /** Lets boards import what a game's own texts call its things, so that there is one source of them. */
 import type { Plugin } from 'vite';
-import type { Message } from './src/lib/names';
+import type { Message } from './src/lib/names.svelte';
 
 // What the house says in whole sentences comes over the wire.
-const SENTENCES = /^(action|event|ask|why|score|ending|option|game|deck)-/;
+const SENTENCES = /^(action|event|ask|why|score|ending|option|game|deck|basket|value)-/;
 
 function readMessages(source: string): Record<string, string> {
   const messages: Record<string, string> = {};

@@ -3,10 +3,20 @@ import { defineConfig } from 'vite';
 import { fluentNames } from './texts';
 
 const HOUSE = 'http://127.0.0.1:8000';
+// What the lobby and every table need comes in one piece: on a slow net each further file costs a round trip.
+const SHELL = /node_modules\/svelte|vite\/preload|web\/src\/(main|App|text\/en|protocol|lib\/(?!QrCode|markdown|picture|blake2b|Settings|Moment)|art\/(?!curses|things|isle)|games\/(board|shelf)|screens\/(Lobby|TablePage)|table\/(Play|Now|Log|Chat))/;
 
 // sheet.html, the contact sheet of all drawings, is for drawing: it is not built.
 export default defineConfig({
-  plugins: [fluentNames(), svelte({ compilerOptions: { runes: true } })],
-  build: { outDir: '../src/purrlor/web', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  plugins: [fluentNames(), svelte({ compilerOptions: { runes: true, discloseVersion: false } })],
+  build: {
+    outDir: '../src/purrlor/web',
+    emptyOutDir: true,
+    manifest: 'parts.json',
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+  },
   server: { fs: { allow: ['..'] }, proxy: { '/api': HOUSE, '/live': { target: HOUSE, ws: true } } },
 });

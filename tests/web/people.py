@@ -19,6 +19,7 @@ GAMES = {
     "wizards-and-witches": {"players": 4},
     "wizard-kittens": {"players": 3},
     "battle-kittens": {"players": 3},
+    "isle-of-cats": {"players": 3, "kittens": True, "beasts": True},
 }
 # Everything that a table offers to a player whose turn it is.
 OFFERED = (

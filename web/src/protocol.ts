@@ -160,6 +160,7 @@ export interface Step {
   own: unknown;
   prompt: Asked | null;
   choices: Choice[];
+  outlook: Outlook | null;
   can_undo: boolean;
   waiting_for: number[];
   clocks: (number | null)[] | null;
@@ -184,6 +185,14 @@ export interface Asked {
 export interface Choice {
   action: unknown;
   text: string;
+}
+
+/** What each choice of a seat would change, in the order of its choices, by what that seat knows.
+
+    `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something. */
+export interface Outlook {
+  points: number[];
+  bonus: number[];
 }
 
 /** The game is over: the score line by line, and the seed opened. */

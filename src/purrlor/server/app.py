@@ -19,7 +19,7 @@ from purrlor.server.house import House
 from purrlor.server.limits import Buckets
 from purrlor.server.live import NO_TABLE, serve_line
 from purrlor.server.openapi import openapi
-from purrlor.server.pages import page
+from purrlor.server.pages import page, table_hints
 from purrlor.server.seats import COOKIE
 from purrlor.server.store import StoreTrouble
 from purrlor.server.telemetry import calm_collector, logger, metrics
@@ -36,7 +36,7 @@ def make_app(house: House) -> Any:
     routes += [
         Route("/openapi.json", door.show_openapi),
         Route("/metrics", door.show_metrics),
-        Route("/{path:path}", page),
+        Route("/{path:path}", door.show_page),
     ]
 
     @asynccontextmanager
@@ -112,6 +112,23 @@ class Door:
             given = asking.query(operation.query)
         answer = await operation.handler(asking, given)
         return answer if isinstance(answer, Response) else asking.answer(answer)
+
+    async def show_page(self, request: Request) -> Response:
+        """Serve the client; to those who sit at a table its page comes with all that it needs."""
+        place, _, code = request.path_params["path"].partition("/")
+        person = self.house.signatures.person(request.cookies.get(COOKIE)) if place == "table" else ""
+        return await page(request, await self._hints(code, person, spoken_language(request)))
+
+    async def _hints(self, code: str, person: str, language: str) -> str:
+        # Only for those who hold a seat: nobody else learns here whether there is such a table.
+        if not person:
+            return ""
+        try:
+            book = (await self.house.get(code)).book
+        except (Refused, StoreTrouble):
+            return ""
+        seats = book.seats_of(person)
+        return table_hints(book.game.name, language, seats) if seats else ""
 
     async def show_openapi(self, request: Request) -> Response:
         """Describe the interface."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from purrlor.table.deck import Deck
+from purrlor.table.game import Outlook
 from purrlor.table.options import Settings, Value
 from purrlor.table.reasons import Argument
 
@@ -240,6 +241,7 @@ class Step(Told):
     own: Raw  # what this seat sees besides; null for a spectator
     prompt: Asked | None
     choices: list[Choice]
+    outlook: Outlook | None  # what each choice would change, where the game can tell
     can_undo: bool
     waiting_for: list[int]
     clocks: list[int | None] | None  # milliseconds left for each seat that is asked

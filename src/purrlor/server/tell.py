@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 STEP = (
     b'{"type":"step","n":%d,"since":%d,"events":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
-    b'"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"re":%d}'
+    b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"re":%d}'
 )
 TRUTH = (b"false", b"true")
 TOO_FAR = 40  # entries; whoever is further behind gets the view without the story
@@ -55,11 +55,11 @@ class Telling:
         follows = book.hearing.entry(seat, since) if since >= 0 else -1
         if not book.told_from <= follows <= book.n or book.told(seat) - since > TOO_FAR:
             since = follows = -1
-        own, prompt, choices, undo = self._view(seat, language)
+        own, prompt, choices, outlook, undo = self._view(seat, language)
         story = self._story(seat, language, follows)
         clocks, paused = self._clocks(seat), TRUTH[book.paused]
-        parts = (self.undone, self.table, own, prompt, choices, undo, self.waiting, clocks, paused, re)
-        return STEP % (book.told(seat), since, story, *parts)
+        seen = (self.undone, self.table, own, prompt, choices, outlook, undo)
+        return STEP % (book.told(seat), since, story, *seen, self.waiting, clocks, paused, re)
 
     def _clocks(self, seat: int) -> bytes:
         """Tell how many milliseconds each seat that is asked has left, as far as this one may know."""
@@ -75,11 +75,12 @@ class Telling:
         known = self._views.get((seat, language))
         if known is None:
             window, speech = Window(self.match, seat), self._speech(language)
-            prompt, choices = NULL, b""
+            prompt, choices, outlook = NULL, b"", NULL
             if seat != WATCHER and (self.able >> seat) & 1:
                 prompt = fill_names(window.prompt(speech), self.names)
                 choices = fill_names(window.choices(speech), self.names)
-            known = window.own(), prompt, choices, TRUTH[window.can_undo()]
+                outlook = window.outlook()
+            known = window.own(), prompt, choices, outlook, TRUTH[window.can_undo()]
             self._views[seat, language] = known
         return known
 

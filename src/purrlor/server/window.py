@@ -61,6 +61,10 @@ class Window:
             return b""
         return b",".join([speech.action(action) for action in self._match.choices(self._seat)])
 
+    def outlook(self) -> bytes:
+        """Tell what this seat's choices would change."""
+        return NULL if self._seat == WATCHER else msgspec.json.encode(self._match.outlook(self._seat))
+
     def events(self, speech: Speech, events: Iterable[Event]) -> bytes:
         """Tell what happened as this seat may know it, separated by commas."""
         seat = self._seat

@@ -32,6 +32,16 @@ class Prompt(msgspec.Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """What each choice of a seat would change, in the order of its choices, by what that seat knows.
+
+    `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
+    """
+
+    points: tuple[int, ...]
+    bonus: tuple[int, ...] = ()
+
+
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of the final score: a text key, and an amount for every seat (None: not theirs)."""
 
@@ -70,6 +80,8 @@ class Game(Generic[S]):
     score: Callable[[S], Score]
     census: Callable[[S], list[int]]  # how many of each component there are, wherever they lie: never changes
     judge: Judge
+    # What a seat's choices would change: costly, so it is asked for only where somebody looks at them.
+    outlook: Callable[[S, int], Outlook | None] | None = None
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
 
     def settle(self, given: Mapping[str, object]) -> Settings:

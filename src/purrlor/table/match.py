@@ -13,7 +13,7 @@ import msgspec
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Sink, State
 from purrlor.table.deck import Deck, check_deck
-from purrlor.table.game import Game, Prompt, Score
+from purrlor.table.game import Game, Outlook, Prompt, Score
 from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.reasons import Reason, Refused, refused
 from purrlor.table.records import Action, Event, hears, teaches, told
@@ -114,6 +114,11 @@ class Match:
         if not ((self.state.pending | self.state.free) >> seat) & 1:
             return None
         return self.game.prompt(self.state, seat)
+
+    def outlook(self, seat: int) -> Outlook | None:
+        """Tell what a seat's choices would change, if the game can tell."""
+        outlook = self.game.outlook
+        return outlook(self.state, seat) if outlook is not None and seat in self.asked else None
 
     def view(self, seat: int) -> View:
         """Show the table to a seat, or to a WATCHER."""

@@ -1,6 +1,8 @@
 /** What a board gets and may do: it shows a view, offers the choices that were sent, and plays events. */
 import type { Component } from 'svelte';
-import type { Choice, Happened, SeatInfo } from '../protocol';
+import { fetchNames } from '../lib/names.svelte';
+import { prefs } from '../lib/prefs.svelte';
+import type { Choice, Happened, Outlook, SeatInfo } from '../protocol';
 
 export interface BoardProps {
   table: unknown;
@@ -9,11 +11,15 @@ export interface BoardProps {
   you: number | null;
   waiting: number[];
   choices: Choice[];
+  /** What each choice would change, where the game can tell. */
+  outlook: Outlook | null;
   /** The event on stage, or nothing. */
   stage: Happened | null;
   act: (choice: Choice) => void;
   /** Ask the house why something can't be done. */
   why: (action: Record<string, unknown>) => void;
+  /** Take the last move back, if that can be done. */
+  undo: (() => void) | null;
   /** The board tells which choices its own surface offers already; the rest become buttons. */
   offer: (rest: Choice[] | null) => void;
 }
@@ -26,9 +32,10 @@ export interface BoardModule {
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 
-export function boardFor(game: string): Promise<BoardModule> {
-  const load = boards[`./${game}/Board.svelte`];
-  return load ? load() : (import('./Plain.svelte') as Promise<BoardModule>);
+export async function boardFor(game: string): Promise<BoardModule> {
+  const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte') as Promise<BoardModule>);
+  const [board] = await Promise.all([load(), fetchNames(game, prefs.language)]);
+  return board;
 }
 
 /** An action as a record of words and numbers. */

@@ -8,6 +8,8 @@ interface Kept {
   motion: boolean;
   sound: boolean;
   notify: boolean;
+  /** Ask again before every move. */
+  confirm: boolean;
   name: string;
   avatar: number;
 }
@@ -21,6 +23,7 @@ function load(): Kept {
     motion: true,
     sound: false,
     notify: false,
+    confirm: false,
     name: '',
     avatar: Math.floor(Math.random() * 100),
   };

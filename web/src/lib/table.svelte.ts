@@ -27,6 +27,8 @@ export class Table {
   reason = $state.raw<Reasoned | null>(null);
   hint = $state.raw<Choice | null>(null);
   gone = $state<string | null>(null);
+  /** The move that waits for a yes, where its player wants to be asked. */
+  asked = $state.raw<Choice | null>(null);
   /** An action was sent and its answer is awaited. */
   sent = $state(0);
 
@@ -56,7 +58,12 @@ export class Table {
 
   act(choice: Choice) {
     if (!this.step || this.sent || this.playing) return;
-    this.reason = this.hint = null;
+    if (prefs.confirm && this.asked !== choice) {
+      this.asked = choice;
+      this.spoken = text().sure(choice.text);
+      return;
+    }
+    this.reason = this.hint = this.asked = null;
     this.sent = this.live.say({ type: 'act', n: this.step.n, action: choice.action });
     chime('card');
   }
@@ -172,7 +179,7 @@ export class Table {
   private show(step: Step) {
     const was = this.mine;
     this.step = step;
-    this.hint = null;
+    this.hint = this.asked = null;
     if (step.undone !== null) this.spoken = text().undone(this.name(step.undone));
     if (this.mine && !was) {
       chime('purr');
@@ -187,6 +194,8 @@ export class Table {
   }
 
   private push(happened: Happened) {
+    // What is not worth a moment on stage is not worth a line.
+    if (this.pace()(happened) === 0) return;
     this.log.push({ key: this.lines++, text: happened.text, event: (happened.event as { event: string }).event });
     if (this.log.length > LONGEST_LOG) this.log.shift();
   }

@@ -5,6 +5,7 @@ from purrlor.games.isle_of_cats.bot import IsleJudge
 from purrlor.games.isle_of_cats.ending import census, prompt, score
 from purrlor.games.isle_of_cats.events import EVENT_TYPES
 from purrlor.games.isle_of_cats.options import OPTIONS, deal_table, refuse
+from purrlor.games.isle_of_cats.progress import outlook
 from purrlor.games.isle_of_cats.rules.numbers import ACTIONS
 from purrlor.games.isle_of_cats.view import seat_view, table_view
 from purrlor.games.isle_of_cats.why import why
@@ -29,4 +30,5 @@ GAME = Game(
     score=score,
     census=census,
     judge=IsleJudge(),
+    outlook=outlook,
 )

@@ -13,7 +13,16 @@ from purrlor.games.isle_of_cats.names import (
     COLOUR_NAMES,
     EVENT_NAMES,
     OSHAX_NAMES,
+    SIDE_NAMES,
     TILE_NAMES,
+)
+from purrlor.games.isle_of_cats.progress import (
+    Progress,
+    Standing,
+    progress,
+    sister_points,
+    standing,
+    tally_of,
 )
 from purrlor.games.isle_of_cats.rules import numbers as n
 from purrlor.games.isle_of_cats.rules import table as t
@@ -27,8 +36,10 @@ from purrlor.games.isle_of_cats.rules.placement import (
     placement_in,
     tile_in,
 )
-from purrlor.games.isle_of_cats.rules.scoring import LAID, UNCOLOURED
+from purrlor.games.isle_of_cats.rules.rescue import price_of
+from purrlor.games.isle_of_cats.rules.scoring import LAID, UNCOLOURED, laid_points
 from purrlor.games.isle_of_cats.rules.table import Table
+from purrlor.games.isle_of_cats.rules.tally import Tally
 from purrlor.games.isle_of_cats.rules.tiles import (
     COMMON_SHAPES,
     COMMONS,
@@ -92,13 +103,15 @@ class Place(msgspec.Struct, frozen=True):
     drawn_cards: int
     wish: str
     passed: bool
+    standing: Standing
 
 
 class PublicLesson(msgspec.Struct, frozen=True):
-    """A lesson that counts for everybody."""
+    """A lesson that counts for everybody, and what it would give each seat now."""
 
     card: str
     colour: str | None
+    points: tuple[int, ...]
 
 
 class Sister(msgspec.Struct, frozen=True):
@@ -109,7 +122,9 @@ class Sister(msgspec.Struct, frozen=True):
     baskets_left: int
     cards_used: tuple[str, ...]
     lessons: tuple[int, ...]
+    lesson_points: tuple[int, ...]
     colours: tuple[str, ...]
+    colour_points: tuple[int, ...]
     oshax_row: tuple[str, ...]
     rare_row: tuple[str, ...]
 
@@ -126,6 +141,7 @@ class TableView(msgspec.Struct, frozen=True):
     left: tuple[str, ...]
     right: tuple[str, ...]
     nursery: tuple[str, ...]
+    prices: dict[str, tuple[int, ...]]
     treasures: dict[str, int]
     oshax: tuple[str, ...]
     public_lessons: tuple[PublicLesson, ...]
@@ -161,6 +177,7 @@ class SeatView(msgspec.Struct, frozen=True):
     face_down: tuple[str, ...]
     discarded: tuple[str, ...]
     passed_on: tuple[SeenPack, ...]
+    progress: tuple[Progress, ...]
 
 
 def cards_in(state: Table, seat: int, *places: int) -> tuple[str, ...]:
@@ -178,7 +195,7 @@ def _count(state: Table, seat: int, *places: int) -> int:
     return sum(state.cards_at(place, seat) for place in places)
 
 
-def _place(state: Table, seat: int) -> Place:
+def _place(state: Table, seat: int, tally: Tally) -> Place:
     own = [state.own[seat * t.OWN + i] for i in range(t.OWN)]
     boat = seat * BOAT_SIZE
     return Place(
@@ -201,6 +218,7 @@ def _place(state: Table, seat: int) -> Place:
         drawn_cards=_count(state, seat, t.OFFERED),
         wish=WISHES[own[t.WISH]],
         passed=bool((state.passed >> seat) & 1),
+        standing=standing(state, tally),
     )
 
 
@@ -219,8 +237,21 @@ def public_lessons(state: Table) -> list[tuple[int, int]]:
     return [divmod(lesson, LAID) for lesson in laid]
 
 
-def _lesson(number: int, colour: int) -> PublicLesson:
-    return PublicLesson(CARD_NAMES[FACE_OF[number]], None if colour == UNCOLOURED else COLOUR_NAMES[colour])
+def _lesson(tallies: list[Tally], number: int, colour: int) -> PublicLesson:
+    named = None if colour == UNCOLOURED else COLOUR_NAMES[colour]
+    points = tuple(laid_points(tally, number * LAID + colour) for tally in tallies)
+    return PublicLesson(CARD_NAMES[FACE_OF[number]], named, points)
+
+
+def _prices(state: Table) -> dict[str, tuple[int, ...]]:
+    """Tell what each tile of the fields costs where it lies; in family mode nothing is paid."""
+    if state.family:
+        return {}
+    sides = [(name, side, range(state.in_field(side))) for side, name in enumerate(SIDE_NAMES)]
+    return {
+        name: tuple(price_of(state, side, state.field_tile(side, i)) for i in lying)
+        for name, side, lying in sides
+    }
 
 
 def tiles_in_hand(state: Table) -> list[int]:
@@ -241,8 +272,9 @@ def tiles_in_hand(state: Table) -> list[int]:
 def _sister(state: Table) -> Sister:
     notes = state.notes
     used = [notes[t.SISTER_DECK + i] for i in range(notes[t.SISTER_BASKETS], len(BASKET_NAMES))]
-    lessons = notes[t.SISTER_LESSONS]
-    colours = notes[t.COLOURS_SHOWN]
+    lessons = [notes[t.SISTER_LESSONS + 1 + i] for i in range(notes[t.SISTER_LESSONS])]
+    colours = [notes[t.COLOURS_SHOWN + 1 + i] for i in range(notes[t.COLOURS_SHOWN])]
+    lesson_points, colour_points = sister_points(state, lessons, colours)
     oshax = [notes[t.OSHAX_ROW + i] for i in range(OSHAX_SHAPES)]
     rares = [notes[t.RARE_ROW + i] for i in range(RARE_SHAPES)]
     return Sister(
@@ -250,8 +282,10 @@ def _sister(state: Table) -> Sister:
         speed=notes[t.SISTER_SPEED],
         baskets_left=notes[t.SISTER_LEFT],
         cards_used=tuple(BASKET_NAMES[card] for card in used),
-        lessons=tuple(notes[t.SISTER_LESSONS + 1 + i] for i in range(lessons)),
-        colours=tuple(COLOUR_NAMES[notes[t.COLOURS_SHOWN + 1 + i]] for i in range(colours)),
+        lessons=tuple(lessons),
+        lesson_points=tuple(lesson_points),
+        colours=tuple(COLOUR_NAMES[colour] for colour in colours),
+        colour_points=tuple(colour_points),
         oshax_row=tuple(OSHAX_NAMES[shape] for shape in oshax if shape >= 0),
         rare_row=tuple(TILE_NAMES[RARES + shape] for shape in rares if shape >= 0),
     )
@@ -269,6 +303,7 @@ def table_view(state: Table) -> TableView:
     discards = Counter(
         CARD_NAMES[state.card[i]] for i, place in enumerate(state.where) if place == t.OPEN * 8
     )
+    tallies = [tally_of(state, seat) for seat in range(state.seats)]
     oshax = [OSHAX_NAMES[i] for i in range(OSHAX_SHAPES) if state.stock[t.OSHAX_STOCK + i]]
     return TableView(
         day=min(state.day, t.DAYS),
@@ -276,13 +311,14 @@ def table_view(state: Table) -> TableView:
         events=tuple(None if event < 0 else EVENT_NAMES[event] for event in days),
         order=tuple(state.order[i] for i in range(state.seats)),
         waiting=tuple(seat for seat in range(state.seats) if (state.pending >> seat) & 1),
-        places=tuple(_place(state, seat) for seat in range(state.seats)),
+        places=tuple(_place(state, seat, tally) for seat, tally in enumerate(tallies)),
         left=_side(state, n.LEFT),
         right=_side(state, n.RIGHT),
         nursery=_side(state, n.NURSERY),
+        prices=_prices(state),
         treasures=_treasures(state),
         oshax=tuple(oshax),
-        public_lessons=tuple(_lesson(number, colour) for number, colour in public_lessons(state)),
+        public_lessons=tuple(_lesson(tallies, number, colour) for number, colour in public_lessons(state)),
         in_hand=tuple(TILE_NAMES[tile] for tile in tiles_in_hand(state)),
         discards=dict(sorted(discards.items())),
         deck=state.deck_size(),
@@ -314,6 +350,7 @@ def _passed_on(state: Table, seat: int) -> tuple[SeenPack, ...]:
 
 def seat_view(state: Table, seat: int) -> SeatView:
     """Show what a player alone knows."""
+    held = cards_in(state, seat, t.HAND, t.NEW, t.PACK, t.KEPT, t.BOUGHT, t.OFFERED, t.LAID)
     return SeatView(
         fish_left=state.fish(seat),
         hand=cards_in(state, seat, t.HAND, t.NEW),
@@ -325,4 +362,5 @@ def seat_view(state: Table, seat: int) -> SeatView:
         face_down=cards_in(state, seat, t.DOWN),
         discarded=cards_in(state, seat, t.DISCARDED, t.GIVEN_UP),
         passed_on=_passed_on(state, seat),
+        progress=progress(state, seat, set(held)),
     )

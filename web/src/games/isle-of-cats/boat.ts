@@ -1,5 +1,8 @@
-/** The boat as a picture: its squares, rooms and hull; and pieces that turn and flip. No rules: where a piece may go is told. */
-import type { Square } from '../../art/isle';
+/** The boat as a picture, and pieces that turn and flip. No rules: where a piece may go is told by the house. */
+import type { Colour } from '../../art/cat';
+import { beast, catTile, islandCat, oshax, type Square, treasure } from '../../art/isle';
+import type { Drawing } from '../../art/ink';
+import { BOATS, SHAPES } from './pieces';
 
 export const WIDE = 22;
 export const HIGH = 9;
@@ -14,25 +17,79 @@ const PICTURE = [
   '    nnnnnnn.....c     ',
   '       nnnn....       ',
 ];
+/** In reading order: the house numbers them so. */
 export const SQUARES: Square[] = PICTURE.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === ' ' ? [] : [[x, y] as Square])));
 /** Rooms by their sign: captain's cabins, bedrooms, dining room, corn store; the rest is the deck. */
-export const ROOMS: { sign: string; ground: string; squares: Square[] }[] = Object.entries({ p: '#b98f5f', q: '#b98f5f', m: '#c9a27a', n: '#c9a27a', a: '#cfae7e', c: '#d9bd7a', '.': '#e0c697' }).map(([sign, ground]) => ({
-  sign,
+export const ROOMS: { ground: string; squares: Square[] }[] = Object.entries({ p: '#b98f5f', q: '#b98f5f', m: '#c9a27a', n: '#c9a27a', a: '#cfae7e', c: '#d9bd7a', '.': '#e0c697' }).map(([sign, ground]) => ({
   ground,
   squares: SQUARES.filter(([x, y]) => PICTURE[y]![x] === sign),
 }));
 
-export const keyOf = (squares: readonly Square[]) =>
-  [...squares]
-    .map(([x, y]) => y * WIDE + x)
-    .sort((a, b) => a - b)
-    .join(' ');
+/** A square of a piece, with the colour of a beast's icon on it. */
+export type Cell = readonly [x: number, y: number, icon: string];
+const LETTERS: Record<string, Colour> = { B: 'blue', G: 'green', R: 'red', P: 'purple', O: 'orange' };
 
-/** Move squares to the corner. */
-export function settled(squares: readonly Square[]): Square[] {
-  const [left, top] = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))];
-  return squares.map(([x, y]) => [x - left, y - top] as Square);
+export const cellsOf = (picture: string): Cell[] =>
+  picture.split(' ').flatMap((row, y) => [...row].flatMap((sign, x) => (sign === '.' ? [] : [[x, y, LETTERS[sign] ?? ''] as Cell])));
+export const squaresOf = (cells: readonly Cell[]): Square[] => cells.map(([x, y]) => [x, y]);
+/** One word for where all squares of a piece lie, and which way its icons look. */
+export const keyOf = (cells: readonly Cell[]) => cells.map(([x, y, icon]) => `${y * 32 + x}${icon}`).sort().join(' ');
+export const corner = (cells: readonly Cell[]): Square => [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
+export const shifted = (cells: readonly Cell[], [dx, dy]: Square): Cell[] => cells.map(([x, y, icon]) => [x + dx, y + dy, icon]);
+export const settled = (cells: readonly Cell[]): Cell[] => {
+  const [left, top] = corner(cells);
+  return shifted(cells, [-left, -top]);
+};
+export const turned = (cells: readonly Cell[]): Cell[] => settled(cells.map(([x, y, icon]) => [-y, x, icon]));
+export const flipped = (cells: readonly Cell[]): Cell[] => settled(cells.map(([x, y, icon]) => [-x, y, icon]));
+
+/** A tile by its name: shape, and colour if it has one. */
+export function tileOf(name: string): { shape: string; colour: Colour | null; cells: Cell[] } {
+  const [, base, colour] = /^(.*?)(?:_(blue|green|red|purple|orange))?$/.exec(name)!;
+  return { shape: base!, colour: (colour as Colour | undefined) ?? null, cells: cellsOf(SHAPES[base!] ?? '#') };
 }
-export const turned = (squares: readonly Square[]) => settled(squares.map(([x, y]) => [-y, x] as Square));
-export const flipped = (squares: readonly Square[]) => settled(squares.map(([x, y]) => [-x, y] as Square));
-export const shifted = (squares: readonly Square[], [dx, dy]: Square) => squares.map(([x, y]) => [x + dx, y + dy] as Square);
+
+/** Where a tile lies that the house placed: turns 0 to 3 clockwise, 4 more if flipped first; its first square in reading order. */
+export function placed(name: string, turn: number, square: number): Cell[] {
+  let cells = tileOf(name).cells;
+  if (turn >= 4) cells = flipped(cells);
+  for (let i = 0; i < turn % 4; i++) cells = turned(cells);
+  const first = [...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0]!;
+  const [x, y] = SQUARES[square]!;
+  return shifted(cells, [x - first[0], y - first[1]]);
+}
+
+/** The turn and the square by which the house knows how a tile lies; nothing if its first square is off the boat. */
+export function numbersOf(name: string, lying: readonly Cell[]): { turn: number; square: number } | null {
+  const [left, top] = corner(lying);
+  const first = [...lying].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0]!;
+  const square = SQUARES.findIndex(([x, y]) => x === first[0] && y === first[1]);
+  const form = keyOf(shifted(lying, [-left, -top]));
+  const turn = [0, 1, 2, 3, 4, 5, 6, 7].find((one) => keyOf(settled(placed(name, one, 0))) === form);
+  return square < 0 || turn === undefined ? null : { turn, square };
+}
+
+/** A boat that stands on its stern, for tall screens: the bow is up. Both ways of looking at a cell. */
+export const raised = <C extends Square | Cell>(cell: C): C => [cell[1], WIDE - 1 - cell[0], ...cell.slice(2)] as unknown as C;
+export const lowered = <C extends Square | Cell>(cell: C): C => [WIDE - 1 - cell[1], cell[0], ...cell.slice(2)] as unknown as C;
+
+/** Draw a tile in whatever way its cells lie. */
+export function drawTile(name: string, lying: readonly Cell[]): Drawing {
+  const { shape, colour } = tileOf(name);
+  const cells = settled(lying);
+  const squares = squaresOf(cells);
+  if (/^o\d/.test(shape)) return oshax(squares, shape, colour ?? undefined);
+  if (/^b\d/.test(shape)) return beast(squares, shape, cells.filter(([, , icon]) => icon).map(([x, y, icon]) => ({ at: [x, y] as Square, icon: icon as Colour })));
+  if (shape.startsWith('royal')) return catTile(squares, { coat: '#a79aa8', second: '#7d6f80', pattern: 'plain' }, 'royal rat');
+  if (colour) return islandCat(squares, colour, shape, shape.startsWith('k_'));
+  return treasure(squares, shape.startsWith('r_'), shape);
+}
+
+export function ratsOf(boat: string): Square[] {
+  return signs(boat).filter(({ sign }) => sign === '*').map(({ at }) => at);
+}
+export function mapsOf(boat: string): { at: Square; colour: Colour }[] {
+  return signs(boat).flatMap(({ sign, at }) => (LETTERS[sign] ? [{ at, colour: LETTERS[sign] }] : []));
+}
+const signs = (boat: string) => (BOATS[boat] ?? []).flatMap((row, y) => [...row].map((sign, x) => ({ sign, at: [x, y] as Square })));
+

@@ -418,6 +418,7 @@ export interface TableView {
   left: string[];
   right: string[];
   nursery: string[];
+  prices: Record<string, number[]>;
   treasures: Record<string, number>;
   oshax: string[];
   public_lessons: PublicLesson[];
@@ -454,6 +455,7 @@ export interface ViewPlace {
   drawn_cards: number;
   wish: string;
   passed: boolean;
+  standing: Standing;
 }
 
 /** A tile on a boat: turned so, its first square in reading order here. */
@@ -463,10 +465,23 @@ export interface PlacedTile {
   square: number;
 }
 
-/** A lesson that counts for everybody. */
+/** What a boat would score now, by what everybody sees: `sum` has the public lessons, too. */
+export interface Standing {
+  rats: number;
+  royal_rats: number;
+  rooms: number;
+  families: number;
+  rare: number;
+  friendships: number;
+  events: number;
+  sum: number;
+}
+
+/** A lesson that counts for everybody, and what it would give each seat now. */
 export interface PublicLesson {
   card: string;
   colour: string | null;
+  points: number[];
 }
 
 /** The sister of one who plays alone. */
@@ -476,7 +491,9 @@ export interface Sister {
   baskets_left: number;
   cards_used: string[];
   lessons: number[];
+  lesson_points: number[];
   colours: string[];
+  colour_points: number[];
   oshax_row: string[];
   rare_row: string[];
 }
@@ -493,12 +510,24 @@ export interface SeatView {
   face_down: string[];
   discarded: string[];
   passed_on: SeenPack[];
+  progress: Progress[];
 }
 
 /** The cards that a player passed on in a round of today's draft. */
 export interface SeenPack {
   round: number;
   cards: string[];
+}
+
+/** A lesson that a player knows: the points it would give now, out of at most so many for the whole of it.
+
+    Where it pays once, `have` tells how much of `need` is there; where it pays for each, both are None. */
+export interface Progress {
+  card: string;
+  points: number;
+  most: number | null;
+  have: number | null;
+  need: number | null;
 }
 
 export type AnyAction = ActionsPlace | Take | Choose | Remove | Keep | Buy | Play | Lay | GiveUp | Move | Sort | ChooseColour | TakeToken | LayToken | Pass | Done | PassToday | PassToEnd | AskAgain | DiscardTile;

@@ -1,0 +1,217 @@
+"""Measure the page in a browser: weight of its scripts, time to the first table, frames while dragging."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+BUILT = Path(__file__).resolve().parents[1] / "src" / "purrlor" / "web" / "assets"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+# Slow 4G: what a phone has at the edge of the net.
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 204_800, "uploadThroughput": 96_000}
+SLOWER_CPU = 4
+PHONE = {"width": 360, "height": 740}
+# When the board is drawn for the first time, counted from the start of the navigation.
+WATCH = """(() => {
+    const look = () => {
+        if (document.querySelector('main.middle > *')) {
+            requestAnimationFrame(() => { window.firstTable = performance.now(); });
+        } else requestAnimationFrame(look);
+    };
+    look();
+})()"""
+# Touch something by chance until there is a tile to drag.
+TOUCH = """() => {
+    if (document.querySelector('.placing .sea')) return true;
+    const things = [...document.querySelectorAll('.now.mine .verbs .button, main button.can')];
+    things[Math.floor(Math.random() * things.length)]?.click();
+    return false;
+}"""
+FRAMES = """async () => {
+    const times = [];
+    let going = true;
+    const count = (now) => { times.push(now); if (going) requestAnimationFrame(count); };
+    requestAnimationFrame(count);
+    const sea = document.querySelector('.placing .sea');
+    const box = sea.getBoundingClientRect();
+    const send = (kind, x, y) => sea.dispatchEvent(new PointerEvent(kind, {
+        clientX: box.left + x, clientY: box.top + y, pointerId: 1, pointerType: 'mouse', button: 0,
+        bubbles: true }));
+    sea.setPointerCapture = () => undefined;
+    send('pointerdown', box.width / 2, box.height / 2);
+    const start = performance.now();
+    await new Promise((done) => {
+        const move = () => {
+            const t = (performance.now() - start) / 1000;
+            if (t > 3) return done();
+            for (let i = 0; i < 3; i++) {
+                send('pointermove', box.width * (0.5 + 0.42 * Math.sin(t * 5 + i / 20)),
+                    box.height * (0.5 + 0.42 * Math.cos(t * 3 + i / 20)));
+            }
+            setTimeout(move, 6);
+        };
+        move();
+    });
+    send('pointerup', box.width / 2, box.height / 2);
+    going = false;
+    return times.slice(1).map((time, i) => time - times[i]);
+}"""
+
+
+def main(argv: list[str]) -> None:
+    """Run the benchmark and print two tables."""
+    parser = argparse.ArgumentParser(prog="python -m bench page", description=__doc__)
+    parser.add_argument("--runs", type=int, default=5)
+    given = parser.parse_args(argv)
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    if program is None:
+        print("This benchmark needs Chromium: install the package chromium.", file=sys.stderr)
+        sys.exit(2)
+    with house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        show_games(browser, address, given.runs)
+        show_drag(browser, address)
+        browser.close()
+
+
+def show_games(browser: Browser, address: str, runs: int) -> None:
+    """Print weight and time for every game."""
+    table = Table(title="script <= 60 KB gzipped; first table <= 1 s with a CPU four times slower, slow 4G")
+    for name in ("game", "lobby + game, KB", "first table, ms (median)", "best", "worst", "CPU, ms"):
+        table.add_column(name, justify="left" if name == "game" else "right")
+    with visitor(browser) as context:
+        games = [each["name"] for each in context.request.get(f"{address}/api/games").json()["games"]]
+    for game in games:
+        runs_made = [first_table(browser, address, game) for _ in range(runs)]
+        times, work = sorted(time for time, _ in runs_made), median(work for _, work in runs_made)
+        size = script_size(browser, address, game) / 1024
+        table.add_row(
+            game, f"{size:.1f}", f"{median(times):.0f}", f"{times[0]:.0f}", f"{times[-1]:.0f}", f"{work:.0f}"
+        )
+    Console().print(table)
+
+
+def show_drag(browser: Browser, address: str) -> None:
+    """Print how smoothly a tile is dragged over the boat."""
+    table = Table(title="dragging a tile over the boat of the Isle: 60 frames a second")
+    for name in ("CPU", "frames/s", "median ms", "99th percentile ms"):
+        table.add_column(name, justify="left" if name == "CPU" else "right")
+    for slower in (1, SLOWER_CPU):
+        gaps = sorted(drag(browser, address, slower))
+        last = gaps[int(len(gaps) * 0.99)]
+        rate = 1000 * len(gaps) / sum(gaps)
+        table.add_row(f"{slower} x slower", f"{rate:.1f}", f"{median(gaps):.1f}", f"{last:.1f}")
+    Console().print(table)
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """Open a house on a free port."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = [str(Path(sys.executable).parent / "purrlor"), "serve"]
+        where = ["--host", "127.0.0.1", "--port", "0", "--data", folder]
+        quick = ["--language", "en", "--ease", "1000", "--bot-delay", "0"]
+        with subprocess.Popen(
+            [*program, *where, *quick],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        ) as server:
+            assert server.stdout is not None
+            words = (word for line in server.stdout for word in line.split())
+            try:
+                yield next(word for word in words if word.startswith("http")).rstrip("/")
+            finally:
+                server.terminate()
+
+
+@contextmanager
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """Let somebody come in who has never been here."""
+    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en-GB")
+    yield context
+    context.close()
+
+
+def open_table(context: BrowserContext, address: str, game: str, **options: Any) -> str:
+    """Open a table with bots on the other seats, begin, and tell its address."""
+    seats = options.setdefault("players", 2)
+    body = {
+        "game": game,
+        "options": options,
+        "bots": {str(seat): "random" for seat in range(1, seats)},
+        "sitter": {"name": "Ada", "avatar": 7},
+    }
+    code = context.request.post(f"{address}/api/tables", data=body).json()["code"]
+    context.request.post(f"{address}/api/tables/{code}/start", data={})
+    return f"{address}/table/{code}"
+
+
+def slow(page: Page, cpu: int, net: bool) -> CDPSession:
+    """Slow the browser down."""
+    session = page.context.new_cdp_session(page)
+    if net:
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", SLOW_4G)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": cpu})
+    return session
+
+
+def first_table(browser: Browser, address: str, game: str) -> tuple[float, float]:
+    """Measure the time to the first view of a table with nothing in the cache, and the work of the page.
+
+    The work is counted in the time of its thread, at full speed: it hardly depends on what else is running.
+    """
+    with visitor(browser) as context:
+        page = context.new_page()
+        session = slow(page, SLOWER_CPU, net=True)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        page.add_init_script(WATCH)
+        page.goto(open_table(context, address, game), wait_until="commit")
+        while not page.evaluate("window.firstTable ?? 0"):
+            page.wait_for_timeout(25)
+        shown = float(page.evaluate("window.firstTable"))
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        work = next(each["value"] for each in metrics if each["name"] == "TaskDuration")
+        return shown, work * 1000 / SLOWER_CPU
+
+
+def script_size(browser: Browser, address: str, game: str) -> int:
+    """Add the scripts up that the lobby and one table need, as they are sent."""
+    loaded: set[str] = set()
+    with visitor(browser) as context:
+        page = context.new_page()
+        page.on("request", lambda one: loaded.update(re.findall(r"/assets/([\w.-]+\.js)", one.url)))
+        page.goto(address)
+        page.locator(".box").first.wait_for()
+        page.goto(open_table(context, address, game))
+        page.locator("main.middle > *").first.wait_for()
+        page.wait_for_timeout(300)
+    return sum(len(gzip.compress((BUILT / name).read_bytes(), 9)) for name in loaded)
+
+
+def drag(browser: Browser, address: str, slower: int) -> list[float]:
+    """Drag a tile around for three seconds and list the times between frames."""
+    with visitor(browser) as context:
+        page = context.new_page()
+        page.goto(open_table(context, address, "isle-of-cats", family=True))
+        while not page.evaluate(TOUCH):
+            page.wait_for_timeout(50)
+        slow(page, slower, net=False)
+        return [float(gap) for gap in page.evaluate(FRAMES)]

@@ -1,0 +1,91 @@
+"""What the view tells of points before the end: standing, lessons and placements."""
+
+from __future__ import annotations
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+from purrlor.games.isle_of_cats import GAME
+from purrlor.games.isle_of_cats.actions import Place, Take
+from purrlor.games.isle_of_cats.progress import Progress, outlook
+from purrlor.games.isle_of_cats.rules import table as t
+from tests.games.isle_of_cats.scene import RESCUE, Scene
+from tests.record import random_match
+
+
+def test_an_empty_boat_has_all_its_rats_and_open_rooms() -> None:
+    standing = Scene(RESCUE).field("s4_blue").go().place(0).standing
+    assert (standing.rats, standing.rooms, standing.families, standing.sum) == (-19, -35, 0, -54)
+
+
+def test_the_standing_at_the_end_is_the_score_without_private_lessons() -> None:
+    for seed in ("one", "two"):
+        match = random_match(GAME, GAME.settle({"players": 3, "beasts": True}), seed, 20_000)
+        lines = match.score().lines
+        for seat, place in enumerate(match.view(-1).table.places):  # type: ignore[attr-defined]
+            private = sum(line.amounts[seat] or 0 for line in lines if line.key == "score-lesson")
+            points = next(line.amounts[seat] for line in lines if line.key == "score-total")
+            assert place.standing.sum + private == points
+
+
+def test_a_lesson_tells_how_far_one_is() -> None:
+    scene = Scene(RESCUE).boat(0, "A").field("s4_blue")
+    scene.lay(0, "c1", 9, 4).lay(0, "k_i3_red", 9, 3).lay(0, "k_l3_red", 10, 5)
+    scene.give(0, "lesson_130", t.LAID).give(0, "lesson_123", t.LAID).give(0, "lesson_113").go()
+    known = {one.card: one for one in scene.seat(0).progress}
+    assert known["lesson_130"] == Progress("lesson_130", 0, 9, 2, 5)
+    assert known["lesson_123"] == Progress("lesson_123", 1, None, None, None)
+    assert known["lesson_113"] == Progress("lesson_113", 0, 12, 0, 44)
+    assert scene.seat(1).progress == ()
+
+
+def holding_green() -> Scene:
+    """Let seat 0 hold a green cat over a boat with a coin on it."""
+    scene = Scene(RESCUE).boat(0, "A").own(0, fish=9, baskets=1).own(1, fish=9, baskets=1)
+    scene.lay(0, "c1", 9, 4).field("k_i3_red i5_green").go()
+    return scene.do(0, Take("i5_green", "left"))
+
+
+def test_each_placement_tells_what_it_would_change() -> None:
+    scene = holding_green()
+    before, choices, gains = scene.place(0).standing.sum, scene.choices(0), outlook(scene.state, 0)
+    assert gains is not None
+    assert len(choices) == len(gains.points)
+    for action, points in list(zip(choices, gains.points, strict=True))[::3]:
+        assert holding_green().do(0, action).place(0).standing.sum - before == points
+
+
+def test_a_placement_on_the_own_map_tells_of_the_treasure() -> None:
+    scene = Scene(RESCUE).boat(0, "A").own(0, fish=9, baskets=1).field("i5_green").go()
+    scene.do(0, Take("i5_green", "left"))
+    gains, choices = outlook(scene.state, 0), scene.choices(0)
+    assert gains is not None
+    # The green map of this boat is its very first square, and the bar lies over it or hangs from it.
+    over = [i for i, one in enumerate(choices) if isinstance(one, Place) and one.square == 0]
+    assert list(gains.bonus) == over
+
+
+def test_prices_stand_beside_the_tiles() -> None:
+    scene = Scene(RESCUE, kittens=True, beasts=True).field("s4_blue", "b1 i5_red", "k_i3_red").go()
+    assert scene.table.prices == {"left": (3,), "right": (5, 5), "nursery": (2,)}
+    assert Scene(RESCUE, family=True).field("s4_blue").table.prices == {}
+
+
+def test_the_sisters_points_are_counted_as_at_the_end() -> None:
+    match = random_match(GAME, GAME.settle({"players": 1, "difficulty": "expert"}), "alone", 20_000)
+    sister = match.view(-1).table.sister  # type: ignore[attr-defined]
+    lines = match.score().lines
+    lessons = [line.amounts[0] for line in lines if line.key == "score-sister-lesson"]
+    colours = [line.amounts[0] for line in lines if line.key == "score-sister-colour"]
+    assert list(sister.lesson_points) == lessons
+    assert list(sister.colour_points) == colours
+
+
+def test_the_clients_pictures_of_tiles_and_cards_are_up_to_date() -> None:
+    root = Path(__file__).resolve().parents[3]
+    spec = spec_from_file_location("make_pieces", root / "web" / "make_pieces.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert module.TARGET.read_text(encoding="utf-8") == module.pieces(), "python web/make_pieces.py"

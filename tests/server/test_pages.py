@@ -1,0 +1,79 @@
+"""The client's files: packed on the way, and named all at once to those who sit at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from purrlor.server import pages
+
+PARTS = {
+    "src/screens/TablePage.svelte": {"file": "assets/table.js", "imports": ["_shell.js"]},
+    "src/games/isle-of-cats/Board.svelte": {
+        "file": "assets/isle.js",
+        "imports": ["_shell.js"],
+        "css": ["assets/isle.css"],
+    },
+    "../src/purrlor/games/isle_of_cats/texts/pl.ftl": {"file": "assets/pl.js"},
+    "_shell.js": {"file": "assets/shell.js", "css": ["assets/shell.css"]},
+}
+
+
+@pytest.fixture(autouse=True)
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Put a small client in the place of the built one."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<html><head></head></html>")
+    (tmp_path / "assets" / "shell.js").write_text("let cats = 9;" * 50)
+    (tmp_path / "assets" / "face.woff2").write_bytes(b"face")
+    (tmp_path / "parts.json").write_text(json.dumps(PARTS))
+    monkeypatch.setattr(pages, "built", lambda: tmp_path)
+    for kept in (pages.packed, pages.parts, pages.table_links):
+        kept.cache_clear()
+    yield tmp_path
+    for kept in (pages.packed, pages.parts, pages.table_links):
+        kept.cache_clear()
+
+
+def get(path: str, hints: str = "", packing: str = "gzip") -> Response:
+    headers = [(b"accept-encoding", packing.encode())]
+    scope = {"type": "http", "method": "GET", "path": f"/{path}", "headers": headers, "query_string": b""}
+    return asyncio.run(pages.page(Request({**scope, "path_params": {"path": path}}), hints))
+
+
+def test_scripts_are_sent_packed_and_kept_for_good() -> None:
+    answer = get("assets/shell.js")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+    assert gzip.decompress(bytes(answer.body)).startswith(b"let cats")
+
+
+def test_who_cannot_unpack_gets_the_file_itself() -> None:
+    answer = get("assets/shell.js", packing="identity")
+    assert isinstance(answer, FileResponse)
+    assert answer.headers["vary"] == "accept-encoding"
+
+
+def test_what_is_packed_already_is_not_packed_again() -> None:
+    assert "content-encoding" not in get("assets/face.woff2").headers
+
+
+def test_a_table_names_every_file_that_it_needs_once() -> None:
+    hints = pages.table_hints("isle-of-cats", "pl", [0, 2])
+    assert '<meta name="seats" content="0,2">' in hints
+    for name in ("table.js", "isle.js", "pl.js", "shell.js", "isle.css", "shell.css"):
+        assert hints.count(f"/assets/{name}") == 1
+    assert hints in bytes(get("table/abcd", hints).body).decode()
+
+
+def test_a_client_without_a_list_of_parts_is_served_all_the_same(client: Path) -> None:
+    (client / "parts.json").unlink()
+    assert pages.table_links("isle-of-cats", "pl") == ""

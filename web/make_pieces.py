@@ -1,0 +1,49 @@
+"""Write the pictures of the Isle's tiles and boats for the client: python web/make_pieces.py."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from purrlor.games.isle_of_cats.names import TILE_NAMES
+from purrlor.games.isle_of_cats.rules.boats import BOAT_ROWS
+from purrlor.games.isle_of_cats.rules.faces import (
+    FACE_A,
+    FACE_B,
+    FACE_COST,
+    FACE_EFFECT,
+    FACE_NAMES,
+    FACE_TYPE,
+)
+from purrlor.games.isle_of_cats.rules.tiles import SHAPE, SHAPES, TILE_NAME, TILES
+
+KINDS = ("find", "rescue", "anytime", "find", "lesson", "public")
+RESCUE = 1
+TARGET = Path(__file__).resolve().parent / "src" / "games" / "isle-of-cats" / "pieces.ts"
+
+
+def pieces() -> str:
+    """Give the file: a picture for each name of a shape, and one for each boat."""
+    shapes = {TILE_NAME[tile].lower(): SHAPES[SHAPE[tile]] for tile in range(TILES)}
+    assert all(name.rsplit("_", 1)[0] in shapes or name in shapes for name in TILE_NAMES)
+    boats = {name: picture for name, source, picture in BOAT_ROWS}
+    cards = {name: _card(face) for face, name in enumerate(FACE_NAMES)}
+    head = "// Made by: python web/make_pieces.py. Do not edit.\n"
+    return (
+        f"{head}\n/** Rows of signs; a capital letter is a beast's icon of that colour. */\n"
+        f"export const SHAPES: Record<string, string> = {json.dumps(shapes, indent=2)};\n"
+        f"\n/** What is printed on a card: its kind, its price; on rescue cards boots and half baskets. */\n"
+        f"export const CARDS: Record<string, string> = {json.dumps(cards, indent=2)};\n"
+        f"\n/** A star is a rat, a capital letter a treasure map. */\n"
+        f"export const BOATS: Record<string, string[]> = {json.dumps(boats, indent=2)};\n"
+    )
+
+
+def _card(face: int) -> str:
+    kind = KINDS[FACE_TYPE[face]] if FACE_TYPE[face] >= 0 else "family"
+    rescue = f" {FACE_A[face]} {FACE_B[face]}" if FACE_EFFECT[face] == RESCUE and kind == "rescue" else ""
+    return f"{kind} {FACE_COST[face]}{rescue}"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(pieces(), encoding="utf-8")

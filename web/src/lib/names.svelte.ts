@@ -1,0 +1,46 @@
+/** What things are called in the player's language, out of a game's own texts (see texts.ts beside the build). */
+import { type Language, prefs } from './prefs.svelte';
+
+export type Message = string | (Message | { on: string; cases: Record<string, Message>; fallback: string })[];
+export type Names = (key: string, fill?: Record<string, string | number | null>) => string;
+type Book = Record<string, Message>;
+
+// One piece for each game and language, so that nobody loads words that they do not read.
+const books = import.meta.glob<Book>('../../../src/purrlor/games/*/texts/*.ftl', { import: 'default' });
+let open = $state.raw<Record<string, Book>>({});
+
+/** Fetch the texts of a game in a language. */
+export async function fetchNames(game: string, language: Language): Promise<void> {
+  const name = `${game.replace(/-/g, '_')} ${language}`;
+  const load = books[`../../../src/purrlor/games/${game.replace(/-/g, '_')}/texts/${language}.ftl`];
+  if (!load || open[name]) return;
+  const book = await load();
+  open = { ...open, [name]: book };
+}
+
+const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') };
+
+function say(message: Message, fill: Record<string, string | number | null>, plural: Intl.PluralRules): string {
+  if (typeof message === 'string') return message.replace(/\{\s*\$(\w+)\s*\}/g, (_, name: string) => String(fill[name] ?? ''));
+  return message
+    .map((part) => {
+      if (typeof part === 'string' || Array.isArray(part)) return say(part, fill, plural);
+      const value = fill[part.on] ?? 'none';
+      const chosen = part.cases[String(value)] ?? (typeof value === 'number' ? part.cases[plural.select(value)] : undefined) ?? part.cases[part.fallback] ?? '';
+      return say(chosen, fill, plural);
+    })
+    .join('');
+}
+
+/** The names of a game's things. Until another language has come, the one before it is spoken. */
+export function namesOf(game: string): Names {
+  const folder = game.replace(/-/g, '_');
+  let spoken: Language = prefs.language;
+  return (key, fill = {}) => {
+    const wanted = prefs.language;
+    if (open[`${folder} ${wanted}`]) spoken = wanted;
+    else void fetchNames(game, wanted);
+    const message = open[`${folder} ${spoken}`]?.[key];
+    return message === undefined ? key.replace(/^[a-z]+-/, '').replace(/_/g, ' ') : say(message, fill, plurals[spoken]);
+  };
+}
