@@ -12,7 +12,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import RANDOM, SEARCHED, WATCHER, Judge, State, Style
 
 LARGEST_TREE: Final = 400_000  # nodes; a search that goes on after that refines what it has
-RIPE: Final = 8  # visits after which a node gets children
+RIPE: Final = 16  # visits after which a node gets children
 
 
 class Node:
@@ -207,6 +207,11 @@ class Search:
     def choose(self, node: Node, seat: i64, world: State, count: i64) -> Node | None:
         """Choose the most promising action in the tree; none if a new one should be added."""
         choices, marks = world.choices, self.marks
+        if count == 1 and len(node.children) == 1:
+            only = node.children[0]
+            if only.action == choices[0] and only.seat == seat:
+                only.available += 1
+                return only
         self.tick += 1
         tick = self.tick
         for i in range(count):

@@ -21,12 +21,14 @@ from purrlor.games.isle_of_cats.rules.boats import BIT_OF, MAPS, ROOM, ROOMS, WO
 from purrlor.games.isle_of_cats.rules.counting import lesson_points
 from purrlor.games.isle_of_cats.rules.faces import FACE_A, FACE_B, FACE_TYPE, NUMBER_OF
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
+from purrlor.games.isle_of_cats.rules.lessons import BEST_OTHER_LESSON, LESSON_VERB
 from purrlor.games.isle_of_cats.rules.numbers import ASK_PLACE, ASK_TREASURE
 from purrlor.games.isle_of_cats.rules.placement import BOAT_SIZE, COVERED
 from purrlor.games.isle_of_cats.rules.scoring import boat_lines, laid_points, total
 from purrlor.games.isle_of_cats.rules.table import (
     BASKETS,
     BOUGHT,
+    COLOURS_SHOWN,
     DAYS,
     DOWN,
     EXTRA,
@@ -41,11 +43,22 @@ from purrlor.games.isle_of_cats.rules.table import (
     PUBLIC_COUNT,
     PUBLIC_LESSONS,
     RESCUE,
+    SISTER_LESSONS,
     SPEED,
     TOKENS,
 )
 from purrlor.games.isle_of_cats.rules.tally import Tally
-from purrlor.games.isle_of_cats.rules.tiles import COLOUR, COLOURS, COMMON, KIND, OSHAX, RARE, ROYAL_RAT, SIZE
+from purrlor.games.isle_of_cats.rules.tiles import (
+    COLOUR,
+    COLOURS,
+    COMMON,
+    KIND,
+    NO_COLOUR,
+    OSHAX,
+    RARE,
+    ROYAL_RAT,
+    SIZE,
+)
 
 TALLY: Final = Tally()  # work space
 LINES: Final = zeros(32)  # work space
@@ -117,7 +130,28 @@ def prospects(state: IsleOfCats, seat: i64) -> float:
         points += laid_points(TALLY, state.notes[PUBLIC_LESSONS + i])
     left = float(DAYS - min(state.day, DAYS))  # whole days still to come
     worth = float(points) + on_the_boat(state, seat, left)
+    if state.is_solo():
+        worth -= sister_hopes(state)
     return worth + beside_the_boat(state, seat, left) + cards(state, seat, left)
+
+
+def sister_hopes(state: IsleOfCats) -> float:
+    """Estimate what the sister scores by this boat; a colour not shown yet may take any place left."""
+    notes = state.notes
+    shown = notes[COLOURS_SHOWN]
+    rest = float(COLOURS - shown + 1) / 2.0
+    points = 0.0
+    for colour in range(i64(COLOURS)):
+        price = rest
+        for i in range(shown):
+            if notes[COLOURS_SHOWN + 1 + i] == colour:
+                price = float(COLOURS - i)
+        points += price * float(TALLY.cats_of[colour])
+    for n in range(notes[SISTER_LESSONS]):
+        number = notes[SISTER_LESSONS + 1 + n]
+        if LESSON_VERB[number] != BEST_OTHER_LESSON:
+            points += float(lesson_points(TALLY, number, NO_COLOUR))
+    return points
 
 
 def on_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:

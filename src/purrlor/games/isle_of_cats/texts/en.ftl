@@ -99,7 +99,10 @@ event-laid_card = { $card ->
 event-laid_token = { $seat } lays a token: { $token }.
 event-revealed = { $seat } turns over: { $card }.
 event-ordered = Place { $place }: { $seat }, speed { $speed }.
-event-took = { $seat } rescues: { $tile } ({ $side }, { $fish } fish).
+event-took = { $seat } rescues: { $tile } ({ $side }{ $fish ->
+    [0] {""}
+   *[other] , { $fish } fish
+ }).
 event-placed = { $seat } places: { $tile }.
 event-played = { $colour ->
     [none] { $seat } plays: { $card }.

@@ -102,7 +102,10 @@ event-laid_card = { $card ->
 event-laid_token = { $seat } kładzie żeton: { $token }.
 event-revealed = { $seat } odkrywa: { $card }.
 event-ordered = Miejsce { $place }: { $seat }, szybkość { $speed }.
-event-took = { $seat } ratuje: { $tile } ({ $side }, ryby: { $fish }).
+event-took = { $seat } ratuje: { $tile } ({ $side }{ $fish ->
+    [0] {""}
+   *[other] , ryby: { $fish }
+ }).
 event-placed = { $seat } kładzie: { $tile }.
 event-played = { $colour ->
     [none] { $seat } zagrywa: { $card }.

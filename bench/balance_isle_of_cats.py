@@ -1,0 +1,182 @@
+"""Measure the balance of the Isle of Cats.
+
+`python -m bench.balance_isle_of_cats [GAMES]` plays GAMES games (60) of every set-up with the greedy bot in
+all seats, alone also with the search bot, and writes docs/balance/isle-of-cats.md.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import repeat
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+
+from purrlor.bots.bot import Budget
+from purrlor.bots.strengths import think
+from purrlor.core.arrays import lowest
+from purrlor.core.rng import Rng
+from purrlor.core.search import Glance, Search
+from purrlor.core.state import State
+from purrlor.games.isle_of_cats import GAME
+from purrlor.games.isle_of_cats.options import DIFFICULTIES
+
+PAGE = Path(__file__).parent.parent / "docs" / "balance" / "isle-of-cats.md"
+MODULES = ("kittens", "beasts", "events", "new_lessons")
+PLAYERS = (2, 4)
+ROUNDS = 300  # of search, for a move
+LIMIT = 0.25  # by which a module may change the winning score
+FAIR = (0.2, 0.8)  # part of the games that the sister should win
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A table to measure: its options, and who sits at it."""
+
+    options: tuple[tuple[str, bool | int | str], ...]
+    bot: str = "cat"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came out of one game: points, and shares of the victory, by seat."""
+
+    points: tuple[int, ...]
+    shares: tuple[float, ...]
+
+
+def choose(state: State, seat: int, bot: str, rng: Rng) -> int:
+    """Choose as `cat` or `lynx` would."""
+    world = state.guess(seat, rng)
+    actions: list[int] = world.legal_actions(seat)
+    if len(actions) == 1:
+        return actions[0]
+    if bot == "cat":
+        return Glance(world, seat, GAME.judge, rng).best()
+    search = Search(world, seat, GAME.judge, rng, GAME.actions)
+    search.narrow()
+    think(search, Budget(nodes=ROUNDS))
+    return search.best()
+
+
+def play(setup: SetUp, number: int) -> Result:
+    """Play one game."""
+    rng = Rng.seeded(number).stream("balance")
+    state = GAME.deal(GAME.settle(dict(setup.options)), {}, rng.stream("deal"))
+    while state.pending:
+        seat = lowest(state.pending)
+        state.apply(seat, choose(state, seat, setup.bot, rng))
+    total = next(line for line in GAME.score(state).lines if line.key == "score-total")
+    seats = range(state.seats)
+    return Result(
+        tuple(int(amount or 0) for amount in total.amounts[: state.seats]),
+        tuple(state.outcome(seat) for seat in seats),
+    )
+
+
+def interval(share: float, games: int) -> str:
+    """Write a share with its 95 % interval (Wilson)."""
+    z = 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return f"{share:.0%} ({max(0, middle - half):.0%}–{min(1, middle + half):.0%})"
+
+
+def mean(numbers: Iterable[float]) -> float:
+    """Give the mean."""
+    listed = list(numbers)
+    return sum(listed) / len(listed)
+
+
+def winning_score(results: list[Result]) -> tuple[float, float]:
+    """Give the mean of the best points of each game, and how sure it is (1.96 deviations)."""
+    best = [max(result.points) for result in results]
+    middle = mean(best)
+    return middle, 1.96 * sqrt(mean((points - middle) ** 2 for points in best) / len(best))
+
+
+def set_ups() -> list[SetUp]:
+    """List what is measured with several players: without modules, with each, and with all."""
+    chosen = [(), *((module,) for module in MODULES), MODULES]
+    return [
+        SetUp((("players", players), *((module, True) for module in modules)))
+        for players in PLAYERS
+        for modules in chosen
+    ]
+
+
+def module_rows(results: dict[SetUp, list[Result]]) -> list[str]:
+    """Compare every set-up with the one of as many players that has no module."""
+    rows = []
+    base = 0.0
+    for setup, played in results.items():
+        options = dict(setup.options)
+        modules = [name for name in MODULES if options.get(name)]
+        score, sure = winning_score(played)
+        base = base if modules else score
+        change = score / base - 1
+        verdict = "" if len(modules) != 1 else "holds" if abs(change) < LIMIT else "**does not hold**"
+        seats = ", ".join(
+            f"{mean(r.shares[seat] for r in played):.0%}" for seat in range(len(played[0].shares))
+        )
+        name = "all modules" if len(modules) == len(MODULES) else ", ".join(modules) or "no module"
+        rows.append(
+            f"| {options['players']} | {name.replace('_', ' ')} | {score:.1f} ± {sure:.1f} | "
+            f"{f'{change:+.0%}' if modules else ''} | {verdict} | {seats} |"
+        )
+    return rows
+
+
+def sister_row(setup: SetUp, played: list[Result]) -> str:
+    """Tell how the sister fared."""
+    lost = mean(1 - result.shares[0] for result in played)
+    verdict = "holds" if FAIR[0] <= lost <= FAIR[1] else "**does not hold**"
+    points = mean(result.points[0] for result in played)
+    difficulty = str(dict(setup.options)["difficulty"]).replace("_", " ")
+    return f"| {difficulty} | {setup.bot} | {points:.1f} | {interval(lost, len(played))} | {verdict} |"
+
+
+def main() -> None:
+    """Play all set-ups on all cores and write the page."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
+    alone = [
+        SetUp((("players", 1), ("difficulty", difficulty)), bot)
+        for bot in ("cat", "lynx")
+        for difficulty in DIFFICULTIES
+    ]
+    results: dict[SetUp, list[Result]] = {}
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        for setup in [*set_ups(), *alone]:
+            results[setup] = list(pool.map(play, repeat(setup), range(games), chunksize=5))
+            print(setup, f"{winning_score(results[setup])[0]:.1f}", flush=True)
+    page = f"""# Balance of the Isle of Cats
+
+{games} games of every set-up, greedy bot (`cat`) in all seats; alone also the search bot
+(`lynx`, {ROUNDS} rounds a move).
+Made by `python -m bench.balance_isle_of_cats {games}`; the same games come out again.
+
+## Modules
+
+A module may change the winning score by less than 25 %.
+
+| players | modules | winning score | change | target | victories by seat |
+|---|---|---|---|---|---|
+{chr(10).join(module_rows({setup: results[setup] for setup in set_ups()}))}
+
+## The sister
+
+She should win 20 % to 80 % of the games against the greedy and the search bot.
+Her cards and rules are printed: no house card can change how strong she is.
+
+| difficulty | bot | its points | the sister wins | target |
+|---|---|---|---|---|
+{chr(10).join(sister_row(setup, results[setup]) for setup in alone)}
+"""
+    PAGE.write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
