@@ -41,7 +41,7 @@ def pieces() -> str:
         f"export const SHAPES: Record<string, string> = {json.dumps(shapes, indent=2)};\n"
         f"\n/** What is printed on a card: its kind, its price; on rescue cards boots and half baskets. */\n"
         f"export const CARDS: Record<string, string> = {json.dumps(cards, indent=2)};\n"
-        f"\n/** Lessons from number {FIRST_LESSON}: l private for 2 fish, p public for 1, f of family mode. */\n"
+        f"\n/** Lessons from number {FIRST_LESSON}: l private for 2 fish, p public for 1, f family. */\n"
         f'export const LESSONS = "{_row(lessons)}";\n'
         f"\n/** A star is a rat, a capital letter a treasure map. */\n"
         f"export const BOATS: Record<string, string[]> = {json.dumps(boats, indent=2)};\n"

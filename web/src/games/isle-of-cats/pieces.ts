@@ -89,7 +89,7 @@ export const CARDS: Record<string, string> = {
   "small_treasure": "find 1"
 };
 
-/** Lessons from number 113: l private for 2 fish, p public for 1, f of family mode. */
+/** Lessons from number 113: l private for 2 fish, p public for 1, f family. */
 export const LESSONS = "llllllllllllllllllllllllllllllppppppppffffffffffffffffff...............................................llllllppfffffff";
 
 /** A star is a rat, a capital letter a treasure map. */
