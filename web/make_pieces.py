@@ -14,6 +14,8 @@ from purrlor.games.isle_of_cats.rules.faces import (
     FACE_EFFECT,
     FACE_NAMES,
     FACE_TYPE,
+    FIRST_LESSON,
+    LESSON_PREFIX,
 )
 from purrlor.games.isle_of_cats.rules.tiles import SHAPE, SHAPES, TILE_NAME, TILES
 
@@ -27,13 +29,20 @@ def pieces() -> str:
     shapes = {TILE_NAME[tile].lower(): SHAPES[SHAPE[tile]] for tile in range(TILES)}
     assert all(name.rsplit("_", 1)[0] in shapes or name in shapes for name in TILE_NAMES)
     boats = {name: picture for name, source, picture in BOAT_ROWS}
-    cards = {name: _card(face) for face, name in enumerate(FACE_NAMES)}
+    cards = {name: _card(face) for face, name in enumerate(FACE_NAMES) if not name.startswith(LESSON_PREFIX)}
+    lessons = {
+        name[len(LESSON_PREFIX) :]: _card(face)[0]
+        for face, name in enumerate(FACE_NAMES)
+        if name not in cards
+    }
     head = "// Made by: python web/make_pieces.py. Do not edit.\n"
     return (
         f"{head}\n/** Rows of signs; a capital letter is a beast's icon of that colour. */\n"
         f"export const SHAPES: Record<string, string> = {json.dumps(shapes, indent=2)};\n"
         f"\n/** What is printed on a card: its kind, its price; on rescue cards boots and half baskets. */\n"
         f"export const CARDS: Record<string, string> = {json.dumps(cards, indent=2)};\n"
+        f"\n/** Lessons from number {FIRST_LESSON}: l private for 2 fish, p public for 1, f family. */\n"
+        f'export const LESSONS = "{_row(lessons)}";\n'
         f"\n/** A star is a rat, a capital letter a treasure map. */\n"
         f"export const BOATS: Record<string, string[]> = {json.dumps(boats, indent=2)};\n"
     )
@@ -43,6 +52,11 @@ def _card(face: int) -> str:
     kind = KINDS[FACE_TYPE[face]] if FACE_TYPE[face] >= 0 else "family"
     rescue = f" {FACE_A[face]} {FACE_B[face]}" if FACE_EFFECT[face] == RESCUE and kind == "rescue" else ""
     return f"{kind} {FACE_COST[face]}{rescue}"
+
+
+def _row(lessons: dict[str, str]) -> str:
+    last = max(int(number) for number in lessons)
+    return "".join(lessons.get(str(number), ".") for number in range(FIRST_LESSON, last + 1))
 
 
 if __name__ == "__main__":

@@ -139,3 +139,19 @@ def test_a_table_that_is_not_there_says_so(parlour: Parlour) -> None:
     expect(person.page.get_by_text("does not exist")).to_be_visible()
     person.shot("no-table")
     parlour.complaints.clear()  # the browser notes the refusal
+
+
+def test_a_move_waits_for_a_yes_where_one_wants_to_be_asked(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.go("/")
+    person.page.evaluate(
+        "localStorage.purrlor = JSON.stringify({ ...JSON.parse(localStorage.purrlor), confirm: true })"
+    )
+    person.open_table("wizard-kittens", options={"players": 3})
+    my_turn(person)
+    person.page.locator(".cell.me .drop").first.click()
+    person.button("Not yet").click()
+    expect(person.button("Do it")).to_be_hidden()
+    person.page.locator(".cell.me .drop").first.click()
+    person.button("Do it").click()
+    expect(person.button("Take back")).to_be_visible()

@@ -18,9 +18,7 @@ export interface Words {
   baskets: string;
   speed: string;
   cost: (n: number) => string;
-  left: (n: number) => string;
   now: (n: number) => string;
-  each: string;
   of: (have: number, need: number) => string;
   lessons: string;
   publicLessons: string;
@@ -32,8 +30,6 @@ export interface Words {
   first: string;
   passed: string;
   lines: Record<'rats' | 'royal_rats' | 'rooms' | 'families' | 'rare' | 'friendships' | 'events' | 'sum', string>;
-  half: string;
-  kitten: string;
   toBuy: string;
   total: (points: number) => string;
 }
@@ -52,12 +48,12 @@ export const WORDS: Record<Language, Words> = {
     points: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
     treasure: 'and a treasure',
     fish: 'fish', baskets: 'baskets', speed: 'speed',
-    cost: (n) => `${n} fish`, left: (n) => `${n} left`,
-    now: (n) => `now ${n}`, each: 'for each', of: (have, need) => `${have} of ${need}`,
+    cost: (n) => `${n} fish`,
+    now: (n) => `now ${n}`, of: (have, need) => `${have} of ${need}`,
     lessons: 'Your lessons', publicLessons: 'Public lessons', hidden: (n) => `${n} secret ${n === 1 ? 'lesson' : 'lessons'}`,
     supply: 'On the island', colour: 'In which colour?', sister: 'Your sister', likes: 'She likes', first: 'goes first', passed: 'passed',
     lines: { rats: 'Visible rats', royal_rats: 'Royal rats', rooms: 'Rooms not full', families: 'Families', rare: 'Rare treasures', friendships: 'Friendships', events: 'Events', sum: 'Points now' },
-    half: 'half a basket', kitten: 'the fastest player’s', toBuy: 'Fish left',
+    toBuy: 'Fish left',
     total: (points) => `${points} points now`,
   },
   pl: {
@@ -69,12 +65,12 @@ export const WORDS: Record<Language, Words> = {
     points: (n) => few(n, 'punkt', 'punkty', 'punktów'),
     treasure: 'i skarb',
     fish: 'ryby', baskets: 'kosze', speed: 'szybkość',
-    cost: (n) => few(n, 'ryba', 'ryby', 'ryb').replace('+', ''), left: (n) => `zostało: ${n}`,
-    now: (n) => `teraz ${n}`, each: 'za sztukę', of: (have, need) => `${have} z ${need}`,
+    cost: (n) => few(n, 'ryba', 'ryby', 'ryb').replace('+', ''),
+    now: (n) => `teraz ${n}`, of: (have, need) => `${have} z ${need}`,
     lessons: 'Twoje lekcje', publicLessons: 'Lekcje wspólne', hidden: (n) => few(n, 'tajna lekcja', 'tajne lekcje', 'tajnych lekcji').replace('+', ''),
     supply: 'Na wyspie', colour: 'W jakim kolorze?', sister: 'Twoja siostra', likes: 'Lubi', first: 'zaczyna', passed: 'pas',
     lines: { rats: 'Widoczne szczury', royal_rats: 'Szczury królewskie', rooms: 'Niepełne pomieszczenia', families: 'Rodziny', rare: 'Rzadkie skarby', friendships: 'Przyjaźnie', events: 'Wydarzenia', sum: 'Punkty teraz' },
-    half: 'pół kosza', kitten: 'dla najszybszego', toBuy: 'Zostało ryb',
+    toBuy: 'Zostało ryb',
     total: (points) => `${few(points, 'punkt', 'punkty', 'punktów').replace('+', '')} teraz`,
   },
 };

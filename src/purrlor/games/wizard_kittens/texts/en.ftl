@@ -264,6 +264,7 @@ view-extras = extra cards: { $extras }
 view-deck = Deck { $deck } · discards { $discards } · curses defeated { $defeated } of 6, still hidden { $hidden }
 view-held = { $seat } holds: { $component }
 view-rule = New Rule: { $rule }
+view-closed = closed
 view-chaos = Chaos Mode: { $card }
 view-in-force = When a curse is defeated, { $effect }.
 view-credit = Your Extra Credit: { $card } ({ $says }). Now: { $worth }

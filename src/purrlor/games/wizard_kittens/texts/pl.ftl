@@ -270,6 +270,7 @@ view-extras = karty nadmiarowe: { $extras }
 view-deck = Talia { $deck } · odrzucone { $discards } · pokonane klątwy { $defeated } z 6, zakryte { $hidden }
 view-held = { $seat } trzyma: { $component }
 view-rule = Nowa zasada: { $rule }
+view-closed = zamknięty
 view-chaos = Karta zamętu: { $card }
 view-in-force = Po pokonaniu klątwy { $effect }.
 view-credit = Twój cel: { $card } ({ $says }). Teraz: { $worth }
