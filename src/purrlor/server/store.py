@@ -24,8 +24,7 @@ LogRow = tuple[str, int, float, bytes]
 BATCH = 256  # appends to one commit, at most
 READERS = 4
 SILENCE = 5  # seconds after which a server that does not answer is not there
-APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES {} ON CONFLICT DO NOTHING"
-ROW = "(?, ?, ?, ?)"
+APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 @dataclass
@@ -234,13 +233,8 @@ class Store:
 
 def _append_to_sqlite(cursor: Any, rows: list[LogRow]) -> set[tuple[str, int]]:
     """Append to SQLite, straight to the driver; give the numbers of those that were free."""
-    # One statement for all: after every statement this thread waits until the busy one lets it go on.
-    cursor.execute("SAVEPOINT batch")
-    values = [value for row in rows for value in row]
-    if cursor.execute(APPEND.format(", ".join([ROW] * len(rows))), values).rowcount == len(rows):
-        return {row[:2] for row in rows}
-    cursor.execute("ROLLBACK TO batch")
-    return {row[:2] for row in rows if cursor.execute(APPEND.format(ROW), row).rowcount}
+    # Row by row: there is no round trip to save, and one long statement would be compiled for every size.
+    return {row[:2] for row in rows if cursor.execute(APPEND, row).rowcount}
 
 
 def _share(batch: list[Write], free: set[tuple[str, int]]) -> list[bool]:
