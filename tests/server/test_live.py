@@ -84,8 +84,8 @@ def test_a_whole_game_is_told_in_typed_messages(tmp_path: Path) -> None:
             for ear in players.ears:
                 for message in ear.heard:
                     SERVER.decode(message)
-            kinds = [message["type"] for message in players.ears[0].take()]
-            assert kinds[-1] == "ended"
+            await settle(players.table)
+            assert players.ears[(seat + 1) % 4].take()[-1]["type"] == "ended"
             n = players.book.n
             for kind in (messages.Leave, messages.Resign, messages.Back):
                 assert [each["type"] for each in await players.say(0, kind)] == ["lobby"]

@@ -341,7 +341,7 @@ class House:
             for table_id, last in rows:
                 table = self.tables.get(table_id)
                 if table is not None and last > table.book.n:
-                    table.put(table.catch_up)
+                    table.put(table.look_for_more)
 
 
 def _just(entry: entries.AnyEntry, book: Book) -> entries.AnyEntry:

@@ -106,7 +106,13 @@ class LiveTable:
     async def change(self, propose: Propose, line: Line | None = None, re: int = 0) -> AnyEntry | None:
         """Append what is proposed; if somebody else was first, follow them and propose again."""
         while True:
-            entry = propose(self.book)
+            try:
+                entry = propose(self.book)
+            except (Refused, Stale):
+                # Another worker may have been quicker than the bus.
+                if self.house.bus.shared and await self.catch_up():
+                    continue
+                raise
             if entry is None:
                 return None
             at = self.house.now()
@@ -118,11 +124,17 @@ class LiveTable:
                 return entry
             await self.catch_up()
 
-    async def catch_up(self) -> None:
-        """Follow what others have appended."""
+    async def catch_up(self) -> bool:
+        """Follow what others have appended; tell whether there was anything."""
+        before = self.book.n
         for number, at, data in await self.house.store.log(self.id, self.book.n):
             if number == self.book.n + 1:
                 self.follow(read_entry(data), at, None, 0, mine=False)
+        return self.book.n > before
+
+    async def look_for_more(self) -> None:
+        """Follow what the bus may have lost."""
+        await self.catch_up()
 
     async def hear(self, news: News) -> None:
         """Follow an entry that another worker appended."""
