@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -44,8 +45,8 @@ python3 run.py COMMAND [arguments]
 The first run makes .venv and takes a minute."""
 
 
-# The open lock of a set-up under way.
-HELD: list[int] = []
+# The open lock of a step under way; each lane of steps has its own.
+HELD = threading.local()
 
 
 class StepFailed(Exception):
@@ -65,7 +66,7 @@ def step(name: str, *command: str | Path, tail: int = 0, **variables: str) -> No
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
-            pass_fds=HELD,
+            pass_fds=getattr(HELD, "locks", ()),
         ).returncode
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
     if status != 0:
@@ -77,18 +78,18 @@ def step(name: str, *command: str | Path, tail: int = 0, **variables: str) -> No
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Wait for any other set-up in this folder and keep later ones out."""
+def alone(what: str) -> Iterator[None]:
+    """Wait for anybody else who sets up or builds the same in this folder, and keep later ones out."""
     LOGS.mkdir(parents=True, exist_ok=True)
-    with (LOGS / "lock").open("w") as lock_file:
+    with (LOGS / f"{what}.lock").open("w") as lock_file:
         if fcntl is not None:
             fcntl.flock(lock_file, fcntl.LOCK_EX)
             # Every step inherits the lock: what a killed run.py leaves running is waited for, too.
-            HELD.append(lock_file.fileno())
+            HELD.locks = (lock_file.fileno(),)
         try:
             yield
         finally:
-            HELD.clear()
+            HELD.locks = ()
 
 
 def digest(file: str) -> str:
@@ -119,7 +120,7 @@ def make_venv() -> None:
     step("new .venv", BASE_PYTHON, "-m", "venv", VENV)
 
 
-@alone()
+@alone("packages")
 def set_up(kind: str) -> None:
     """Bring .venv up to date for running ("run") or for developing ("dev")."""
     stamp = read_stamp()
@@ -147,7 +148,7 @@ def set_up(kind: str) -> None:
     STAMP.write_text(json.dumps(wanted), encoding="utf-8")
 
 
-@alone()
+@alone("rules")
 def compile_rules(strict: bool) -> bool:
     """Compile the rules in place and tell whether they run compiled."""
     options = ("--strict",) if strict else ()
@@ -168,6 +169,7 @@ def run_program(*command: str | Path, **variables: str) -> int:
         return 130
 
 
+@alone("client")
 def build_client(strict: bool) -> None:
     """Build the page that the browser shows."""
     step("web client", PYTHON, ROOT / "webbuild.py", *(("--strict",) if strict else ()))
@@ -181,7 +183,7 @@ def find_programs() -> None:
     packages = {"chromium": "chromium", "redis-server": "redis-server", "postgres": "postgresql"}
     for program, package in packages.items():
         places = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
-        if shutil.which(program) or any(places):
+        if shutil.which(program) or shutil.which(f"{program}-browser") or any(places):
             continue
         if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
             raise StepFailed(f"the tests need {program}: install the package {package}, then run this again")

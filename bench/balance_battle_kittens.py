@@ -184,9 +184,9 @@ def lifts(found: dict[int, Tally]) -> dict[str, float]:
     }
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
     """Measure and write."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    games = int(arguments[0]) if arguments else 1000
     found = measure(games)
     DOCS.mkdir(parents=True, exist_ok=True)
     (DOCS / "battle-kittens.md").write_text(report(found, games), encoding="utf-8")
@@ -319,4 +319,4 @@ def attribute_line(total: Tally, attribute: int) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -139,9 +139,9 @@ def sister_row(setup: SetUp, played: list[Result]) -> str:
     return f"| {difficulty} | {setup.bot} | {points:.1f} | {interval(lost, len(played))} | {verdict} |"
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
     """Play all set-ups on all cores and write the page."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 60
+    games = int(arguments[0]) if arguments else 60
     alone = [
         SetUp((("players", 1), ("difficulty", difficulty)), bot)
         for bot in ("cat", "lynx")
@@ -179,4 +179,4 @@ Her cards and rules are printed: no house card can change how strong she is.
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -130,9 +130,9 @@ def measure(setups: dict[str, Options], bot: str, games: int) -> dict[str, Tally
     return found
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
     """Measure and write."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    games = int(arguments[0]) if arguments else 1000
     plain = dict(list(SETUPS.items())[:3])
     variants = {name: options for name, options in SETUPS.items() if name not in plain}
     greedy = measure(plain, "cat", games) | measure(variants, "cat", max(games // 5, CHUNK))
@@ -268,4 +268,4 @@ def credit_line(total: Tally, credit: int) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -15,7 +15,6 @@ from purrlor.bots.engines import Here, Processes, Result, find_engine
 from purrlor.bots.ledger import Ledger
 from purrlor.bots.report import report
 from purrlor.bots.summary import average, proportion, sum_up, uses
-from purrlor.cli.arena import chunks
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches import GAME
 from purrlor.table.game import Score, ScoreLine
@@ -140,11 +139,6 @@ def test_points_are_the_total_or_the_last_line() -> None:
     assert points(Score("end", (1, 2), lines), 1) == 4
     assert points(Score("end", (1, 2), (lines[0], lines[2])), 0) == 5
     assert points(Score("end", (1, 2), ()), 0) is None
-
-
-def test_chunks_cover_what_is_missing() -> None:
-    missing = [number for number in range(300) if number not in (4, 5, 100)]
-    assert [number for chunk in chunks(missing, 2) for number in chunk] == missing
 
 
 @pytest.mark.parametrize(

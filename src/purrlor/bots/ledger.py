@@ -46,7 +46,11 @@ class Ledger:
 
     def read(self) -> list[Played]:
         """Read the games that are there whole; the last one may have been cut short."""
-        text = (self.folder / TABLE).read_text(encoding="utf-8")
+        file = self.folder / TABLE
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            raise refused("file-missing", file=str(file)) from None
         rows = [row for cells in csv.DictReader(io.StringIO(text)) if (row := read_row(cells)) is not None]
         seats = len(self.plan.bots)
         counts: dict[int, int] = {}
@@ -56,15 +60,21 @@ class Ledger:
 
     def add(self, rows: list[Played]) -> None:
         """Append games that have ended."""
-        with (self.folder / TABLE).open("a", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file, lineterminator="\n")
-            writer.writerows(cells_of(row) for row in rows)
+        append(self.folder / TABLE, rows)
 
     def write(self, rows: list[Played]) -> None:
-        """Write the whole table in the order of the games."""
-        with (self.folder / TABLE).open("w", encoding="utf-8", newline="") as file:
+        """Write the whole table in the order of the games; the old one stays until the new one is whole."""
+        fresh = self.folder / f"{TABLE}.new"
+        with fresh.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file, lineterminator="\n").writerow(COLUMNS)
-        self.add(sorted(rows, key=lambda row: (row.game, row.seat)))
+        append(fresh, sorted(rows, key=lambda row: (row.game, row.seat)))
+        fresh.replace(self.folder / TABLE)
+
+
+def append(table: Path, rows: list[Played]) -> None:
+    """Add rows to the end of a table."""
+    with table.open("a", encoding="utf-8", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows(cells_of(row) for row in rows)
 
 
 def cells_of(row: Played) -> list[str]:

@@ -80,12 +80,13 @@ class Lynx(Bot):
 
 def think(search: Search, budget: Budget) -> None:
     """Search until the budget is used up, or the choice is clear."""
+    started = time.perf_counter()
     with without_collector():
         for part in range(1, PARTS + 1):
             if budget.nodes:
                 search.run(budget.nodes * part // PARTS - search.top.visits)
             else:
-                run_for(search, budget.seconds / PARTS)
+                run_until(search, started + budget.seconds * part / PARTS)
             if is_clear(search, part / PARTS):
                 return
 
@@ -102,14 +103,13 @@ def without_collector() -> Iterator[None]:
             gc.enable()
 
 
-def run_for(search: Search, seconds: float) -> None:
-    """Search for some time, reading the clock every few milliseconds."""
-    started = time.perf_counter()
-    rounds, spent = 8, 0.0
-    while spent < seconds:
+def run_until(search: Search, end: float) -> None:
+    """Search until the clock says so, reading it every few milliseconds."""
+    rounds, now = 1, time.perf_counter()
+    while now < end:
         search.run(rounds)
-        before, spent = spent, time.perf_counter() - started
-        if spent - before < 0.003:
+        before, now = now, time.perf_counter()
+        if now - before < 0.003:
             rounds *= 2
 
 

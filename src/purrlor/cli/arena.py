@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -93,12 +92,13 @@ def play_all(
     try:
         with Progress(*columns, console=console, transient=True) as progress:
             bar = progress.add_task(texts.say("game-name"), total=games, completed=len(played))
-            tasks = [(plan, chunk) for chunk in chunks(missing, jobs)]
+            # One game a task: Ctrl-C loses no game that is over.
+            tasks = [(plan, range(number, number + 1)) for number in missing]
             for more in engine.run(play_games, tasks):
                 rows += more
                 if ledger is not None:
                     ledger.add(more)
-                progress.advance(bar, len({row.game for row in more}))
+                progress.advance(bar)
     except KeyboardInterrupt:
         console.print(texts.say("arena-stopped"))
         return False
@@ -107,16 +107,6 @@ def play_all(
         if ledger is not None:
             ledger.write(rows)
     return True
-
-
-def chunks(numbers: list[int], jobs: int) -> Iterator[range]:
-    """Cut the games into runs of neighbours: few enough to see progress, many enough to be worth a task."""
-    most = max(1, min(20, len(numbers) // (jobs * 20)))
-    start = 0
-    for i in range(1, len(numbers) + 1):
-        if i == len(numbers) or i - start == most or numbers[i] != numbers[i - 1] + 1:
-            yield range(numbers[start], numbers[i - 1] + 1)
-            start = i
 
 
 def show(console: Console, plan: Plan, summary: Summary, texts: Texts) -> None:

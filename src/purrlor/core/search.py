@@ -230,7 +230,8 @@ class Search:
                 if value > best_value:
                     best_value = value
                     best = child
-        if known < count and (count <= self.style.wide or known < self.room(node)):
+        wanted = known < count and (count <= self.style.wide or known < self.room(node))
+        if wanted and (best is None or self.nodes < LARGEST_TREE):
             return None
         # Two who answer at once and go by the same sums fall into step, as if one saw the other's choice.
         if self.group != 0 and seat != self.seat and self.chance.below(8) != 0:
@@ -289,6 +290,7 @@ class Search:
         best_worth = -1.0
         for candidate in drawn:
             after = world.clone()
+            after.rng = self.rng  # not to foresee what will be drawn
             after.apply(seat, candidate)
             worth = self.judge.worth(after, seat)
             if worth > best_worth:
@@ -399,6 +401,7 @@ class Glance:
         best_worth = -1.0
         for action in drawn:
             after = world.clone()
+            after.rng = self.rng
             after.apply(self.seat, action)
             self.looked += 1
             worth = self.judge.worth(after, self.seat)

@@ -24,6 +24,17 @@ def test_random_games_keep_every_law() -> None:
     assert conform_in_two_processes(GAME.name, games(10_000)) > games(10_000) * 20
 
 
+def test_hidden_hands_are_dealt_anew_however_much_is_known_of_them() -> None:
+    rng = Rng.seeded(6)
+    for number in range(40):
+        state = deal(7, True, True, Rng.seeded(number))
+        while state.pending:
+            seat = (state.turn + 1) % 7
+            assert any(state.copy(rng).deal_anew(seat) for i in range(20)), "the true hands are no guess"
+            actions = state.legal_actions(state.turn)
+            state.apply(state.turn, actions[rng.below(len(actions))])
+
+
 @given(
     st.sampled_from(legal_settings(GAME)),
     st.lists(st.integers(0, 2**32 - 1), max_size=60),

@@ -40,7 +40,7 @@ class KittensJudge(Judge):
         """Rate the position by the lead in fish."""
         assert isinstance(state, BattleKittens)
         if state.pending == 0:
-            return state.outcome(seat) * float(state.seats // state.sides)
+            return state.outcome(seat)
         side = seat % state.sides
         lead = float(state.fish[side])
         rival = 0.0
@@ -54,7 +54,9 @@ class KittensJudge(Judge):
         else:
             lead += float(promise(state, seat)) / 40.0
         worth = 0.5 + (lead - rival) / 250.0
-        return 0.0 if worth < 0.0 else 1.0 if worth > 1.0 else worth
+        # A side shares its victory.
+        share = float(state.sides) / float(state.seats)
+        return 0.0 if worth < 0.0 else share if worth > 1.0 else worth * share
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
         """Take the Kitten that suits best, send it where it does most, and draw for every icon."""

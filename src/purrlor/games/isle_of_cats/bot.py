@@ -91,6 +91,7 @@ class IsleJudge(Judge):
         best_worth = -1000.0
         for action in drawn:
             world = state.clone()
+            world.rng = rng  # not to foresee what will be drawn
             world.apply(seat, action)
             assert isinstance(world, IsleOfCats)
             worth = prospects(world, seat)

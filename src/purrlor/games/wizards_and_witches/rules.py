@@ -48,6 +48,7 @@ WON: Final = 11  # seat
 CALLED_OFF: Final = 12
 
 NO_CARD: Final = -1
+TRIES: Final = 20  # to deal hidden hands that fit: one may take the last card that another needs
 BLANK: Final = zeros(CARDS)
 UNIT: Final = ints([1 << (4 * place) for place in range(14)])  # one card of a type in a heap
 ONE_POOL: Final = zeros(CARD_TYPES)  # WW-22: Cauldrons and Mirrors catch both
@@ -466,32 +467,52 @@ class WizardsAndWitches(State):
 
     def guess(self, seat: i64, rng: Rng) -> State:
         """Deal the other hands anew; the draw pile has no order that could be known."""
-        world = self.copy(rng)
-        if self.pending != 0 and self.turn != seat:
-            world.put_back(world.drawn)
-            if world.drawn_too != NO_CARD:
-                world.put_back(world.drawn_too)
+        for i in range(i64(TRIES)):
+            world = self.copy(rng)
+            if world.deal_anew(seat):
+                return world
+        return self.copy(rng)
+
+    def deal_anew(self, seat: i64) -> bool:
+        """Deal all hands but one's own anew; tell whether a card that fits was found for each of them."""
+        drawing = self.pending != 0 and self.turn != seat
+        if drawing:
+            self.put_back(self.drawn)
+            if self.drawn_too != NO_CARD:
+                self.put_back(self.drawn_too)
         if self.strategic:
             for giver in range(self.seats):
                 if giver != seat and not (self.out >> giver) & 1:
-                    world.put_back(world.kept[giver * 2])
-                    world.put_back(world.kept[giver * 2 + 1])
-            for holder in range(self.seats):
-                if holder != seat and not (self.out >> holder) & 1:
-                    for i in range(i64(2)):
-                        stuck = i < self.known_stuck[holder]
-                        card = world.draw_type(self.stuck_types[holder] if stuck else i64(-1))
-                        if card == NO_CARD:
-                            return self.copy(rng)  # another hand took the last card that fits here
-                        world.kept[holder * 2 + i] = card
-        if self.pending != 0 and self.turn != seat:
-            stuck = self.strategic and self.known_stuck[self.turn] == 3  # in the middle of discarding two
-            world.drawn = world.draw_type(self.stuck_types[self.turn] if stuck else i64(-1))
-            if world.drawn == NO_CARD:
-                return self.copy(rng)
-            if world.drawn_too != NO_CARD:
-                world.drawn_too = world.draw_type(-1)
-        return world
+                    self.put_back(self.kept[giver * 2])
+                    self.put_back(self.kept[giver * 2 + 1])
+            # First the cards of which something is known: for the rest, anything does that is left.
+            if not self.deal_kept(seat, drawing, True):
+                return False
+            self.deal_kept(seat, drawing, False)
+        elif drawing:
+            self.drawn = self.draw_type(-1)
+        if drawing and self.drawn_too != NO_CARD:
+            self.drawn_too = self.draw_type(-1)
+        return True
+
+    def deal_kept(self, seat: i64, drawing: bool, known: bool) -> bool:
+        """Deal the hidden cards of which something is known (they could not be played), or the others."""
+        for holder in range(self.seats):
+            if holder == seat or (self.out >> holder) & 1:
+                continue
+            stuck = self.known_stuck[holder]
+            types = self.stuck_types[holder] if known else i64(-1)
+            for i in range(i64(2)):
+                if (i < stuck) == known:
+                    self.kept[holder * 2 + i] = self.draw_type(types)
+                    if self.kept[holder * 2 + i] == NO_CARD:
+                        return False
+            # Three stuck cards: in the middle of discarding two.
+            if drawing and holder == self.turn and (stuck == 3) == known:
+                self.drawn = self.draw_type(types)
+                if self.drawn == NO_CARD:
+                    return False
+        return True
 
     def put_back(self, card: i64) -> None:
         """Put a card back into the draw pile."""
@@ -502,11 +523,14 @@ class WizardsAndWitches(State):
         """Draw a card of the types given (bits) from the draw pile, or none if there is none."""
         fitting: i64 = 0
         pick: i64 = -1
-        for i in range(self.draw_size):
-            if (types >> self.draw_pile[i]) & 1:
-                fitting += 1
-                if self.rng.below(fitting) == 0:
-                    pick = i
+        if types == -1 and self.draw_size != 0:
+            pick = self.rng.below(self.draw_size)
+        else:
+            for i in range(self.draw_size):
+                if (types >> self.draw_pile[i]) & 1:
+                    fitting += 1
+                    if self.rng.below(fitting) == 0:
+                        pick = i
         if pick < 0:
             return NO_CARD
         card = self.draw_pile[pick]
