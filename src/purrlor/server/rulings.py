@@ -54,6 +54,8 @@ def _move(book: Book, seat: int | None, message: messages.Act | messages.Undo) -
     if book.chairs[seat].away:
         raise refused("away")
     if isinstance(message, messages.Undo):
+        if match.over:
+            raise refused("game-over")
         if not match.can_undo(seat):
             raise refused("can-not-undo")
         return entries.TookBack(seat=seat, mark=book.mark())

@@ -181,6 +181,8 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take a seat's last move back, if the seat has learnt nothing since and nobody built on it."""
+        if self.over:
+            raise refused("game-over")
         index = self.last_move(seat)
         if index is None:
             raise refused("can-not-undo")
@@ -189,9 +191,15 @@ class Match:
 
     def last_move(self, seat: int) -> int | None:
         """Find the step that a seat may take back: no chance, no news, only answers given at once since."""
-        others = 0
+        if self.over:  # the score has shown everything
+            return None
+        others, asked = 0, self.state.pending
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
+            # Others who are asked anew may have begun to answer in secret: nothing must tell of it.
+            if asked & ~(step.asked | 1 << step.seat):
+                return None
+            asked = step.asked
             if step.drew or any(teaches(event, seat) for event in step.events):
                 return None
             if step.seat == seat:
