@@ -14,7 +14,7 @@ from purrlor.server.entries import AnyEntry
 from purrlor.server.hearing import Hearing, is_secret
 from purrlor.server.rulings import start as begin
 from purrlor.server.tables import LiveTable
-from purrlor.server.tell import table_info
+from purrlor.server.tell import Telling, table_info
 from purrlor.table.game import all_games
 from purrlor.table.match import Match
 from purrlor.table.wire import read_action, write_action
@@ -136,7 +136,30 @@ async def compare(table: LiveTable, other: LiveTable, actor: int) -> None:
             assert len(table.book.moves_for(seat)) == len(other.book.moves_for(seat))
     assert table_info(table.book, "en", set()) == table_info(other.book, "en", set())
     assert table.book.touched == other.book.touched
-    assert table.book.asked_openly == other.book.asked_openly
+    assert table.book.asked_at == other.book.asked_at
+
+
+def test_a_secret_step_does_not_wind_up_the_clock(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table = await seat_four(house, {"players": 3}, "battle-kittens")
+            await table.do(lambda book: entries.Clocked(clock=messages.Clock("live", 60)))
+            await table.do(lambda book: begin(book, "p0"))
+            rng = Rng.seeded(3)
+            while secret_move(table, 0, rng) is None:
+                for seat in match_of(table).asked:
+                    follow(table, some_move(table, seat, rng))
+            asked_at, at = table.book.asked_at[:], table.book.touched
+            entry = secret_move(table, 0, rng)
+            assert entry is not None
+            table.follow(entry, at + 20, None, 0, mine=False)
+            assert table.book.asked_at == asked_at
+            table.follow(entries.Held(seat=1, person="p7"), at + 30, None, 0, mine=False)
+            assert table.book.asked_at == asked_at
+            clocks = [Telling(table.book, table.names, at + 30).step(seat, "en", -1) for seat in range(3)]
+            assert all(b'"clocks":[30000,30000,30000]' in step for step in clocks)
+
+    asyncio.run(main())
 
 
 def test_numbers_lead_back_to_entries() -> None:

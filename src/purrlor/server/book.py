@@ -64,8 +64,6 @@ class Book:
         self.same_since: list[int] = []
         self.asked_at: list[float | None] = []
         self.acted: list[int] = []
-        # What others may know of it: a clock that is wound up in secret shows them the time before.
-        self.asked_openly: list[float | None] = []
         self.secret_of: int | None = None  # the seat that alone knows of the last entry
         self.secret_moves: list[tuple[int, int]] = []  # in the match's log, with their seats
 
@@ -165,7 +163,6 @@ class Book:
                 self._enter_chair(self.chairs[entry.seat], entry, at)
         if self.secret_of is None:
             self.touched = at
-            self.asked_openly = self.asked_at[:]
 
     def _open(self, entry: entries.Opened) -> None:
         self.game: Game[Any] = find_game(entry.game)
@@ -235,7 +232,8 @@ class Book:
             pending = (match.state.pending >> other) & 1
             if not pending:
                 self.asked_at[other] = None
-            elif other == seat or self.asked_at[other] is None:
+            elif self.asked_at[other] is None or (other == seat and self.secret_of is None):
+                # A clock that a secret step wound up would tell of the step.
                 self.asked_at[other] = at
 
     def _take_back(self, match: Match, seat: int) -> None:
