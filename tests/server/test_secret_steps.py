@@ -162,6 +162,33 @@ def test_a_secret_step_does_not_wind_up_the_clock(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_hint_is_given_whatever_others_do_in_secret(tmp_path: Path, monkeypatch: Any) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table = await seat_four(house, {"players": 3}, "battle-kittens")
+            await table.do(lambda book: begin(book, "p0"))
+            rng = Rng.seeded(3)
+            while secret_move(table, 0, rng) is None:
+                for seat in match_of(table).asked:
+                    follow(table, some_move(table, seat, rng))
+            ear = (await ears_at(table))[2]
+
+            async def choose(match: Match, *asked: object) -> int:
+                entry = secret_move(table, 0, rng)
+                assert entry is not None
+                follow(table, entry)
+                return match.state.legal_actions(1)[0]
+
+            monkeypatch.setattr(house.brains, "choose", choose)
+            await table.receive(ear.line, messages.Hint(id=5))
+            await settle(table)
+            (hint,) = ear.take()
+            assert (hint["type"], hint["n"]) == ("hint", table.book.told(1))
+            assert hint["choice"] is not None
+
+    asyncio.run(main())
+
+
 def test_numbers_lead_back_to_entries() -> None:
     hearing = Hearing(3)
     for entry in (4, 6, 7):

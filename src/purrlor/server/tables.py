@@ -315,13 +315,14 @@ class LiveTable:
         tell_seat(line, messages.WhyAnswer(action=raw, reason=said, re=message.id))
 
     async def _hint(self, line: Line, message: messages.Hint) -> None:
-        match, n = self.book.match, self.book.n
+        match, told = self.book.match, self.book.told(line.seat)
         if match is None or line.seat == WATCHER or not match.choices(line.seat):
             self.refuse(line, Reason("", "nothing-to-hint"), message.id)
             return
         number = await self.house.brains.choose(match, line.seat, rulings.STAND_IN, self.house.bot_seconds)
         choice = None
-        if number >= 0 and self.book.n == n:
+        # What others did in secret since must not tell: only what this seat was told counts.
+        if number >= 0 and self.book.match is match and self.book.told(line.seat) == told:
             said = speech_for(self.book, line.language).action(match.game.named(match.state, number))
             choice = msgspec.json.decode(said, type=messages.Choice)
         tell_seat(line, messages.HintAnswer(n=self.book.told(line.seat), choice=choice, re=message.id))
