@@ -51,6 +51,7 @@ class LiveTable:
         self._busy = False
         self.pace = Pace(self)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._promises: set[asyncio.Future[AnyEntry | None]] = set()  # to requests over HTTP
 
     # -- one thing after another -----------------------------------------------------------------------
 
@@ -82,22 +83,32 @@ class LiveTable:
         try:
             self.book = await self.house.read_book(self.id)
             self.names = names_for_wire(self.book)
+            self._drop_strangers()
             self.tell_all_anew()
+            self.pace.arrange(eager=not self.house.bus.shared)
         except Exception:
             logger().exception("table-lost", table=self.id)
             self.house.forget(self)
 
     async def do(self, propose: Propose) -> AnyEntry | None:
         """Change the table and wait until it is durable and told; for requests over HTTP."""
+        if self.closed:
+            raise StoreTrouble
         done: asyncio.Future[AnyEntry | None] = asyncio.get_running_loop().create_future()
+        self._promises.add(done)
+        done.add_done_callback(self._promises.discard)
 
         async def job() -> None:
             try:
-                done.set_result(await self.change(propose))
+                entry = await self.change(propose)
+                if not done.done():
+                    done.set_result(entry)
             except (Refused, Stale, StoreTrouble) as no:
-                done.set_exception(no)
+                if not done.done():
+                    done.set_exception(no)
             except Exception:
-                done.set_exception(refused("trouble"))
+                if not done.done():
+                    done.set_exception(refused("trouble"))
                 raise
 
         self.put(job)
@@ -147,7 +158,7 @@ class LiveTable:
         """Apply an entry that is durable and tell everybody."""
         self.book.enter(entry, at)
         self.idle_since = time.monotonic()
-        if isinstance(entry, IN_THE_MATCH):
+        if isinstance(entry, IN_THE_MATCH) and self.book.match is not None:
             MOVES.inc(isinstance(entry, entries.Moved))
             undone = entry.seat if isinstance(entry, entries.TookBack) else None
             self._tell_step(undone, line, re)
@@ -261,7 +272,9 @@ class LiveTable:
     # -- messages --------------------------------------------------------------------------------------
 
     async def receive(self, line: Line, message: messages.ClientMessage) -> None:
-        """Do what a client asks."""
+        """Do what a client asks, unless it was sent away while that waited."""
+        if line not in self.lines:
+            return
         started = time.perf_counter()
         try:
             if not await self._answer(line, message):
@@ -375,5 +388,7 @@ class LiveTable:
         self.pace.close()
         for task in self._tasks:
             task.cancel()
+        for promise in list(self._promises):
+            promise.set_exception(StoreTrouble())
         for line in list(self.lines):
             line.close(1012)
