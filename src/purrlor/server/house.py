@@ -166,7 +166,8 @@ class House:
         game = find_game(asked.game)
         settings = game.settle(asked.options)
         # Nothing is written before everything is known to be possible.
-        Match.new(game, settings, 0, asked.deck)
+        match = Match.new(game, settings, 0, asked.deck)
+        bots = rulings.check_bots(asked.bots, match.seats)
         entry = entries.Opened(
             code=new_code(),
             game=game.name,
@@ -179,14 +180,15 @@ class House:
             secret=draw_secret(),
         )
         table = await self._open(entry)
-        await self._furnish(table, person, asked.bots, asked.sitter if asked.sit else None)
+        await self._furnish(table, person, bots, asked.sitter if asked.sit else None)
         return table
 
     async def open_saved(
-        self, person: str, saved: bytes, bots: dict[str, str], sitter: messages.Sitter, public: bool
+        self, person: str, saved: bytes, asked: dict[str, str], sitter: messages.Sitter, public: bool
     ) -> LiveTable:
         """Open a table with a game that was begun elsewhere."""
         match = await asyncio.to_thread(load, saved)
+        bots = rulings.check_bots(asked, match.seats)
         entry = entries.Opened(
             code=new_code(),
             game=match.game.name,
@@ -239,13 +241,10 @@ class House:
         return self._take_in(book)
 
     async def _furnish(
-        self, table: LiveTable, person: str, bots: dict[str, str], sitter: messages.Sitter | None
+        self, table: LiveTable, person: str, bots: dict[int, str], sitter: messages.Sitter | None
     ) -> None:
         language = sitter.language if sitter else "en"
-        for name, bot in bots.items():
-            seat = int(name) if name.isascii() and name.isdigit() else -1
-            if not 0 <= seat < table.book.players:
-                raise refused("no-such-seat", seat=name[:10], seats=table.book.players)
+        for seat, bot in bots.items():
             await table.do(partial(rulings.sit_bot, seat=seat, bot=bot, language=language))
         if sitter is not None and table.book.empty_seats():
             await table.do(lambda book: rulings.sit_person(book, person, None, sitter))

@@ -151,6 +151,18 @@ def sit_bot(book: Book, seat: int, bot: str, language: str = "en") -> entries.Sa
     return entries.Sat(seat=seat, name=clean_name(name, taken), bot=bot, avatar=seat)
 
 
+def check_bots(asked: dict[str, str], seats: int) -> dict[int, str]:
+    """Read which bots are to sit where."""
+    bots = {}
+    for name, bot in asked.items():
+        seat = int(name) if len(name) <= 2 and name.isascii() and name.isdigit() else -1
+        if not 0 <= seat < seats:
+            raise refused("no-such-seat", seat=name[:10], seats=seats)
+        find_bot(bot)
+        bots[seat] = bot
+    return bots
+
+
 def sit_person(book: Book, person: str, seat: int | None, sitter: messages.Sitter) -> entries.Sat:
     """Let a person sit down."""
     if book.status != "open":
