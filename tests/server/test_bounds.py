@@ -12,7 +12,14 @@ from purrlor.table.reasons import Refused
 from purrlor.table.wire import save
 from tests.server.parlour import open_house
 
-BOTS = [{"9" * 5000: "cat"}, {"7": "cat"}, {"-1": "cat"}, {"²": "cat"}, {"1": "dog"}, {"0": "cat", "5": "cat"}]
+BOTS = [
+    {"9" * 5000: "cat"},
+    {"7": "cat"},
+    {"-1": "cat"},
+    {"²": "cat"},
+    {"1": "dog"},
+    {"0": "cat", "5": "cat"},
+]
 
 
 @pytest.mark.parametrize("bots", BOTS, ids=lambda bots: "+".join(name[:3] for name in bots))

@@ -134,6 +134,15 @@ class Book:
         words = b"%d %d %d " % (state.rng.count, state.pending, state.free)
         return blake2b(words + last, digest_size=6).hexdigest()
 
+    def would_hush(self, seat: int, number: int) -> bool:
+        """Tell whether nobody but a seat would notice what it is about to do."""
+        match = self.match
+        assert match is not None
+        if number not in match.state.legal_actions(seat):
+            return False
+        after, events = match.foresee(seat, number)
+        return is_secret(self.game, match.state, after, seat, events)
+
     # -- following -------------------------------------------------------------------------------------
 
     def enter(self, entry: AnyEntry, at: float) -> None:

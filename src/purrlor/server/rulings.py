@@ -101,9 +101,11 @@ def _come_and_go(
     return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=resigned)
 
 
-def run_out(book: Book, seat: int) -> AnyEntry | None:
-    """Let a bot play for a seat whose time is up."""
+def run_out(book: Book, seat: int, deadline: float) -> AnyEntry | None:
+    """Let a bot play for a seat whose time is up, unless it was asked anew since."""
     chair = book.chairs[seat]
+    if (book.asked_at[seat] or 0) + book.clock.seconds > deadline + 0.001:
+        return None
     asked = book.match is not None and seat in book.match.asked
     if chair.plays_itself or not asked or book.paused or book.clock.kind == "none":
         return None

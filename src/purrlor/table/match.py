@@ -163,13 +163,21 @@ class Match:
         self.log.append(Move(seat, action))
         return self._apply(seat, self.game.number(self.state, action))
 
-    def _apply(self, seat: int, number: int) -> list[Event]:
-        state, sink = self.state, Sink()
-        asked, drawn = state.pending, state.rng.count
-        state.sink = sink
+    def foresee(self, seat: int, number: int) -> tuple[State, list[Event]]:
+        """Tell what would come of an action, and do nothing."""
+        state = self.state.clone()
+        return state, self._happen(state, seat, number)
+
+    def _happen(self, state: State, seat: int, number: int) -> list[Event]:
+        sink = state.sink = Sink()
         state.apply(seat, number)
         state.sink = None
-        events = [self.game.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+        return [self.game.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+
+    def _apply(self, seat: int, number: int) -> list[Event]:
+        state = self.state
+        asked, drawn = state.pending, state.rng.count
+        events = self._happen(state, seat, number)
         self.steps.append(Step(seat, number, asked, state.rng.count != drawn, events))
         return events
 
