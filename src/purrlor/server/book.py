@@ -17,7 +17,7 @@ from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
-from purrlor.table.wire import load, read_action
+from purrlor.table.wire import LONGEST, load, read_action
 
 Status = Literal["open", "running", "over"]
 
@@ -54,6 +54,7 @@ class Book:
         self.n = 0
         self.touched = 0.0
         self.match: Match | None = None
+        self._loaded: Match | None = None  # a saved game that is about to begin
         self.paused = False
         self.rematch: str | None = None
         # For those who come back: since which entry events are known, and the entry of each step since.
@@ -98,6 +99,11 @@ class Book:
     def empty_seats(self) -> list[int]:
         """List the seats that are empty."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "empty"]
+
+    @property
+    def full(self) -> bool:
+        """Tell whether the log has become too long to go on."""
+        return max(self.n, len(self.match.log) if self.match is not None else 0) >= LONGEST
 
     def opening(self) -> Opening:
         """Open the seed of a finished game."""
@@ -192,12 +198,19 @@ class Book:
             contribution=entry.contribution or None,
         )
 
+    def get_ready(self) -> None:
+        """Play a saved game again before it is begun; that may take long, and can be done in a thread."""
+        if self._loaded is None and self.saved:
+            self._loaded = load(self.saved)
+
     def _start(self, at: float) -> None:
         if self.saved:
-            self.match = load(self.saved)
+            self.get_ready()
+            self.match, self._loaded = self._loaded, None
         else:
             seed = join_seed(self.secret, self.contributions)
             self.match = Match.new(self.game, self.settings, seed, self.deck)
+        assert self.match is not None
         self.told_from = self.n
         self.first_step = len(self.match.steps)
         self.same_since = [self.n] * self.players

@@ -33,6 +33,7 @@ from purrlor.table.match import Match
 from purrlor.table.reasons import refused
 from purrlor.table.wire import load
 
+LONG = 20_000  # bytes of a log that is read in a thread, so that nobody else waits
 LEASE = 15.0  # seconds for which a worker promises to look after a table that plays by itself
 ROUND = 3.0  # seconds between two rounds through the house
 GOODBYES = 2000  # closed connections leave cycles: collect after so many, or after
@@ -151,13 +152,9 @@ class House:
         log = await self.store.log(table_id)
         if not log:
             raise refused("no-such-table")
-        book = Book(table_id)
-        for number, at, data in log:
-            assert number == book.n + 1
-            book.enter(read_entry(data), at)
-            if number == 1 and book.rules != book.game.version:
-                raise refused("rules-changed")
-        return book
+        if sum(len(data) for number, at, data in log) > LONG:
+            return await asyncio.to_thread(_follow_log, table_id, log)
+        return _follow_log(table_id, log)
 
     # -- opening ---------------------------------------------------------------------------------------
 
@@ -341,6 +338,16 @@ class House:
                 table = self.tables.get(table_id)
                 if table is not None and last > table.book.n:
                     table.put(table.look_for_more)
+
+
+def _follow_log(table_id: str, log: list[tuple[int, float, bytes]]) -> Book:
+    book = Book(table_id)
+    for number, at, data in log:
+        assert number == book.n + 1
+        book.enter(read_entry(data), at)
+        if number == 1 and book.rules != book.game.version:
+            raise refused("rules-changed")
+    return book
 
 
 def _just(entry: entries.AnyEntry, book: Book) -> entries.AnyEntry:

@@ -40,7 +40,7 @@ class Pace:
     def arrange(self, eager: bool) -> None:
         """Let bots think and clocks run for those who are asked."""
         book, match = self.table.book, self.table.book.match
-        asked = match.asked if match is not None and not book.paused else []
+        asked = match.asked if match is not None and not (book.paused or book.full) else []
         for seat in [seat for seat in self._timers if seat not in asked or book.clock.kind == "none"]:
             self._timers.pop(seat)[1].cancel()
         for seat in asked:
@@ -128,7 +128,7 @@ class Pace:
     def plays_itself(self) -> bool:
         """Tell whether the game goes on without a person: a bot is to move, or a clock runs."""
         book, match = self.table.book, self.table.book.match
-        if match is None or match.over or book.paused:
+        if match is None or match.over or book.paused or book.full:
             return False
         return book.clock.kind != "none" or any(book.chairs[seat].plays_itself for seat in match.asked)
 

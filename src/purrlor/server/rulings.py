@@ -18,6 +18,9 @@ from purrlor.table.wire import read_action, write_action
 STAND_IN = "cat"  # the bot that plays for somebody who left
 
 
+DEVICES = 64  # guests who may hold the seats of a table
+
+
 class Stale(Exception):
     """The message follows an entry after which the table has moved on; it may have been applied already."""
 
@@ -203,6 +206,18 @@ def sit_again(seat: int, chair: Chair) -> list[entries.Sat | entries.Held]:
         contribution=draw_contribution() if persons else "",
     )
     return [sat, *(entries.Held(seat=seat, person=person) for person in persons[1:])]
+
+
+def hold(book: Book, person: str, seat: int, key: str) -> entries.Held | None:
+    """Let one more guest hold a seat by its personal link."""
+    chair = book.chairs[seat]
+    if chair.key != key or not chair.persons:
+        raise refused("bad-link")
+    if person in chair.persons:
+        return None
+    if sum(len(each.persons) for each in book.chairs) >= DEVICES:
+        raise refused("too-many-devices", most=DEVICES)
+    return entries.Held(seat=seat, person=person)
 
 
 def start(book: Book, person: str) -> AnyEntry | None:

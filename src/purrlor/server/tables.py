@@ -25,7 +25,7 @@ from purrlor.server.telemetry import ANSWERS, MOVES, REFUSALS, STALE, logger
 from purrlor.server.tell import Telling, ended, names_for_wire, speech_for, table_info, tell_seat
 from purrlor.server.window import Window
 from purrlor.table.reasons import Reason, Refused, refused
-from purrlor.table.wire import read_action
+from purrlor.table.wire import LONGEST, read_action
 
 if TYPE_CHECKING:
     from purrlor.server.house import House
@@ -126,11 +126,14 @@ class LiveTable:
                 raise
             if entry is None:
                 return None
+            if self.book.full:
+                raise refused("log-full", most=LONGEST)
             at = self.house.now()
             data = write_entry(entry)
             also = index_entry(self.house.store, self.book, entry)
             if await self.house.store.append(Write(self.id, self.book.n + 1, at, data, also)):
                 self.house.bus.tell(News(self.house.worker, self.id, self.book.n + 1, at, data))
+                await self._get_ready(entry)
                 self.follow(entry, at, line, re, mine=True)
                 return entry
             await self.catch_up()
@@ -140,7 +143,9 @@ class LiveTable:
         before = self.book.n
         for number, at, data in await self.house.store.log(self.id, self.book.n):
             if number == self.book.n + 1:
-                self.follow(read_entry(data), at, None, 0, mine=False)
+                entry = read_entry(data)
+                await self._get_ready(entry)
+                self.follow(entry, at, None, 0, mine=False)
         return self.book.n > before
 
     async def look_for_more(self) -> None:
@@ -150,9 +155,16 @@ class LiveTable:
     async def hear(self, news: News) -> None:
         """Follow an entry that another worker appended."""
         if news.number == self.book.n + 1:
-            self.follow(read_entry(news.entry), news.at, None, 0, mine=False)
+            entry = read_entry(news.entry)
+            await self._get_ready(entry)
+            self.follow(entry, news.at, None, 0, mine=False)
         elif news.number > self.book.n:
             await self.catch_up()
+
+    async def _get_ready(self, entry: AnyEntry) -> None:
+        """Do in a thread what would keep all other tables waiting."""
+        if isinstance(entry, entries.Started) and self.book.saved:
+            await asyncio.to_thread(self.book.get_ready)
 
     def follow(self, entry: AnyEntry, at: float, line: Line | None, re: int, mine: bool) -> None:
         """Apply an entry that is durable and tell everybody."""
