@@ -126,3 +126,19 @@ def test_nobody_waits_while_a_long_game_is_played_again(tmp_path: Path) -> None:
     where = asyncio.run(main())
     assert len(where) == 2000
     assert not any(where)
+
+
+@pytest.mark.parametrize("code", ["abcdefg", "abcdefg1", "abcdefgl", "abcd/fgh", "abcd\0fgh", "ąbcdefgh"])
+def test_what_can_not_be_a_code_is_not_looked_for(tmp_path: Path, code: str) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+
+            async def find(code: str) -> str | None:
+                raise AssertionError
+
+            house.store.find = find  # type: ignore[method-assign]
+            with pytest.raises(Refused) as no:
+                await house.get(code)
+            assert no.value.reason.key == "no-such-table"
+
+    asyncio.run(main())

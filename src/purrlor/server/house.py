@@ -23,7 +23,7 @@ from purrlor.server.fairness import draw_secret
 from purrlor.server.index import index_row, row_of
 from purrlor.server.limits import Limits
 from purrlor.server.schema import LOG, TABLES
-from purrlor.server.seats import CODE_LENGTH, Signatures, new_code, plain_code
+from purrlor.server.seats import CODE_LENGTH, LETTERS, Signatures, new_code, plain_code
 from purrlor.server.store import Store, StoreTrouble, Write
 from purrlor.server.tables import LiveTable
 from purrlor.server.telemetry import TABLES as TABLES_HELD
@@ -109,7 +109,7 @@ class House:
         table = self.tables.get(table_id) if table_id else None
         if table is not None and table.book.code == code:
             return table
-        if len(code) < CODE_LENGTH or not code.isascii():
+        if len(code) < CODE_LENGTH or not set(code) <= set(LETTERS):
             raise refused("no-such-table")
         table_id = await self.store.find(code)
         if table_id is None:
@@ -337,7 +337,7 @@ class House:
             for table_id, last in rows:
                 table = self.tables.get(table_id)
                 if table is not None and last > table.book.n:
-                    table.put(table.look_for_more)
+                    table.put(table.catch_up)
 
 
 def _follow_log(table_id: str, log: list[tuple[int, float, bytes]]) -> Book:

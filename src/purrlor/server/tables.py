@@ -47,7 +47,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other workers
         self.idle_since = time.monotonic()
         self.closed = False
-        self._inbox: list[Callable[[], Awaitable[None]]] = []
+        self._inbox: list[Callable[[], Awaitable[object]]] = []
         self._busy = False
         self.pace = Pace(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -55,7 +55,7 @@ class LiveTable:
 
     # -- one thing after another -----------------------------------------------------------------------
 
-    def put(self, job: Callable[[], Awaitable[None]]) -> None:
+    def put(self, job: Callable[[], Awaitable[object]]) -> None:
         """Do something after all that came before it."""
         self._inbox.append(job)
         if not self._busy:
@@ -84,7 +84,8 @@ class LiveTable:
             self.book = await self.house.read_book(self.id)
             self.names = names_for_wire(self.book)
             self._drop_strangers()
-            self.tell_all_anew()
+            for line in self.lines:
+                self.sync(line, -1)
             self.pace.arrange(eager=not self.house.bus.shared)
         except Exception:
             logger().exception("table-lost", table=self.id)
@@ -143,23 +144,19 @@ class LiveTable:
         before = self.book.n
         for number, at, data in await self.house.store.log(self.id, self.book.n):
             if number == self.book.n + 1:
-                entry = read_entry(data)
-                await self._get_ready(entry)
-                self.follow(entry, at, None, 0, mine=False)
+                await self._follow_other(read_entry(data), at)
         return self.book.n > before
-
-    async def look_for_more(self) -> None:
-        """Follow what the bus may have lost."""
-        await self.catch_up()
 
     async def hear(self, news: News) -> None:
         """Follow an entry that another worker appended."""
         if news.number == self.book.n + 1:
-            entry = read_entry(news.entry)
-            await self._get_ready(entry)
-            self.follow(entry, news.at, None, 0, mine=False)
+            await self._follow_other(read_entry(news.entry), news.at)
         elif news.number > self.book.n:
             await self.catch_up()
+
+    async def _follow_other(self, entry: AnyEntry, at: float) -> None:
+        await self._get_ready(entry)
+        self.follow(entry, at, None, 0, mine=False)
 
     async def _get_ready(self, entry: AnyEntry) -> None:
         """Do in a thread what would keep all other tables waiting."""
@@ -236,11 +233,6 @@ class LiveTable:
         tell_seat(line, telling.step(line.seat, line.language, since, re))
         if self.book.status == "over":
             tell_seat(line, ended(self.book, line.seat, line.language))
-
-    def tell_all_anew(self) -> None:
-        """Bring everybody up to date after trouble."""
-        for line in self.lines:
-            self.sync(line, -1)
 
     def refuse(self, line: Line, reason: Reason, re: int) -> None:
         """Tell a connection why not."""
