@@ -142,3 +142,28 @@ def test_what_can_not_be_a_code_is_not_looked_for(tmp_path: Path, code: str) -> 
             assert no.value.reason.key == "no-such-table"
 
     asyncio.run(main())
+
+
+def test_everybody_sits_at_the_next_table_before_its_code_is_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table = await seat_four(house, {"players": 3})
+            empty: list[int] = []
+            honest = table.follow
+
+            def follow(entry: Any, *more: Any, **mine: Any) -> None:
+                if isinstance(entry, entries.Rematched):
+                    empty.append(len(house.tables[house._codes[entry.code]].book.empty_seats()))
+                honest(entry, *more, **mine)
+
+            table.follow = follow  # type: ignore[method-assign]
+            await asyncio.gather(house.open_rematch(table), house.open_rematch(table))
+            assert empty == [0]
+            others = {each.book.code: each for each in house.tables.values() if each is not table}
+            following = others.pop(table.book.rematch or "")
+            assert [chair.name for chair in following.book.chairs] == ["seat 0", "seat 1", "seat 2"]
+            (second,) = others.values()
+            assert len(second.book.empty_seats()) == 3
+            assert len(await house.store.held("p1")) == 2
+
+    asyncio.run(main())

@@ -485,6 +485,30 @@ def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(tmp_pa
     asyncio.run(main())
 
 
+def test_a_client_that_is_owed_too_many_bytes_is_sent_away(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            slow = Ear(await seat_four(house), "")
+            gate = asyncio.Event()
+            honest = slow._send
+
+            async def stuck(event: dict[str, Any]) -> None:
+                await gate.wait()
+                await honest(event)
+
+            slow.line._send = stuck
+            for i in range(6):
+                slow.line.send(b" " * 500_000)
+            assert slow.line._waiting == [b" " * 500_000] * 5
+            slow.line.send(b" ")
+            assert slow.line._waiting == []
+            gate.set()
+            await asyncio.sleep(0.05)
+            assert slow.closed == 1013
+
+    asyncio.run(main())
+
+
 def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path: Path) -> None:
     async def main() -> list[Any]:
         sent: list[Any] = []

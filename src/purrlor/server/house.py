@@ -216,13 +216,15 @@ class House:
             secret=draw_secret(),
         )
         following = await self._open(entry)
-        code = entry.code
-        done = await table.do(lambda book: None if book.rematch else entries.Rematched(code=code))
-        if done is None:
-            return
+        # Everybody sits before anybody hears of it: nobody who is quick takes another's seat.
         for seat, chair in enumerate(book.chairs):
             for again in rulings.sit_again(seat, chair):
                 await following.do(partial(_just, again))
+        code = entry.code
+        done = await table.do(lambda book: None if book.rematch else entries.Rematched(code=code))
+        if done is None:
+            for seat in range(following.book.players):
+                await following.do(partial(_just, entries.Stood(seat=seat)))
 
     def remember_code(self, table: LiveTable) -> None:
         """Find a table by its new code only."""
