@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from purrlor.server import pages
+from purrlor.server.app import Door
 from purrlor.server.client import Guest, No, Wire
 from purrlor.server.fairness import commitment
+from purrlor.server.limits import Limits
+from purrlor.server.seats import Signatures
+from purrlor.table.reasons import refused
 from purrlor.table.wire import load
 from tests.server.parlour import GAME, Visited, open_table, play_on, start
 
@@ -184,6 +189,32 @@ def test_my_tables_tell_whose_turn_it_is(house: Visited) -> None:
     start(ann, code)
     turns = [guest.ask("GET", "/api/my")["tables"][0]["your_turn"] for guest in (ann, ola)]
     assert sorted(turns) == [False, True]
+
+
+def test_whoever_asks_too_often_gets_no_hints() -> None:
+    code = "abcdefgh"
+    looked: list[str] = []
+
+    class Inn:
+        """Notes who looks for a table."""
+
+        signatures = Signatures("x")
+        limits = Limits()
+
+        async def get(self, code: str) -> None:
+            looked.append(code)
+            raise refused("no-such-table")
+
+    async def look(**more: object) -> None:
+        cookie = f"purrlor={Inn.signatures.cookie('ann')}".encode()
+        scope = {"type": "http", "headers": [(b"cookie", cookie)], "query_string": b"", **more}
+        request = Request({**scope, "path_params": {"path": f"table/{code}"}, "method": "GET", "path": "/"})
+        await Door(Inn()).show_page(request)  # type: ignore[arg-type]
+
+    asyncio.run(look())
+    assert looked == [code]
+    asyncio.run(look(**{"purrlor.no": "too-often"}))
+    assert looked == [code]
 
 
 def test_without_a_built_page_there_is_a_plain_one(house: Visited, monkeypatch: pytest.MonkeyPatch) -> None:

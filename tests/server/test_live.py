@@ -10,12 +10,13 @@ from weakref import ref
 import msgspec
 import pytest
 
-from purrlor.server import messages
+from purrlor.server import entries, messages
 from purrlor.server.book import Book
+from purrlor.server.entries import write_entry
 from purrlor.server.house import House
 from purrlor.server.live import serve_line
 from purrlor.server.rulings import start as begin
-from purrlor.server.store import StoreTrouble
+from purrlor.server.store import StoreTrouble, Write
 from purrlor.server.tables import LiveTable
 from tests.server.parlour import Ear, open_house, seat_four, settle
 
@@ -211,7 +212,8 @@ def test_whoever_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
             for i in range(3):
                 seat = players.turn if players.turn != 3 else 3
                 raw = msgspec.Raw(msgspec.json.encode(players.choices(seat)[0]))
-                ear = players.ears[seat]
+                ear = Ear(players.table, f"p{seat}", seat) if seat == 3 else players.ears[seat]
+                players.table.lines.add(ear.line)
                 await players.table.receive(ear.line, messages.Act(n=players.book.n, action=raw))
             back = Ear(players.table, "p3", 3)
             await players.table.welcome(back.line, n)
@@ -282,6 +284,80 @@ def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
             assert players.book.chairs[seat].away
 
     asyncio.run(main())
+
+
+def test_clock_and_pause_in_the_lobby_are_answered(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = Players(await seat_four(house))
+            await players.listen()
+            table = players.table
+            (lobby,) = await players.say(0, messages.SetClock, clock=messages.Clock("live", 30))
+            assert (lobby["type"], lobby["re"], lobby["table"]["clock"]["seconds"]) == ("lobby", 99, 30)
+            (lobby,) = await players.say(0, messages.Pause, on=True)
+            assert (lobby["type"], lobby["re"], lobby["table"]["paused"]) == ("lobby", 99, True)
+            assert table.book is players.book
+
+    asyncio.run(main())
+
+
+def test_whoever_was_sent_away_has_no_say_any_more(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            seat = players.turn
+            action = msgspec.Raw(msgspec.json.encode(players.choices(seat)[0]))
+            line, n = players.ears[seat].line, players.book.n
+            players.table.lines.discard(line)
+            players.ears[seat].take()
+            await players.table.receive(line, messages.Act(n=n, action=action))
+            await players.table.receive(line, messages.Sync())
+            await settle(players.table)
+            assert players.book.n == n
+            assert players.ears[seat].take() == []
+
+    asyncio.run(main())
+
+
+def test_a_table_read_anew_knows_who_was_put_off_and_lets_bots_go_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            table, seat = players.table, players.turn
+            # Another worker has put the player off the seat, and this one has not heard of it.
+            left = write_entry(entries.Left(seat=seat, bot="random", resigned=True, removed=True))
+            assert await house.store.append(Write(table.id, table.book.n + 1, house.now(), left))
+            n = table.book.n
+
+            async def trouble() -> None:
+                raise RuntimeError
+
+            table.put(trouble)
+            while table.book.n < n + 2:
+                await asyncio.sleep(0.01)
+            assert players.ears[seat].take()[-1]["type"] == "gone"
+            assert players.ears[seat].line not in table.lines
+
+    asyncio.run(asyncio.wait_for(main(), 20))
+
+
+def test_a_request_to_a_table_that_is_lost_gets_an_answer(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table = await seat_four(house)
+
+            async def lost() -> None:
+                await asyncio.sleep(0)
+                house.forget(table)
+
+            table.put(lost)
+            waiting = [asyncio.ensure_future(table.do(lambda book: begin(book, "p0"))) for i in range(3)]
+            for answer in await asyncio.gather(*waiting, return_exceptions=True):
+                assert isinstance(answer, StoreTrouble)
+            with pytest.raises(StoreTrouble):
+                await table.do(lambda book: begin(book, "p0"))
+
+    asyncio.run(asyncio.wait_for(main(), 5))
 
 
 def test_chat_and_hints(tmp_path: Path) -> None:
@@ -402,6 +478,30 @@ def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(tmp_pa
                 await players.table.receive(ear.line, messages.Sync())
                 players.table.tell_lobby()
             assert players.book.n
+            gate.set()
+            await asyncio.sleep(0.05)
+            assert slow.closed == 1013
+
+    asyncio.run(main())
+
+
+def test_a_client_that_is_owed_too_many_bytes_is_sent_away(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            slow = Ear(await seat_four(house), "")
+            gate = asyncio.Event()
+            honest = slow._send
+
+            async def stuck(event: dict[str, Any]) -> None:
+                await gate.wait()
+                await honest(event)
+
+            slow.line._send = stuck
+            for i in range(6):
+                slow.line.send(b" " * 500_000)
+            assert slow.line._waiting == [b" " * 500_000] * 5
+            slow.line.send(b" ")
+            assert slow.line._waiting == []
             gate.set()
             await asyncio.sleep(0.05)
             assert slow.closed == 1013

@@ -181,7 +181,9 @@ async def some_moves(folder: Path) -> tuple[str, str]:
             assert match is not None
             seat = match.asked[0]
             raw = msgspec.Raw(msgspec.json.encode(match.choices(seat)[0]))
-            await table.receive(Ear(table, f"p{seat}", seat).line, messages.Act(n=table.book.n, action=raw))
+            ear = Ear(table, f"p{seat}", seat)
+            table.lines.add(ear.line)
+            await table.receive(ear.line, messages.Act(n=table.book.n, action=raw))
         assert match is not None
         return table.book.code, match.digest()
 

@@ -14,7 +14,8 @@ from purrlor.server.entries import AnyEntry
 from purrlor.server.hearing import Hearing, is_secret
 from purrlor.server.rulings import start as begin
 from purrlor.server.tables import LiveTable
-from purrlor.server.tell import table_info
+from purrlor.server.tell import Telling, table_info
+from purrlor.table.game import all_games
 from purrlor.table.match import Match
 from purrlor.table.wire import read_action, write_action
 from tests.server.parlour import Ear, open_house, seat_four, settle
@@ -57,16 +58,18 @@ def secret_move(table: LiveTable, seat: int, rng: Rng) -> entries.Moved | None:
     return entry if is_secret(match.game, match.state, after.state, seat, events) else None
 
 
-def do_secretly(table: LiveTable, seat: int, rng: Rng) -> bool:
-    """Do a step or two in secret and take them back; tell whether it was possible."""
-    entry, done = secret_move(table, seat, rng), 0
+async def do_secretly(table: LiveTable, other: LiveTable, seat: int, rng: Rng) -> bool:
+    """Do a step or two in secret in another world and take them back; tell whether it was possible."""
+    entry, done = secret_move(other, seat, rng), 0
     while entry is not None and done < 2:
-        follow(table, entry)
+        follow(other, entry)
         done += 1
-        entry = secret_move(table, seat, rng)
+        await compare(table, other, seat)
+        entry = secret_move(other, seat, rng)
     for i in range(done):
-        follow(table, entries.TookBack(seat=seat, mark=""))
-        assert table.book.secret_of == seat
+        follow(other, entries.TookBack(seat=seat, mark=""))
+        assert other.book.secret_of == seat
+        await compare(table, other, seat)
     return done > 0
 
 
@@ -95,9 +98,8 @@ def test_nobody_can_count_or_time_what_is_done_in_secret(
                 if not asked or compared >= 8:
                     break
                 actor = asked[rng.below(len(asked))]
-                if actor == hesitant and do_secretly(other, actor, rng):
+                if actor == hesitant and await do_secretly(table, other, actor, rng):
                     compared += 1
-                    await compare(table, other, actor)
                 entry = some_move(table, actor, rng)
                 for world in (table, other):
                     follow(world, entry)
@@ -108,15 +110,83 @@ def test_nobody_can_count_or_time_what_is_done_in_secret(
     assert asyncio.run(main()) >= 5
 
 
+@pytest.mark.parametrize("seat", range(5))
+def test_what_can_be_taken_back_tells_nothing_of_secret_steps(seat: int) -> None:
+    game = all_games()["battle-kittens"]
+    match = Match.new(game, {"players": 5, "family": True, "short": True}, "back")
+    secret = 0
+    for i in range(120):
+        actor = seat if seat in match.asked else match.asked[-1]
+        before, able = match.state.clone(), [match.can_undo(other) for other in range(5)]
+        events = match.submit(actor, match.choices(actor)[0])
+        if is_secret(game, before, match.state, actor, events):
+            secret += 1
+            able[actor] = match.can_undo(actor)
+            assert [match.can_undo(other) for other in range(5)] == able
+    assert secret > 20
+
+
 async def compare(table: LiveTable, other: LiveTable, actor: int) -> None:
     """See that nobody but the actor can tell two worlds apart."""
     for seat in range(WATCHER, table.book.players):
         if seat != actor:
             assert await everything(table, seat, []) == await everything(other, seat, [])
+            if seat != WATCHER:
+                assert match_of(table).can_undo(seat) == match_of(other).can_undo(seat)
             assert len(table.book.moves_for(seat)) == len(other.book.moves_for(seat))
     assert table_info(table.book, "en", set()) == table_info(other.book, "en", set())
     assert table.book.touched == other.book.touched
-    assert table.book.asked_openly == other.book.asked_openly
+    assert table.book.asked_at == other.book.asked_at
+
+
+def test_a_secret_step_does_not_wind_up_the_clock(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table = await seat_four(house, {"players": 3}, "battle-kittens")
+            await table.do(lambda book: entries.Clocked(clock=messages.Clock("live", 60)))
+            await table.do(lambda book: begin(book, "p0"))
+            rng = Rng.seeded(3)
+            while secret_move(table, 0, rng) is None:
+                for seat in match_of(table).asked:
+                    follow(table, some_move(table, seat, rng))
+            asked_at, at = table.book.asked_at[:], table.book.touched
+            entry = secret_move(table, 0, rng)
+            assert entry is not None
+            table.follow(entry, at + 20, None, 0, mine=False)
+            assert table.book.asked_at == asked_at
+            table.follow(entries.Held(seat=1, person="p7"), at + 30, None, 0, mine=False)
+            assert table.book.asked_at == asked_at
+            clocks = [Telling(table.book, table.names, at + 30).step(seat, "en", -1) for seat in range(3)]
+            assert all(b'"clocks":[30000,30000,30000]' in step for step in clocks)
+
+    asyncio.run(main())
+
+
+def test_a_hint_is_given_whatever_others_do_in_secret(tmp_path: Path, monkeypatch: Any) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            table = await seat_four(house, {"players": 3}, "battle-kittens")
+            await table.do(lambda book: begin(book, "p0"))
+            rng = Rng.seeded(3)
+            while secret_move(table, 0, rng) is None:
+                for seat in match_of(table).asked:
+                    follow(table, some_move(table, seat, rng))
+            ear = (await ears_at(table))[2]
+
+            async def choose(match: Match, *asked: object) -> int:
+                entry = secret_move(table, 0, rng)
+                assert entry is not None
+                follow(table, entry)
+                return match.state.legal_actions(1)[0]
+
+            monkeypatch.setattr(house.brains, "choose", choose)
+            await table.receive(ear.line, messages.Hint(id=5))
+            await settle(table)
+            (hint,) = ear.take()
+            assert (hint["type"], hint["n"]) == ("hint", table.book.told(1))
+            assert hint["choice"] is not None
+
+    asyncio.run(main())
 
 
 def test_numbers_lead_back_to_entries() -> None:

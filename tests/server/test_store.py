@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from purrlor.server import store as store_module
 from purrlor.server.opening import check_schema, connect
 from purrlor.server.store import Store, StoreTrouble, Write
 from tests.server.test_opening import new_database
@@ -46,5 +47,37 @@ def test_what_can_not_be_written_is_not_acknowledged(tmp_path: Path) -> None:
             connection.exec_driver_sql("ALTER TABLE away RENAME TO log")
         assert await store.append(Write("t", 1, 1.0, b"1"))
         store.close()
+
+    asyncio.run(main())
+
+
+def test_entries_are_appended_in_one_order_and_the_writer_survives_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    appended: list[tuple[str, int]] = []
+    honest = store_module._append_to_sqlite
+
+    def append(cursor: object, rows: list[store_module.LogRow]) -> set[tuple[str, int]]:
+        appended.extend(row[:2] for row in rows)
+        return honest(cursor, rows)
+
+    def broken(*given: object) -> set[tuple[str, int]]:
+        raise RuntimeError
+
+    async def main() -> None:
+        engine = connect(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        check_schema(engine)
+        store = Store(engine)
+        store.start()
+        monkeypatch.setattr(store_module, "_append_to_sqlite", broken)
+        with pytest.raises(StoreTrouble):
+            await asyncio.wait_for(store.append(Write("t", 1, 1.0, b"1")), 5)
+        monkeypatch.setattr(store_module, "_append_to_sqlite", append)
+        store.close()
+
+        batch = [Write("b", 2), Write("a", 3), Write("b", 1), Write("a", 3), Write("a", 1)]
+        with engine.connect() as connection:
+            store._append_all(connection, batch)
+        assert appended == [("a", 1), ("a", 3), ("a", 3), ("b", 1), ("b", 2)]
 
     asyncio.run(main())

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from purrlor.games.wizards_and_witches import GAME
 from purrlor.games.wizards_and_witches.actions import DiscardDrawn, Lay, Throw
+from purrlor.table.conform import legal_settings
+from purrlor.table.game import all_games
 from purrlor.table.match import Match, Move, TakeBack
 from purrlor.table.reasons import Refused
 from purrlor.table.records import Event, Seat, dealt, handed, own, shown, teaches, told
@@ -43,6 +45,18 @@ def test_nothing_goes_on_after_the_end() -> None:
     assert refusal(match, 0, DiscardDrawn()) == "game-over"
     assert match.asked == []
     assert match.prompt(0) is None
+
+
+@pytest.mark.parametrize("name", list(all_games()))
+def test_nothing_is_taken_back_after_the_end(name: str) -> None:
+    game = all_games()[name]
+    for settings in legal_settings(game)[:40]:
+        match = random_match(game, settings, "over")
+        for seat in range(match.seats):
+            assert not match.can_undo(seat)
+            with pytest.raises(Refused) as no:
+                match.undo(seat)
+            assert no.value.reason.key == "game-over"
 
 
 def test_a_score_is_refused_before_the_end() -> None:

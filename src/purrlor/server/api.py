@@ -221,14 +221,7 @@ async def reclaim_seat(asking: Asking, body: messages.Reclaim) -> messages.Seate
     if key is None:
         raise refused("bad-link")
     table, person = await asking.house.wake(key.table), asking.greet()
-
-    def propose(book: Book) -> entries.Held | None:
-        chair = book.chairs[key.seat]
-        if chair.key != key.key or not chair.persons:
-            raise refused("bad-link")
-        return None if person in chair.persons else entries.Held(seat=key.seat, person=person)
-
-    await table.do(propose)
+    await table.do(lambda book: rulings.hold(book, person, key.seat, key.key))
     return _seated(asking, table, key.seat)
 
 

@@ -117,6 +117,8 @@ class Door:
         """Serve the client; to those who sit at a table its page comes with all that it needs."""
         place, _, code = request.path_params["path"].partition("/")
         person = self.house.signatures.person(request.cookies.get(COOKIE)) if place == "table" else ""
+        # Whoever asks too often gets the bare page: hints cost a look into the house.
+        person = "" if request.scope.get("purrlor.no") else person
         return await page(request, await self._hints(code, person, spoken_language(request)))
 
     async def _hints(self, code: str, person: str, language: str) -> str:

@@ -17,7 +17,7 @@ from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
-from purrlor.table.wire import load, read_action
+from purrlor.table.wire import LONGEST, load, read_action
 
 Status = Literal["open", "running", "over"]
 
@@ -54,6 +54,7 @@ class Book:
         self.n = 0
         self.touched = 0.0
         self.match: Match | None = None
+        self._loaded: Match | None = None  # a saved game that is about to begin
         self.paused = False
         self.rematch: str | None = None
         # For those who come back: since which entry events are known, and the entry of each step since.
@@ -64,8 +65,6 @@ class Book:
         self.same_since: list[int] = []
         self.asked_at: list[float | None] = []
         self.acted: list[int] = []
-        # What others may know of it: a clock that is wound up in secret shows them the time before.
-        self.asked_openly: list[float | None] = []
         self.secret_of: int | None = None  # the seat that alone knows of the last entry
         self.secret_moves: list[tuple[int, int]] = []  # in the match's log, with their seats
 
@@ -100,6 +99,11 @@ class Book:
     def empty_seats(self) -> list[int]:
         """List the seats that are empty."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "empty"]
+
+    @property
+    def full(self) -> bool:
+        """Tell whether the log has become too long to go on."""
+        return max(self.n, len(self.match.log) if self.match is not None else 0) >= LONGEST
 
     def opening(self) -> Opening:
         """Open the seed of a finished game."""
@@ -136,6 +140,15 @@ class Book:
         words = b"%d %d %d " % (state.rng.count, state.pending, state.free)
         return blake2b(words + last, digest_size=6).hexdigest()
 
+    def would_hush(self, seat: int, number: int) -> bool:
+        """Tell whether nobody but a seat would notice what it is about to do."""
+        match = self.match
+        assert match is not None
+        if number not in match.state.legal_actions(seat):
+            return False
+        after, events = match.foresee(seat, number)
+        return is_secret(self.game, match.state, after, seat, events)
+
     # -- following -------------------------------------------------------------------------------------
 
     def enter(self, entry: AnyEntry, at: float) -> None:
@@ -165,7 +178,6 @@ class Book:
                 self._enter_chair(self.chairs[entry.seat], entry, at)
         if self.secret_of is None:
             self.touched = at
-            self.asked_openly = self.asked_at[:]
 
     def _open(self, entry: entries.Opened) -> None:
         self.game: Game[Any] = find_game(entry.game)
@@ -186,12 +198,19 @@ class Book:
             contribution=entry.contribution or None,
         )
 
+    def get_ready(self) -> None:
+        """Play a saved game again before it is begun; that may take long, and can be done in a thread."""
+        if self._loaded is None and self.saved:
+            self._loaded = load(self.saved)
+
     def _start(self, at: float) -> None:
         if self.saved:
-            self.match = load(self.saved)
+            self.get_ready()
+            self.match, self._loaded = self._loaded, None
         else:
             seed = join_seed(self.secret, self.contributions)
             self.match = Match.new(self.game, self.settings, seed, self.deck)
+        assert self.match is not None
         self.told_from = self.n
         self.first_step = len(self.match.steps)
         self.same_since = [self.n] * self.players
@@ -235,7 +254,8 @@ class Book:
             pending = (match.state.pending >> other) & 1
             if not pending:
                 self.asked_at[other] = None
-            elif other == seat or self.asked_at[other] is None:
+            elif self.asked_at[other] is None or (other == seat and self.secret_of is None):
+                # A clock that a secret step wound up would tell of the step.
                 self.asked_at[other] = at
 
     def _take_back(self, match: Match, seat: int) -> None:

@@ -10,6 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+import msgspec
+
 from purrlor.bots import Budget, Faults, find_bot
 from purrlor.bots.referee import choose_number
 from purrlor.core.rng import Rng
@@ -21,18 +23,20 @@ KEPT = 64  # matches that a thinking process remembers
 
 # What is told to another process: game, options, deck, seed, log.
 Told = tuple[str, dict[str, Any], dict[str, Any], str, list[Entry]]
-_matches: OrderedDict[str, Match] = OrderedDict()
+_matches: OrderedDict[bytes, Match] = OrderedDict()
 
 
 def _recall(told: Told) -> Match:
     """Bring a match up to date, from what is remembered of it."""
     name, settings, deck, seed, log = told
-    match = _matches.pop(seed, None)
+    # Imported games may share a seed.
+    key = msgspec.json.encode((name, settings, deck, seed))
+    match = _matches.pop(key, None)
     if match is None or match.log != log[: len(match.log)]:
         match = Match.new(find_game(name), settings, seed, deck)
     for entry in log[len(match.log) :]:
         match.enter(entry)
-    _matches[seed] = match
+    _matches[key] = match
     if len(_matches) > KEPT:
         _matches.popitem(last=False)
     return match

@@ -23,7 +23,7 @@ from purrlor.server.fairness import draw_secret
 from purrlor.server.index import index_row, row_of
 from purrlor.server.limits import Limits
 from purrlor.server.schema import LOG, TABLES
-from purrlor.server.seats import CODE_LENGTH, Signatures, new_code, plain_code
+from purrlor.server.seats import CODE_LENGTH, LETTERS, Signatures, new_code, plain_code
 from purrlor.server.store import Store, StoreTrouble, Write
 from purrlor.server.tables import LiveTable
 from purrlor.server.telemetry import TABLES as TABLES_HELD
@@ -33,6 +33,7 @@ from purrlor.table.match import Match
 from purrlor.table.reasons import refused
 from purrlor.table.wire import load
 
+LONG = 20_000  # bytes of a log that is read in a thread, so that nobody else waits
 LEASE = 15.0  # seconds for which a worker promises to look after a table that plays by itself
 ROUND = 3.0  # seconds between two rounds through the house
 GOODBYES = 2000  # closed connections leave cycles: collect after so many, or after
@@ -108,7 +109,7 @@ class House:
         table = self.tables.get(table_id) if table_id else None
         if table is not None and table.book.code == code:
             return table
-        if len(code) < CODE_LENGTH or not code.isascii():
+        if len(code) < CODE_LENGTH or not set(code) <= set(LETTERS):
             raise refused("no-such-table")
         table_id = await self.store.find(code)
         if table_id is None:
@@ -151,13 +152,9 @@ class House:
         log = await self.store.log(table_id)
         if not log:
             raise refused("no-such-table")
-        book = Book(table_id)
-        for number, at, data in log:
-            assert number == book.n + 1
-            book.enter(read_entry(data), at)
-            if number == 1 and book.rules != book.game.version:
-                raise refused("rules-changed")
-        return book
+        if sum(len(data) for number, at, data in log) > LONG:
+            return await asyncio.to_thread(_follow_log, table_id, log)
+        return _follow_log(table_id, log)
 
     # -- opening ---------------------------------------------------------------------------------------
 
@@ -166,7 +163,8 @@ class House:
         game = find_game(asked.game)
         settings = game.settle(asked.options)
         # Nothing is written before everything is known to be possible.
-        Match.new(game, settings, 0, asked.deck)
+        match = Match.new(game, settings, 0, asked.deck)
+        bots = rulings.check_bots(asked.bots, match.seats)
         entry = entries.Opened(
             code=new_code(),
             game=game.name,
@@ -179,14 +177,15 @@ class House:
             secret=draw_secret(),
         )
         table = await self._open(entry)
-        await self._furnish(table, person, asked.bots, asked.sitter if asked.sit else None)
+        await self._furnish(table, person, bots, asked.sitter if asked.sit else None)
         return table
 
     async def open_saved(
-        self, person: str, saved: bytes, bots: dict[str, str], sitter: messages.Sitter, public: bool
+        self, person: str, saved: bytes, asked: dict[str, str], sitter: messages.Sitter, public: bool
     ) -> LiveTable:
         """Open a table with a game that was begun elsewhere."""
         match = await asyncio.to_thread(load, saved)
+        bots = rulings.check_bots(asked, match.seats)
         entry = entries.Opened(
             code=new_code(),
             game=match.game.name,
@@ -217,13 +216,15 @@ class House:
             secret=draw_secret(),
         )
         following = await self._open(entry)
-        code = entry.code
-        done = await table.do(lambda book: None if book.rematch else entries.Rematched(code=code))
-        if done is None:
-            return
+        # Everybody sits before anybody hears of it: nobody who is quick takes another's seat.
         for seat, chair in enumerate(book.chairs):
             for again in rulings.sit_again(seat, chair):
                 await following.do(partial(_just, again))
+        code = entry.code
+        done = await table.do(lambda book: None if book.rematch else entries.Rematched(code=code))
+        if done is None:
+            for seat in range(following.book.players):
+                await following.do(partial(_just, entries.Stood(seat=seat)))
 
     def remember_code(self, table: LiveTable) -> None:
         """Find a table by its new code only."""
@@ -239,13 +240,10 @@ class House:
         return self._take_in(book)
 
     async def _furnish(
-        self, table: LiveTable, person: str, bots: dict[str, str], sitter: messages.Sitter | None
+        self, table: LiveTable, person: str, bots: dict[int, str], sitter: messages.Sitter | None
     ) -> None:
         language = sitter.language if sitter else "en"
-        for name, bot in bots.items():
-            seat = int(name) if name.isascii() and name.isdigit() else -1
-            if not 0 <= seat < table.book.players:
-                raise refused("no-such-seat", seat=name[:10], seats=table.book.players)
+        for seat, bot in bots.items():
             await table.do(partial(rulings.sit_bot, seat=seat, bot=bot, language=language))
         if sitter is not None and table.book.empty_seats():
             await table.do(lambda book: rulings.sit_person(book, person, None, sitter))
@@ -341,7 +339,17 @@ class House:
             for table_id, last in rows:
                 table = self.tables.get(table_id)
                 if table is not None and last > table.book.n:
-                    table.put(table.look_for_more)
+                    table.put(table.catch_up)
+
+
+def _follow_log(table_id: str, log: list[tuple[int, float, bytes]]) -> Book:
+    book = Book(table_id)
+    for number, at, data in log:
+        assert number == book.n + 1
+        book.enter(read_entry(data), at)
+        if number == 1 and book.rules != book.game.version:
+            raise refused("rules-changed")
+    return book
 
 
 def _just(entry: entries.AnyEntry, book: Book) -> entries.AnyEntry:

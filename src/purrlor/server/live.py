@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
-SLOW = 200  # messages that a client may be behind
+SLOW = 200  # messages that a client may be behind, and
+HEAVY = 2_000_000  # bytes
 GOODBYE = 5.0  # seconds in which a client takes the last messages
 NO_TABLE, REFUSED, COME_BACK = 4404, 1008, 1013
 THOUGHTFUL = (messages.Hint, messages.Why)
@@ -43,6 +44,7 @@ class Line:
         self.quick: QuickSocket | None = None
         self._send = send
         self._waiting: list[bytes] = []  # a deque takes room even when it is empty
+        self._owed = 0  # bytes of them
         self._closing = 0
         self._sender: asyncio.Task[None] | None = None
         self.messages = Bucket(limits.message)
@@ -53,12 +55,13 @@ class Line:
         """Send a message as soon as the client takes it; one that reads too slowly is sent away."""
         if self._closing:
             return
-        if len(self._waiting) >= SLOW:
+        if len(self._waiting) >= SLOW or self._owed > HEAVY:
             self._waiting.clear()
             self.close(COME_BACK)
             return
         if self._sender is not None or not self._send_now(message):
             self._waiting.append(message)
+            self._owed += len(message)
             if self._sender is None:
                 self._sender = asyncio.get_running_loop().create_task(self._drain())
 
@@ -98,8 +101,9 @@ class Line:
             if unfinished is not None:
                 await unfinished
             while self._waiting:
-                data = self._waiting.pop(0).decode()
-                await self._send({"type": "websocket.send", "text": data})
+                message = self._waiting.pop(0)
+                self._owed -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
             if self._closing:
                 await self._send({"type": "websocket.close", "code": self._closing})
         except Exception:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 from weakref import ref
 
@@ -13,6 +14,8 @@ from purrlor.server import rulings
 from purrlor.server.rulings import Stale
 from purrlor.server.store import StoreTrouble
 from purrlor.table.reasons import Refused
+
+QUICKLY = 0.02  # seconds that a bot has at least for a step, however little time is left
 
 if TYPE_CHECKING:
     from purrlor.server.tables import LiveTable
@@ -25,6 +28,7 @@ class Pace:
         self._table = ref(table)  # no circle: a table that sleeps is gone at once
         self._timers: dict[int, tuple[float, asyncio.TimerHandle]] = {}
         self._thinking: dict[int, int] = {}  # seats whose bot thinks, and about which question
+        self._answering: set[int] = set()  # seats whose bot has begun its answer with secret steps
 
     @property
     def table(self) -> LiveTable:
@@ -36,7 +40,7 @@ class Pace:
     def arrange(self, eager: bool) -> None:
         """Let bots think and clocks run for those who are asked."""
         book, match = self.table.book, self.table.book.match
-        asked = match.asked if match is not None and not book.paused else []
+        asked = match.asked if match is not None and not (book.paused or book.full) else []
         for seat in [seat for seat in self._timers if seat not in asked or book.clock.kind == "none"]:
             self._timers.pop(seat)[1].cancel()
         for seat in asked:
@@ -61,25 +65,48 @@ class Pace:
         self._timers.pop(seat, None)
 
         async def job() -> None:
-            if (self.table.book.asked_at[seat] or 0) + self.table.book.clock.seconds <= deadline + 0.001:
-                await self.table.change(lambda book: rulings.run_out(book, seat))
+            await self.table.change(lambda book: rulings.run_out(book, seat, deadline))
 
         self.table.put(job)
 
     async def _bot_turn(self, seat: int, n: int, eager: bool) -> None:
-        """Let a bot think, and move after the same time whatever it holds."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + self.table.house.bot_delay
-        if not eager:  # another worker is about to do it
-            await asyncio.sleep(self.table.house.bot_delay + self.table.house.patience)
-        match = self.table.book.match
-        if match is None or self.table.book.same_since[seat] > n or self.table.closed or match.over:
-            return
-        number = await self.table.house.brains.choose(
-            match, seat, self.table.book.chairs[seat].bot or rulings.STAND_IN, self.table.house.bot_seconds
-        )
-        await asyncio.sleep(max(0.0, until - loop.time()))
-        self.table.put(lambda: self._bot_move(seat, n, number))
+        """Let a bot think, and move after the same time whatever it holds and did in secret."""
+        question, decided = self._thinking[seat], False
+        try:
+            if not eager:  # another worker is about to do it
+                await asyncio.sleep(self.table.house.bot_delay + self.table.house.patience)
+            number = await self._think(seat, n)
+            if number is not None:
+                await asyncio.sleep(self._wait(seat, number))
+                self.table.put(partial(self._bot_move, seat, n, number))
+                decided = True
+        finally:
+            if not decided and self._thinking.get(seat) == question:
+                del self._thinking[seat]
+
+    async def _think(self, seat: int, n: int) -> int | None:
+        """Choose what a bot does; None if it is not asked any more."""
+        house, book = self.table.house, self.table.book
+        match = book.match
+        if match is None or book.same_since[seat] > n or self.table.closed or match.over:
+            return None
+        seconds = house.bot_seconds
+        if seat in self._answering:  # the whole answer is due when a single step would be
+            seconds = min(seconds, max(QUICKLY, (house.bot_delay - self._asked_for(seat)) / 2))
+        return await house.brains.choose(match, seat, book.chairs[seat].bot or rulings.STAND_IN, seconds)
+
+    def _asked_for(self, seat: int) -> float:
+        """Tell for how many seconds a seat has been asked, as everybody knows."""
+        asked = self.table.book.asked_at[seat]
+        return 0.0 if asked is None else max(0.0, self.table.house.now() - asked)
+
+    def _wait(self, seat: int, number: int) -> float:
+        """Tell how many seconds to wait with a step: none in secret, and the same for every open answer."""
+        delay = self.table.house.bot_delay
+        if delay <= 0 or self.table.book.would_hush(seat, number):
+            return 0.0
+        # Whoever is late is late by whole delays: nobody reads off the rest how many steps it were.
+        return delay - self._asked_for(seat) % delay
 
     async def _bot_move(self, seat: int, n: int, number: int) -> None:
         book, match = self.table.book, self.table.book.match
@@ -89,8 +116,11 @@ class Pace:
             self.arrange(eager=True)
             return
         action = Raw(msgspec.json.encode(match.game.named(match.state, number)))
+        self._answering.discard(seat)
         try:
             await self.table.change(lambda book: rulings.move(book, seat, n, action))
+            if self.table.book.secret_of == seat:
+                self._answering.add(seat)
         except (Stale, Refused, StoreTrouble):
             self.arrange(eager=False)
 
@@ -98,7 +128,7 @@ class Pace:
     def plays_itself(self) -> bool:
         """Tell whether the game goes on without a person: a bot is to move, or a clock runs."""
         book, match = self.table.book, self.table.book.match
-        if match is None or match.over or book.paused:
+        if match is None or match.over or book.paused or book.full:
             return False
         return book.clock.kind != "none" or any(book.chairs[seat].plays_itself for seat in match.asked)
 

@@ -18,6 +18,9 @@ from purrlor.table.wire import read_action, write_action
 STAND_IN = "cat"  # the bot that plays for somebody who left
 
 
+DEVICES = 64  # guests who may hold the seats of a table
+
+
 class Stale(Exception):
     """The message follows an entry after which the table has moved on; it may have been applied already."""
 
@@ -54,6 +57,8 @@ def _move(book: Book, seat: int | None, message: messages.Act | messages.Undo) -
     if book.chairs[seat].away:
         raise refused("away")
     if isinstance(message, messages.Undo):
+        if match.over:
+            raise refused("game-over")
         if not match.can_undo(seat):
             raise refused("can-not-undo")
         return entries.TookBack(seat=seat, mark=book.mark())
@@ -99,9 +104,11 @@ def _come_and_go(
     return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=resigned)
 
 
-def run_out(book: Book, seat: int) -> AnyEntry | None:
-    """Let a bot play for a seat whose time is up."""
+def run_out(book: Book, seat: int, deadline: float) -> AnyEntry | None:
+    """Let a bot play for a seat whose time is up, unless it was asked anew since."""
     chair = book.chairs[seat]
+    if (book.asked_at[seat] or 0) + book.clock.seconds > deadline + 0.001:
+        return None
     asked = book.match is not None and seat in book.match.asked
     if chair.plays_itself or not asked or book.paused or book.clock.kind == "none":
         return None
@@ -149,6 +156,18 @@ def sit_bot(book: Book, seat: int, bot: str, language: str = "en") -> entries.Sa
     return entries.Sat(seat=seat, name=clean_name(name, taken), bot=bot, avatar=seat)
 
 
+def check_bots(asked: dict[str, str], seats: int) -> dict[int, str]:
+    """Read which bots are to sit where."""
+    bots = {}
+    for name, bot in asked.items():
+        seat = int(name) if len(name) <= 2 and name.isascii() and name.isdigit() else -1
+        if not 0 <= seat < seats:
+            raise refused("no-such-seat", seat=name[:10], seats=seats)
+        find_bot(bot)
+        bots[seat] = bot
+    return bots
+
+
 def sit_person(book: Book, person: str, seat: int | None, sitter: messages.Sitter) -> entries.Sat:
     """Let a person sit down."""
     if book.status != "open":
@@ -187,6 +206,18 @@ def sit_again(seat: int, chair: Chair) -> list[entries.Sat | entries.Held]:
         contribution=draw_contribution() if persons else "",
     )
     return [sat, *(entries.Held(seat=seat, person=person) for person in persons[1:])]
+
+
+def hold(book: Book, person: str, seat: int, key: str) -> entries.Held | None:
+    """Let one more guest hold a seat by its personal link."""
+    chair = book.chairs[seat]
+    if chair.key != key or not chair.persons:
+        raise refused("bad-link")
+    if person in chair.persons:
+        return None
+    if sum(len(each.persons) for each in book.chairs) >= DEVICES:
+        raise refused("too-many-devices", most=DEVICES)
+    return entries.Held(seat=seat, person=person)
 
 
 def start(book: Book, person: str) -> AnyEntry | None:

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from operator import itemgetter
 from queue import Empty, SimpleQueue
-from sqlite3 import Error as SqliteError
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -136,7 +136,7 @@ class Store:
                     for statement in write.also if won else ():
                         connection.execute(statement)
             return outcome
-        except (SQLAlchemyError, SqliteError) as error:
+        except Exception as error:  # whatever it is, those who wait are told, and the writer lives on
             logger().error("write-failed", error=str(error.args[:1])[:200], writes=len(batch))
             self._hang_up()
             return StoreTrouble()
@@ -144,6 +144,7 @@ class Store:
     def _append_all(self, connection: Connection, batch: list[Write]) -> set[tuple[str, int]]:
         """Append all entries; give the numbers of those that were free."""
         rows = [(write.table, write.number, write.at, write.entry) for write in batch if write.number]
+        rows.sort(key=itemgetter(0, 1))  # workers that take their locks in one order never wait in a circle
         if not rows:
             return set()
         if connection.dialect.name == "sqlite":

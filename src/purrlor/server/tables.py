@@ -25,7 +25,7 @@ from purrlor.server.telemetry import ANSWERS, MOVES, REFUSALS, STALE, logger
 from purrlor.server.tell import Telling, ended, names_for_wire, speech_for, table_info, tell_seat
 from purrlor.server.window import Window
 from purrlor.table.reasons import Reason, Refused, refused
-from purrlor.table.wire import read_action
+from purrlor.table.wire import LONGEST, read_action
 
 if TYPE_CHECKING:
     from purrlor.server.house import House
@@ -47,14 +47,15 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other workers
         self.idle_since = time.monotonic()
         self.closed = False
-        self._inbox: list[Callable[[], Awaitable[None]]] = []
+        self._inbox: list[Callable[[], Awaitable[object]]] = []
         self._busy = False
         self.pace = Pace(self)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._promises: set[asyncio.Future[AnyEntry | None]] = set()  # to requests over HTTP
 
     # -- one thing after another -----------------------------------------------------------------------
 
-    def put(self, job: Callable[[], Awaitable[None]]) -> None:
+    def put(self, job: Callable[[], Awaitable[object]]) -> None:
         """Do something after all that came before it."""
         self._inbox.append(job)
         if not self._busy:
@@ -82,22 +83,33 @@ class LiveTable:
         try:
             self.book = await self.house.read_book(self.id)
             self.names = names_for_wire(self.book)
-            self.tell_all_anew()
+            self._drop_strangers()
+            for line in self.lines:
+                self.sync(line, -1)
+            self.pace.arrange(eager=not self.house.bus.shared)
         except Exception:
             logger().exception("table-lost", table=self.id)
             self.house.forget(self)
 
     async def do(self, propose: Propose) -> AnyEntry | None:
         """Change the table and wait until it is durable and told; for requests over HTTP."""
+        if self.closed:
+            raise StoreTrouble
         done: asyncio.Future[AnyEntry | None] = asyncio.get_running_loop().create_future()
+        self._promises.add(done)
+        done.add_done_callback(self._promises.discard)
 
         async def job() -> None:
             try:
-                done.set_result(await self.change(propose))
+                entry = await self.change(propose)
+                if not done.done():
+                    done.set_result(entry)
             except (Refused, Stale, StoreTrouble) as no:
-                done.set_exception(no)
+                if not done.done():
+                    done.set_exception(no)
             except Exception:
-                done.set_exception(refused("trouble"))
+                if not done.done():
+                    done.set_exception(refused("trouble"))
                 raise
 
         self.put(job)
@@ -115,11 +127,14 @@ class LiveTable:
                 raise
             if entry is None:
                 return None
+            if self.book.full:
+                raise refused("log-full", most=LONGEST)
             at = self.house.now()
             data = write_entry(entry)
             also = index_entry(self.house.store, self.book, entry)
             if await self.house.store.append(Write(self.id, self.book.n + 1, at, data, also)):
                 self.house.bus.tell(News(self.house.worker, self.id, self.book.n + 1, at, data))
+                await self._get_ready(entry)
                 self.follow(entry, at, line, re, mine=True)
                 return entry
             await self.catch_up()
@@ -129,25 +144,30 @@ class LiveTable:
         before = self.book.n
         for number, at, data in await self.house.store.log(self.id, self.book.n):
             if number == self.book.n + 1:
-                self.follow(read_entry(data), at, None, 0, mine=False)
+                await self._follow_other(read_entry(data), at)
         return self.book.n > before
-
-    async def look_for_more(self) -> None:
-        """Follow what the bus may have lost."""
-        await self.catch_up()
 
     async def hear(self, news: News) -> None:
         """Follow an entry that another worker appended."""
         if news.number == self.book.n + 1:
-            self.follow(read_entry(news.entry), news.at, None, 0, mine=False)
+            await self._follow_other(read_entry(news.entry), news.at)
         elif news.number > self.book.n:
             await self.catch_up()
+
+    async def _follow_other(self, entry: AnyEntry, at: float) -> None:
+        await self._get_ready(entry)
+        self.follow(entry, at, None, 0, mine=False)
+
+    async def _get_ready(self, entry: AnyEntry) -> None:
+        """Do in a thread what would keep all other tables waiting."""
+        if isinstance(entry, entries.Started) and self.book.saved:
+            await asyncio.to_thread(self.book.get_ready)
 
     def follow(self, entry: AnyEntry, at: float, line: Line | None, re: int, mine: bool) -> None:
         """Apply an entry that is durable and tell everybody."""
         self.book.enter(entry, at)
         self.idle_since = time.monotonic()
-        if isinstance(entry, IN_THE_MATCH):
+        if isinstance(entry, IN_THE_MATCH) and self.book.match is not None:
             MOVES.inc(isinstance(entry, entries.Moved))
             undone = entry.seat if isinstance(entry, entries.TookBack) else None
             self._tell_step(undone, line, re)
@@ -214,11 +234,6 @@ class LiveTable:
         if self.book.status == "over":
             tell_seat(line, ended(self.book, line.seat, line.language))
 
-    def tell_all_anew(self) -> None:
-        """Bring everybody up to date after trouble."""
-        for line in self.lines:
-            self.sync(line, -1)
-
     def refuse(self, line: Line, reason: Reason, re: int) -> None:
         """Tell a connection why not."""
         REFUSALS.labels(reason.key).inc()
@@ -261,7 +276,9 @@ class LiveTable:
     # -- messages --------------------------------------------------------------------------------------
 
     async def receive(self, line: Line, message: messages.ClientMessage) -> None:
-        """Do what a client asks."""
+        """Do what a client asks, unless it was sent away while that waited."""
+        if line not in self.lines:
+            return
         started = time.perf_counter()
         try:
             if not await self._answer(line, message):
@@ -315,13 +332,14 @@ class LiveTable:
         tell_seat(line, messages.WhyAnswer(action=raw, reason=said, re=message.id))
 
     async def _hint(self, line: Line, message: messages.Hint) -> None:
-        match, n = self.book.match, self.book.n
+        match, told = self.book.match, self.book.told(line.seat)
         if match is None or line.seat == WATCHER or not match.choices(line.seat):
             self.refuse(line, Reason("", "nothing-to-hint"), message.id)
             return
         number = await self.house.brains.choose(match, line.seat, rulings.STAND_IN, self.house.bot_seconds)
         choice = None
-        if number >= 0 and self.book.n == n:
+        # What others did in secret since must not tell: only what this seat was told counts.
+        if number >= 0 and self.book.match is match and self.book.told(line.seat) == told:
             said = speech_for(self.book, line.language).action(match.game.named(match.state, number))
             choice = msgspec.json.decode(said, type=messages.Choice)
         tell_seat(line, messages.HintAnswer(n=self.book.told(line.seat), choice=choice, re=message.id))
@@ -374,5 +392,7 @@ class LiveTable:
         self.pace.close()
         for task in self._tasks:
             task.cancel()
+        for promise in list(self._promises):
+            promise.set_exception(StoreTrouble())
         for line in list(self.lines):
             line.close(1012)

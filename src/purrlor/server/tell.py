@@ -57,17 +57,16 @@ class Telling:
             since = follows = -1
         own, prompt, choices, outlook, undo = self._view(seat, language)
         story = self._story(seat, language, follows)
-        clocks, paused = self._clocks(seat), TRUTH[book.paused]
+        clocks, paused = self._clocks(), TRUTH[book.paused]
         seen = (self.undone, self.table, own, prompt, choices, outlook, undo)
         return STEP % (book.told(seat), since, story, *seen, self.waiting, clocks, paused, re)
 
-    def _clocks(self, seat: int) -> bytes:
-        """Tell how many milliseconds each seat that is asked has left, as far as this one may know."""
+    def _clocks(self) -> bytes:
+        """Tell how many milliseconds each seat that is asked has left."""
         book = self.book
         if book.clock.kind == "none" or book.status != "running":
             return NULL
-        asked = [book.asked_at[i] if i == seat else at for i, at in enumerate(book.asked_openly)]
-        ends = [None if at is None else at + book.clock.seconds for at in asked]
+        ends = [None if at is None else at + book.clock.seconds for at in book.asked_at]
         left = [None if end is None else max(0, round((end - self.now) * 1000)) for end in ends]
         return msgspec.json.encode(left)
 

@@ -163,13 +163,21 @@ class Match:
         self.log.append(Move(seat, action))
         return self._apply(seat, self.game.number(self.state, action))
 
-    def _apply(self, seat: int, number: int) -> list[Event]:
-        state, sink = self.state, Sink()
-        asked, drawn = state.pending, state.rng.count
-        state.sink = sink
+    def foresee(self, seat: int, number: int) -> tuple[State, list[Event]]:
+        """Tell what would come of an action, and do nothing."""
+        state = self.state.clone()
+        return state, self._happen(state, seat, number)
+
+    def _happen(self, state: State, seat: int, number: int) -> list[Event]:
+        sink = state.sink = Sink()
         state.apply(seat, number)
         state.sink = None
-        events = [self.game.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+        return [self.game.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+
+    def _apply(self, seat: int, number: int) -> list[Event]:
+        state = self.state
+        asked, drawn = state.pending, state.rng.count
+        events = self._happen(state, seat, number)
         self.steps.append(Step(seat, number, asked, state.rng.count != drawn, events))
         return events
 
@@ -181,6 +189,8 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take a seat's last move back, if the seat has learnt nothing since and nobody built on it."""
+        if self.over:
+            raise refused("game-over")
         index = self.last_move(seat)
         if index is None:
             raise refused("can-not-undo")
@@ -189,9 +199,15 @@ class Match:
 
     def last_move(self, seat: int) -> int | None:
         """Find the step that a seat may take back: no chance, no news, only answers given at once since."""
-        others = 0
+        if self.over:  # the score has shown everything
+            return None
+        others, asked = 0, self.state.pending
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
+            # Others who are asked anew may have begun to answer in secret: nothing must tell of it.
+            if asked & ~(step.asked | 1 << step.seat):
+                return None
+            asked = step.asked
             if step.drew or any(teaches(event, seat) for event in step.events):
                 return None
             if step.seat == seat:

@@ -16,6 +16,7 @@ from purrlor.table.reasons import Reason, Refused, refused
 from purrlor.table.records import Action, Seat
 
 LARGEST = 4_000_000  # bytes of a saved game
+LONGEST = 20_000  # entries of a log
 
 
 class SavedEntry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -91,6 +92,8 @@ def load(data: bytes, known: Game[Any] | None = None) -> Match:
         saved = msgspec.json.decode(data, type=SavedGame)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise refused("saved-unreadable") from None
+    if len(saved.log) > LONGEST:
+        raise refused("saved-too-long", most=LONGEST)
     game = known if known is not None and known.name == saved.game else find_game(saved.game)
     if saved.rules != game.version:
         raise refused("saved-other-rules", saved=str(saved.rules), here=str(game.version))

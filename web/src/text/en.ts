@@ -92,6 +92,7 @@ export const en = {
   say: 'Say something',
   send: 'Send',
   mute: 'Mute the chat',
+  noTalk: 'Partners may not talk until the game is over.',
   quiet: 'Nothing has been said yet.',
   nothingYet: 'Nothing has happened yet.',
   connecting: 'Coming in…',

@@ -98,6 +98,7 @@ export const pl: Texts = {
   say: 'Powiedz coś',
   send: 'Wyślij',
   mute: 'Wycisz rozmowę',
+  noTalk: 'Partnerzy nie rozmawiają do końca gry.',
   quiet: 'Jeszcze nikt nic nie powiedział.',
   nothingYet: 'Jeszcze nic się nie stało.',
   connecting: 'Wchodzimy…',

@@ -20,6 +20,7 @@ why-not-over-yet = The game is not over yet.
 why-can-not-undo = You can't take that back: you have learnt something since, or somebody has gone on.
 why-saved-unreadable = This is not a saved game, or it is damaged.
 why-saved-too-large = A saved game has at most { $most } megabytes; this file has more.
+why-saved-too-long = A game has at most { $most } moves and moves taken back; this file has more.
 why-saved-other-rules = This game was saved under rules version { $saved }; here is version { $here }.
 why-saved-illegal = Entry { $number } of the saved game is not possible: { $because }
 why-saved-elsewhere = The saved game does not lead to the position it claims; it was changed or is damaged.

@@ -21,6 +21,7 @@ why-not-over-yet = Gra jeszcze trwa.
 why-can-not-undo = Tego nie da się cofnąć: od tego czasu wyszło na jaw coś nowego albo ktoś już zagrał dalej.
 why-saved-unreadable = To nie jest zapis gry albo jest uszkodzony.
 why-saved-too-large = Zapis gry ma najwyżej { $most } MB; ten plik jest większy.
+why-saved-too-long = Gra ma najwyżej { $most } ruchów i cofnięć; ten plik ma więcej.
 why-saved-other-rules = Tę grę zapisano według zasad w wersji { $saved }; tutaj jest wersja { $here }.
 why-saved-illegal = Wpis { $number } zapisu gry jest niemożliwy: { $because }
 why-saved-elsewhere = Zapis gry nie prowadzi do pozycji, którą podaje; zmieniono go albo jest uszkodzony.
