@@ -204,8 +204,8 @@ class Match:
         others, asked = 0, self.state.pending
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
-            # Others who are asked anew may have begun to answer in secret: nothing must tell of it.
-            if asked & ~(step.asked | 1 << step.seat):
+            # Several who are asked anew may have begun to answer in secret: nothing must tell of it.
+            if asked & ~(step.asked | 1 << step.seat) and asked & (asked - 1):
                 return None
             asked = step.asked
             if step.drew or any(teaches(event, seat) for event in step.events):
