@@ -56,6 +56,7 @@ class Search:
         self.squares: float = 0.0
         self.open: bool = False  # knows the true state: a measure of what luck allows, never a player
         self.path: list[Node] = []
+        self.worths: list[float] = [0.0] * root.seats  # what a round has come to, by seat
         self.marks: Ints = zeros(actions)  # by action: the tick at which it was legal or found in the tree
         self.tick: i64 = 0
         # While several seats answer at once: who was asked, who is done, and where each of them is.
@@ -85,15 +86,21 @@ class Search:
         while world.pending != 0 and left != 0 and not judge.enough(self.root, world):
             self.answer(world, lowest(world.pending))
             left -= 1
-        over = world.pending == 0
-        last = 0.0
+        worths = self.worths
+        worths[self.seat] = self.result(world, self.seat)
+        known: i64 = 1 << self.seat
         for node in self.path:
-            result = world.outcome(node.seat) if over else judge.worth(world, node.seat)
+            seat = node.seat
+            if not (known >> seat) & 1:
+                known |= 1 << seat
+                worths[seat] = self.result(world, seat)
             node.visits += 1
-            node.total += result
-            if node.seat == self.seat:
-                last = result
-        self.note(last)
+            node.total += worths[seat]
+        self.note(worths[self.seat])
+
+    def result(self, world: State, seat: i64) -> float:
+        """Tell what a round has come to for a seat."""
+        return world.outcome(seat) if world.pending == 0 else self.judge.worth(world, seat)
 
     def first_step(self) -> Node | None:
         """Choose what to try; one's own choices are the same in all worlds that one can't tell apart."""
