@@ -7,20 +7,19 @@ all seats, alone also with the search bot, and writes docs/balance/isle-of-cats.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import fmean
 
-from purrlor.bots.bot import Budget
-from purrlor.bots.strengths import think
+from purrlor.bots import Budget, Sight, find_bot
+from purrlor.bots.arena import points
+from purrlor.bots.summary import proportion
 from purrlor.core.arrays import lowest
 from purrlor.core.rng import Rng
-from purrlor.core.search import Glance, Search
-from purrlor.core.state import State
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.options import DIFFICULTIES
 
@@ -49,54 +48,25 @@ class Result:
     shares: tuple[float, ...]
 
 
-def choose(state: State, seat: int, bot: str, rng: Rng) -> int:
-    """Choose as `cat` or `lynx` would."""
-    world = state.guess(seat, rng)
-    actions: list[int] = world.legal_actions(seat)
-    if len(actions) == 1:
-        return actions[0]
-    if bot == "cat":
-        return Glance(world, seat, GAME.judge, rng).best()
-    search = Search(world, seat, GAME.judge, rng, GAME.actions)
-    search.narrow()
-    think(search, Budget(nodes=ROUNDS))
-    return search.best()
-
-
 def play(setup: SetUp, number: int) -> Result:
     """Play one game."""
     rng = Rng.seeded(number).stream("balance")
     state = GAME.deal(GAME.settle(dict(setup.options)), {}, rng.stream("deal"))
+    bot, budget = find_bot(setup.bot), Budget(nodes=ROUNDS)
     while state.pending:
         seat = lowest(state.pending)
-        state.apply(seat, choose(state, seat, setup.bot, rng))
-    total = next(line for line in GAME.score(state).lines if line.key == "score-total")
-    seats = range(state.seats)
+        state.apply(seat, bot.choose(Sight(GAME, seat, state.guess(seat, rng), budget), rng))
+    score, seats = GAME.score(state), range(state.seats)
     return Result(
-        tuple(int(amount or 0) for amount in total.amounts[: state.seats]),
-        tuple(state.outcome(seat) for seat in seats),
+        tuple(points(score, seat) or 0 for seat in seats), tuple(state.outcome(seat) for seat in seats)
     )
-
-
-def interval(share: float, games: int) -> str:
-    """Write a share with its 95 % interval (Wilson)."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return f"{share:.0%} ({max(0, middle - half):.0%}–{min(1, middle + half):.0%})"
-
-
-def mean(numbers: Iterable[float]) -> float:
-    """Give the mean."""
-    listed = list(numbers)
-    return sum(listed) / len(listed)
 
 
 def winning_score(results: list[Result]) -> tuple[float, float]:
     """Give the mean of the best points of each game, and how sure it is (1.96 deviations)."""
     best = [max(result.points) for result in results]
-    middle = mean(best)
-    return middle, 1.96 * sqrt(mean((points - middle) ** 2 for points in best) / len(best))
+    middle = fmean(best)
+    return middle, 1.96 * sqrt(fmean((score - middle) ** 2 for score in best) / len(best))
 
 
 def set_ups() -> list[SetUp]:
@@ -121,7 +91,7 @@ def module_rows(results: dict[SetUp, list[Result]]) -> list[str]:
         change = score / base - 1
         verdict = "" if len(modules) != 1 else "holds" if abs(change) < LIMIT else "**does not hold**"
         seats = ", ".join(
-            f"{mean(r.shares[seat] for r in played):.0%}" for seat in range(len(played[0].shares))
+            f"{fmean(r.shares[seat] for r in played):.0%}" for seat in range(len(played[0].shares))
         )
         name = "all modules" if len(modules) == len(MODULES) else ", ".join(modules) or "no module"
         rows.append(
@@ -133,11 +103,12 @@ def module_rows(results: dict[SetUp, list[Result]]) -> list[str]:
 
 def sister_row(setup: SetUp, played: list[Result]) -> str:
     """Tell how the sister fared."""
-    lost = mean(1 - result.shares[0] for result in played)
-    verdict = "holds" if FAIR[0] <= lost <= FAIR[1] else "**does not hold**"
-    points = mean(result.points[0] for result in played)
+    lost = proportion(sum(1 - result.shares[0] for result in played), len(played))
+    verdict = "holds" if FAIR[0] <= lost.value <= FAIR[1] else "**does not hold**"
+    scored = fmean(result.points[0] for result in played)
     difficulty = str(dict(setup.options)["difficulty"]).replace("_", " ")
-    return f"| {difficulty} | {setup.bot} | {points:.1f} | {interval(lost, len(played))} | {verdict} |"
+    wins = f"{lost.value:.0%} ({lost.low:.0%}–{lost.high:.0%})"
+    return f"| {difficulty} | {setup.bot} | {scored:.1f} | {wins} | {verdict} |"
 
 
 def main(arguments: list[str]) -> None:
