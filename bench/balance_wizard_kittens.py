@@ -17,8 +17,9 @@ from pathlib import Path
 
 from purrlor.bots.plots import bars
 from purrlor.bots.summary import Interval, average, proportion
+from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
-from purrlor.core.search import Glance, Search
+from purrlor.core.search import Search
 from purrlor.games.wizard_kittens import GAME
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.cards import CREDIT_NAMES, CURSE_NAMES

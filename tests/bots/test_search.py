@@ -7,9 +7,10 @@ import sys
 import pytest
 
 from purrlor.core.arrays import lowest
+from purrlor.core.glance import Glance
 from purrlor.core.playout import playout
 from purrlor.core.rng import Rng
-from purrlor.core.search import Glance, Search
+from purrlor.core.search import Search
 from purrlor.core.state import State
 from purrlor.games.wizards_and_witches import GAME
 from tests.bots.toys import Bet, Crowd, Fog, Hasty, Peek, Pennies, Toy, ToyJudge, Trusting, Turns

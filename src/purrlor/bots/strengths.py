@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from purrlor.bots.bot import PASS, Bot, Budget, Sight
+from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
-from purrlor.core.search import Glance, Search
+from purrlor.core.search import Search
 
 PARTS = 20  # of a budget: after each, search asks itself whether the choice is clear
 CLEAR = 4.0  # so many deviations apart, the best choice is taken before the time is up

@@ -1,4 +1,4 @@
-"""Look ahead over guessed worlds: information-set tree search for all games, and a short greedy look."""
+"""Look ahead over guessed worlds: information-set tree search for all games."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, lowest, zeros
+from purrlor.core.glance import Glance, best_looking
 from purrlor.core.rng import Rng
 from purrlor.core.state import RANDOM, SEARCHED, WATCHER, Judge, State, Style
 
@@ -294,16 +295,7 @@ class Search:
         drawn = [action]
         for i in range(self.style.sift - 1):
             drawn.append(self.untried(world, count))
-        best_worth = -1.0
-        for candidate in drawn:
-            after = world.clone()
-            after.rng = self.rng  # not to foresee what will be drawn
-            after.apply(seat, candidate)
-            worth = self.judge.worth(after, seat)
-            if worth > best_worth:
-                best_worth = worth
-                action = candidate
-        return action
+        return best_looking(world, seat, drawn, self.judge, self.rng)
 
     def best(self) -> int:
         """Tell the action that was visited most; -1 before the first round."""
@@ -324,103 +316,3 @@ class Search:
         ]
         rows.sort(reverse=True)
         return [(action, visits, mean) for visits, action, mean in rows]
-
-
-# -- the short look ------------------------------------------------------------------------------------
-
-
-class Glance:
-    """Judge choices by what follows at once, on average over guessed worlds: what a greedy bot does."""
-
-    def __init__(self, root: State, seat: i64, judge: Judge, rng: Rng) -> None:
-        self.root = root
-        self.seat: i64 = seat
-        self.judge = judge
-        self.rng = rng
-        self.style: Style = judge.style(root)
-        self.looked: i64 = 0  # positions judged
-
-    def best(self) -> int:
-        """Find the best choice."""
-        return self.ranked(1)[0]
-
-    def ranked(self, most: i64) -> list[int]:
-        """Find the best few choices; of very many choices, some are looked at."""
-        looks = self.style.looks
-        left = self.sample(looks // (2 + self.style.steps * self.style.tries))
-        totals = [0.0] * len(left)
-        while len(left) > most:
-            # All are compared in the same worlds; then the worse half is dropped and the rest compared on.
-            part = self.looked + (looks - self.looked) // 3
-            self.add_worths(left, totals)
-            while self.looked < part:
-                self.add_worths(left, totals)
-            left, totals = better_half(left, totals, most)
-        return left
-
-    def sample(self, most: i64) -> list[int]:
-        """List the choices, or so many of them drawn by chance."""
-        count = self.root.legal(self.seat)
-        choices = self.root.choices
-        actions: list[int] = [choices[i] for i in range(count)]
-        while len(actions) > most and len(actions) > 1:
-            at = self.rng.below(len(actions))
-            actions[at] = actions[len(actions) - 1]
-            actions.pop()
-        return actions
-
-    def add_worths(self, actions: list[int], totals: list[float]) -> None:
-        """Judge all the actions in one more guessed world."""
-        base = self.root.guess(self.seat, self.rng)
-        self.judge.imagine(base, self.seat, self.rng)
-        for i in range(len(actions)):
-            totals[i] += self.worth_after(base.clone(), actions[i])
-
-    def worth_after(self, world: State, action: i64) -> float:
-        """Do an action, let the others of the same question answer, take one's own next steps, and judge."""
-        seat = self.seat
-        others = world.pending & ~(1 << seat)
-        world.apply(seat, action)
-        steps = self.style.steps
-        while world.pending != 0:
-            if (world.pending >> seat) & 1 and steps != 0 and not world.pending & ~others & ~(1 << seat):
-                steps -= 1
-                world.apply(seat, self.next_step(world))
-            elif world.pending & others and not (world.pending >> seat) & 1:
-                other = lowest(world.pending & others)
-                others &= ~(1 << other)
-                world.apply(other, self.judge.pick(world, other, world.legal(other), self.rng))
-            else:
-                break
-        self.looked += 1
-        return world.outcome(seat) if world.pending == 0 else self.judge.worth(world, seat)
-
-    def next_step(self, world: State) -> i64:
-        """Choose a further step: the best looking of a few."""
-        count = world.legal(self.seat)
-        if count == 1:
-            return world.choices[0]
-        drawn: list[int] = []
-        tries = self.style.tries
-        for i in range(min(count, tries)):
-            drawn.append(world.choices[i if count <= tries else self.rng.below(count)])
-        best = drawn[0]
-        best_worth = -1.0
-        for action in drawn:
-            after = world.clone()
-            after.rng = self.rng
-            after.apply(self.seat, action)
-            self.looked += 1
-            worth = self.judge.worth(after, self.seat)
-            if worth > best_worth:
-                best_worth = worth
-                best = action
-        return best
-
-
-def better_half(actions: list[int], totals: list[float], least: i64) -> tuple[list[int], list[float]]:
-    """Keep the better half of the actions, or so many of them, the best first."""
-    order = [(-totals[i], i) for i in range(len(actions))]
-    order.sort()
-    kept = order[: max((len(order) + 1) // 2, least)]
-    return [actions[i] for worth, i in kept], [totals[i] for worth, i in kept]

@@ -42,8 +42,9 @@ class Telling:
         self.match = book.match
         self.table = Window(self.match, WATCHER).table()
         self.undone = NULL if undone is None else b"%d" % undone
-        self.now = now
         self.waiting = msgspec.json.encode(self.match.asked)
+        self.clocks = _clocks(book, now)
+        self.paused = TRUTH[book.paused]
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
         self._events: dict[int, tuple[list[Event], set[int]]] = {}
         self._stories: dict[tuple[int, str, int], bytes] = {}
@@ -51,24 +52,13 @@ class Telling:
 
     def step(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
         """Tell a seat what happened after an entry, and all that it sees now."""
-        book = self.book
+        book, n = self.book, self.book.told(seat)
         follows = book.hearing.entry(seat, since) if since >= 0 else -1
-        if not book.told_from <= follows <= book.n or book.told(seat) - since > TOO_FAR:
+        if not book.told_from <= follows <= book.n or n - since > TOO_FAR:
             since = follows = -1
-        own, prompt, choices, outlook, undo = self._view(seat, language)
         story = self._story(seat, language, follows)
-        clocks, paused = self._clocks(), TRUTH[book.paused]
-        seen = (self.undone, self.table, own, prompt, choices, outlook, undo)
-        return STEP % (book.told(seat), since, story, *seen, self.waiting, clocks, paused, re)
-
-    def _clocks(self) -> bytes:
-        """Tell how many milliseconds each seat that is asked has left."""
-        book = self.book
-        if book.clock.kind == "none" or book.status != "running":
-            return NULL
-        ends = [None if at is None else at + book.clock.seconds for at in book.asked_at]
-        left = [None if end is None else max(0, round((end - self.now) * 1000)) for end in ends]
-        return msgspec.json.encode(left)
+        seen = (self.undone, self.table, *self._view(seat, language))
+        return STEP % (n, since, story, *seen, self.waiting, self.clocks, self.paused, re)
 
     def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
         known = self._views.get((seat, language))
@@ -109,6 +99,14 @@ class Telling:
 
     def _speech(self, language: str) -> Speech:
         return game_speech(self.match.game, language, self.match.deck)
+
+
+def _clocks(book: Book, now: float) -> bytes:
+    """Tell how many milliseconds each seat that is asked has left."""
+    if book.clock.kind == "none" or book.status != "running":
+        return NULL
+    ends = [None if at is None else at + book.clock.seconds for at in book.asked_at]
+    return msgspec.json.encode([None if end is None else max(0, round((end - now) * 1000)) for end in ends])
 
 
 def ended(book: Book, seat: int, language: str) -> Ended:

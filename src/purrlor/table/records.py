@@ -140,13 +140,18 @@ def _secrets(cls: type[Event]) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 def hears(event: Event, seat: int) -> bool:
     """Tell whether a seat (or WATCHER) is told of an event at all: somebody else's alone is nothing to it."""
-    to = _secrets(type(event))
-    return len(to) < len(event.fields()) or not to or any(_is_among(event, names, seat) for _, names in to)
+    secrets = _secrets(type(event))
+    if len(secrets) < len(event.fields()) or not secrets:
+        return True
+    return any(_is_among(event, names, seat) for _, names in secrets)
 
 
 def told(event: AnyEvent, seat: int) -> AnyEvent:
     """Give the event as this seat (or WATCHER) may know it: what it may not know is None."""
-    hidden = {name: None for name, to in _secrets(type(event)) if not _is_among(event, to, seat)}
+    secrets = _secrets(type(event))
+    if not secrets:
+        return event
+    hidden = {name: None for name, to in secrets if not _is_among(event, to, seat)}
     return msgspec.structs.replace(event, **hidden) if hidden else event
 
 

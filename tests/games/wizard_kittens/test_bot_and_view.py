@@ -6,8 +6,8 @@ import os
 import pytest
 from rich.console import Console
 
+from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
-from purrlor.core.search import Glance
 from purrlor.games.wizard_kittens import GAME
 from purrlor.games.wizard_kittens.cards import (
     CHAOS_NAMES,

@@ -44,8 +44,7 @@ class DiscardDrawn(Action, frozen=True):
 ACTION_TYPES: tuple[type[Action], ...] = (Throw, Explode, Lay, Discard, DiscardDrawn)
 
 
-def named(state: WizardsAndWitches, number: int) -> Action:
-    """Give the record of an action's number."""
+def _record(number: int) -> Action:
     if number == DISCARD_DRAWN:
         return DiscardDrawn()
     if number >= DISCARD:
@@ -56,22 +55,19 @@ def named(state: WizardsAndWitches, number: int) -> Action:
     return Throw(NAMES[card], target) if KIND[card] == ATTACK else Explode(NAMES[card], target)
 
 
+RECORDS = [_record(number) for number in range(ACTIONS)]
+NUMBERS = {record: number for number, record in enumerate(RECORDS)}
+
+
+def named(state: WizardsAndWitches, number: int) -> Action:
+    """Give the record of an action's number."""
+    return RECORDS[number]
+
+
 def number(state: WizardsAndWitches, action: Action) -> int:
     """Give the number of an action, or -1 if its parts do not go together."""
-    match action:
-        case DiscardDrawn():
-            return DISCARD_DRAWN
-        case Discard(card):
-            return DISCARD + NAMES.index(card)
-        case Lay(card):
-            code = NAMES.index(card) * 8 + NOBODY
-        case Throw(card, target) | Explode(card, target):
-            if target >= state.seats:
-                return -1
-            code = NAMES.index(card) * 8 + target
-        case _:
-            return -1
-    return code if code < ACTIONS and named(state, code) == action else -1
+    number = NUMBERS.get(action, -1)
+    return number if number >= DISCARD or state.seats > number % 8 or number % 8 == NOBODY else -1
 
 
 def is_meaningful(state: WizardsAndWitches, number: int) -> bool:

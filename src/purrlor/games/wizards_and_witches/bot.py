@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.rng import Rng
-from purrlor.core.state import Judge, State
+from purrlor.core.state import PICKED, Judge, State, Style
+from purrlor.games.wizards_and_witches.cards import ATTACK, KIND, SHIELD, SIZE
 from purrlor.games.wizards_and_witches.rules import DISCARD, NOBODY, WizardsAndWitches
 
 # Fitted to 60,000 positions of games between greedy bots: the chance to win is one's share of e^strength.
@@ -22,6 +23,19 @@ MISSING: Final = [-0.20, -0.15, -0.15]  # loses the next turn
 TURN: Final    = [ 0.40,  0.00,  0.00]
 # fmt: on
 
+# The same as factors of e^strength: playouts ask for nothing as often.
+MOST_LEFT: Final = 16  # hits, none included
+MOST_ROOM: Final = 64
+BY_LEFT: Final = [
+    math.exp(LEFT[row] * left + LOG_LEFT[row] * math.log(left)) if left else 0.0
+    for row in range(3)
+    for left in range(MOST_LEFT)
+]
+BY_ROOM: Final = [math.exp(ROOM[row] * math.sqrt(room)) for row in range(3) for room in range(MOST_ROOM)]
+WITH_LAIR: Final = [math.exp(LAIR[row]) for row in range(3)]
+WITH_MISSING: Final = [math.exp(MISSING[row]) for row in range(3)]
+WITH_TURN: Final = [math.exp(TURN[row]) for row in range(3)]
+
 
 class WizardsJudge(Judge):
     """Compare one's own strength with that of the others."""
@@ -33,42 +47,110 @@ class WizardsJudge(Judge):
             return 0.0
         if state.pending == 0:
             return state.outcome(seat)
-        mine = 0.0
-        total = 0.0
-        for player in range(state.seats):
-            if not (state.out >> player) & 1:
-                strength = math.exp(strength_of(state, player))
-                total += strength
-                if player == seat:
-                    mine = strength
-        return mine / total
+        row = row_of(state)
+        return strength_of(state, seat, row) / strength_of_all(state, row)
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
-        """Take the better of two random choices where it is about whom to hit: more hits left."""
+        """Take what looks best at once; between equals chance decides."""
         assert isinstance(state, WizardsAndWitches)
         choices = state.choices
-        first = choices[rng.below(count)]
-        if count == 1 or first >= DISCARD or first & 7 == NOBODY:
-            return first
-        second = choices[rng.below(count)]
-        if second >= DISCARD or second & 7 == NOBODY:
-            return first
-        return first if state.hits[first & 7] <= state.hits[second & 7] else second
+        if count == 1:
+            return choices[0]
+        row = row_of(state)
+        mine = strength_of(state, seat, row)
+        total = strength_of_all(state, row)
+        best = choices[0]
+        best_share = -1.0
+        at = rng.below(count)
+        for i in range(count):
+            share = share_after(state, choices[at], seat, row, mine, total)
+            if share > best_share:
+                best_share = share
+                best = choices[at]
+            at += 1
+            if at == count:
+                at = 0
+        return best
+
+    def style(self, state: State) -> Style:
+        """Look a round ahead: whom the others will hit can be foreseen, what they draw can't."""
+        style = Style()
+        style.depth = 4
+        style.rivals = PICKED
+        return style
 
 
-def strength_of(state: WizardsAndWitches, seat: i64) -> float:
+def row_of(state: WizardsAndWitches) -> i64:
+    """Tell which row of the tables counts."""
+    return 2 if state.living > 4 else state.living - 2
+
+
+def strength_of(state: WizardsAndWitches, seat: i64, row: i64) -> float:
     """Rate one player by hits left, room in the shields, a Lair, and turns."""
-    row: i64 = 2 if state.living > 4 else state.living - 2
-    if row > 2:
-        row = 2
-    left = float(state.goal - state.hits[seat])
-    strength = LEFT[row] * left + LOG_LEFT[row] * math.log(left)
-    strength += ROOM[row] * math.sqrt(float(state.room[seat * 2]))
-    strength += ROOM[row] * math.sqrt(float(state.room[seat * 2 + 1]))
+    strength = BY_LEFT[row * MOST_LEFT + state.goal - state.hits[seat]]
+    strength *= BY_ROOM[row * MOST_ROOM + state.room[seat * 2]]
+    strength *= BY_ROOM[row * MOST_ROOM + state.room[seat * 2 + 1]]
     if (state.lairs >> seat) & 1:
-        strength += LAIR[row]
+        strength *= WITH_LAIR[row]
     if (state.missing >> seat) & 1:
-        strength += MISSING[row]
+        strength *= WITH_MISSING[row]
     if state.turn == seat:
-        strength += TURN[row]
+        strength *= WITH_TURN[row]
     return strength
+
+
+def strength_of_all(state: WizardsAndWitches, row: i64) -> float:
+    """Add up the strength of all who play."""
+    total = 0.0
+    for player in range(state.seats):
+        if not (state.out >> player) & 1:
+            total += strength_of(state, player, row)
+    return total
+
+
+def share_after(
+    state: WizardsAndWitches, action: i64, seat: i64, row: i64, mine: float, total: float
+) -> float:
+    """Tell one's share of all strength after an action, as far as it can be told without doing it."""
+    if action >= DISCARD:
+        return mine / total
+    card = action >> 3
+    target = action & 7
+    if target == NOBODY:
+        more = WITH_LAIR[row] if KIND[card] != SHIELD else shield_factor(state, seat, card, row)
+        return mine * more / (total + mine * (more - 1.0))
+    harm = harm_factor(state, target, card, row)
+    if harm == 0.0:
+        return share_without(state, seat, target)
+    return mine / (total + strength_of(state, target, row) * (harm - 1.0))
+
+
+def share_without(state: WizardsAndWitches, seat: i64, gone: i64) -> float:
+    """Tell one's share of all strength if somebody were out: fewer are judged by another row."""
+    if state.living == 2:
+        return 1.0
+    row = row_of(state) if state.living > 5 else state.living - 3
+    total = strength_of_all(state, row) - strength_of(state, gone, row)
+    return strength_of(state, seat, row) / total
+
+
+def shield_factor(state: WizardsAndWitches, seat: i64, card: i64, row: i64) -> float:
+    """Tell by how much a shield makes its owner stronger."""
+    room = row * MOST_ROOM + state.room[seat * 2 + state.pool_of[card]]
+    return BY_ROOM[room + SIZE[card]] / BY_ROOM[room]
+
+
+def harm_factor(state: WizardsAndWitches, target: i64, card: i64, row: i64) -> float:
+    """Tell how much of a target's strength a Potion, a Spell or an Exploded Lair leaves; none: it is out."""
+    if KIND[card] != ATTACK:
+        return 1.0 / WITH_LAIR[row] if (state.lairs >> target) & 1 else WITH_MISSING[row]
+    room = state.room[target * 2 + state.pool_of[card]]
+    through = SIZE[card] - room
+    rooms = row * MOST_ROOM
+    if through <= 0:
+        return BY_ROOM[rooms - through] / BY_ROOM[rooms + room]
+    left = state.goal - state.hits[target]
+    if through >= left:
+        return 0.0
+    lefts = row * MOST_LEFT + left
+    return BY_LEFT[lefts - through] / BY_LEFT[lefts] * BY_ROOM[rooms] / BY_ROOM[rooms + room]

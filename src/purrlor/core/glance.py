@@ -1,0 +1,112 @@
+"""Judge choices by a short look: what follows at once, on average over guessed worlds."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from purrlor.core.arrays import lowest
+from purrlor.core.rng import Rng
+from purrlor.core.state import Judge, State, Style
+
+
+class Glance:
+    """Look at one seat's choices as a greedy bot does."""
+
+    def __init__(self, root: State, seat: i64, judge: Judge, rng: Rng) -> None:
+        self.root = root
+        self.seat: i64 = seat
+        self.judge = judge
+        self.rng = rng
+        self.style: Style = judge.style(root)
+        self.looked: i64 = 0  # positions judged
+
+    def best(self) -> int:
+        """Find the best choice."""
+        return self.ranked(1)[0]
+
+    def ranked(self, most: i64) -> list[int]:
+        """Find the best few choices; of very many choices, some are looked at."""
+        looks = self.style.looks
+        left = self.sample(looks // (2 + self.style.steps * self.style.tries))
+        totals = [0.0] * len(left)
+        while len(left) > most:
+            # All are compared in the same worlds; then the worse half is dropped and the rest compared on.
+            part = self.looked + (looks - self.looked) // 3
+            self.add_worths(left, totals)
+            while self.looked < part:
+                self.add_worths(left, totals)
+            left, totals = better_half(left, totals, most)
+        return left
+
+    def sample(self, most: i64) -> list[int]:
+        """Draw so many of the choices, or all, in an order of chance: it decides between equals."""
+        left = self.root.legal(self.seat)
+        choices = self.root.choices[:]
+        actions: list[int] = []
+        while left != 0 and (len(actions) < most or not actions):
+            at = self.rng.below(left)
+            actions.append(choices[at])
+            left -= 1
+            choices[at] = choices[left]
+        return actions
+
+    def add_worths(self, actions: list[int], totals: list[float]) -> None:
+        """Judge all the actions in one more guessed world."""
+        base = self.root.guess(self.seat, self.rng)
+        self.judge.imagine(base, self.seat, self.rng)
+        for i in range(len(actions)):
+            totals[i] += self.worth_after(base.clone(), actions[i])
+
+    def worth_after(self, world: State, action: i64) -> float:
+        """Do an action, let the others of the same question answer, take one's own next steps, and judge."""
+        seat = self.seat
+        others = world.pending & ~(1 << seat)
+        world.apply(seat, action)
+        steps = self.style.steps
+        while world.pending != 0:
+            if (world.pending >> seat) & 1 and steps != 0 and not world.pending & ~others & ~(1 << seat):
+                steps -= 1
+                world.apply(seat, self.next_step(world))
+            elif world.pending & others and not (world.pending >> seat) & 1:
+                other = lowest(world.pending & others)
+                others &= ~(1 << other)
+                world.apply(other, self.judge.pick(world, other, world.legal(other), self.rng))
+            else:
+                break
+        self.looked += 1
+        return world.outcome(seat) if world.pending == 0 else self.judge.worth(world, seat)
+
+    def next_step(self, world: State) -> i64:
+        """Choose a further step: the best looking of a few."""
+        count = world.legal(self.seat)
+        if count == 1:
+            return world.choices[0]
+        drawn: list[int] = []
+        tries = self.style.tries
+        for i in range(min(count, tries)):
+            drawn.append(world.choices[i if count <= tries else self.rng.below(count)])
+        self.looked += len(drawn)
+        return best_looking(world, self.seat, drawn, self.judge, self.rng)
+
+
+def best_looking(world: State, seat: i64, actions: list[int], judge: Judge, rng: Rng) -> i64:
+    """Find the action after which a position looks best for the seat that does it."""
+    best: i64 = actions[0]
+    best_worth = -1.0
+    for action in actions:
+        after = world.clone()
+        after.rng = rng  # not to foresee what will be drawn
+        after.apply(seat, action)
+        worth = judge.worth(after, seat)
+        if worth > best_worth:
+            best_worth = worth
+            best = action
+    return best
+
+
+def better_half(actions: list[int], totals: list[float], least: i64) -> tuple[list[int], list[float]]:
+    """Keep the better half of the actions, or so many of them, the best first."""
+    order = [(-totals[i], i) for i in range(len(actions))]
+    order.sort()
+    kept = order[: max((len(order) + 1) // 2, least)]
+    return [actions[i] for worth, i in kept], [totals[i] for worth, i in kept]
