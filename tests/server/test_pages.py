@@ -60,6 +60,16 @@ def test_scripts_are_sent_packed_and_kept_for_good() -> None:
     assert gzip.decompress(bytes(answer.body)).startswith(b"let cats")
 
 
+def test_the_smallest_packing_lies_beside_the_file(client: Path) -> None:
+    (client / "assets" / "shell.js.br").write_bytes(b"small")
+    answer = get("assets/shell.js", packing="gzip, deflate, br")
+    assert isinstance(answer, FileResponse)
+    assert Path(answer.path).name == "shell.js.br"
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert get("assets/shell.js").headers["content-encoding"] == "gzip"
+
+
 def test_who_cannot_unpack_gets_the_file_itself() -> None:
     answer = get("assets/shell.js", packing="identity")
     assert isinstance(answer, FileResponse)

@@ -54,14 +54,14 @@ async def page(request: Request, hints: str = "") -> Response:
     html = index().replace("</head>", f"{hints}</head>").encode()
     # What one seat may know is for this one answer.
     headers = {"cache-control": "no-store"}
-    if takes_gzip(request):
+    if takes(request, "gzip"):
         html, headers["content-encoding"] = gzip.compress(html, 6, mtime=0), "gzip"
     return Response(html, media_type="text/html", headers=headers)
 
 
-def takes_gzip(request: Request) -> bool:
+def takes(request: Request, packing: str) -> bool:
     """Tell whether the browser can unpack."""
-    return "gzip" in request.headers.get("accept-encoding", "")
+    return packing in request.headers.get("accept-encoding", "").replace(" ", "").split(",")
 
 
 def _file(request: Request, file: Path, kept: str) -> Response:
@@ -71,7 +71,11 @@ def _file(request: Request, file: Path, kept: str) -> Response:
     if file.suffix not in PACKED:
         return FileResponse(file, media_type=media, headers=headers)
     headers["vary"] = "accept-encoding"
-    if not takes_gzip(request):
+    smallest = file.with_name(f"{file.name}.br")
+    if takes(request, "br") and smallest.is_file():
+        headers["content-encoding"] = "br"
+        return FileResponse(smallest, media_type=media or guess_type(file.name)[0], headers=headers)
+    if not takes(request, "gzip"):
         return FileResponse(file, media_type=media, headers=headers)
     headers["content-encoding"] = "gzip"
     return Response(packed(file), media_type=media or guess_type(file.name)[0], headers=headers)
