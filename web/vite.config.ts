@@ -1,14 +1,29 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { fluentNames } from './texts';
 
 const HOUSE = 'http://127.0.0.1:8000';
 // What the lobby and every table need comes in one piece: on a slow net each further file costs a round trip.
 const SHELL = /node_modules\/svelte|vite\/preload|web\/src\/(main|App|text\/en|protocol|lib\/(?!QrCode|markdown|picture|blake2b|Settings|Moment)|art\/(?!curses|things|isle)|games\/(board|shelf)|screens\/(Lobby|TablePage)|table\/(Play|Now|Log|Chat))/;
 
+/** Let browsers compile what the first view calls while it loads, beside the work of the page: a tenth of that work. */
+function compiledEarly(): Plugin {
+  return {
+    name: 'compiled-early',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const part of Object.values(bundle)) {
+          if (part.type === 'chunk' && /^(shell|Board|boat)$/.test(part.name)) part.code = `//# allFunctionsCalledOnLoad\n${part.code}`;
+        }
+      },
+    },
+  };
+}
+
 // sheet.html, the contact sheet of all drawings, is for drawing: it is not built.
 export default defineConfig({
-  plugins: [fluentNames(), svelte({ compilerOptions: { runes: true, discloseVersion: false } })],
+  plugins: [fluentNames(), svelte({ compilerOptions: { runes: true, discloseVersion: false } }), compiledEarly()],
   build: {
     outDir: '../src/purrlor/web',
     emptyOutDir: true,

@@ -13,6 +13,8 @@ from purrlor.server import messages
 from purrlor.server.book import Book
 from purrlor.server.entries import read_entry
 from purrlor.server.house import House
+from purrlor.server.live import first_words
+from purrlor.server.pages import table_hints
 from purrlor.server.rulings import start as begin
 from purrlor.server.tables import LiveTable
 from purrlor.server.tell import Telling
@@ -38,6 +40,7 @@ async def everything(table: LiveTable, seat: int, questions: list[bytes]) -> lis
     person = f"p{seat}" if seat != WATCHER else ""
     ear = Ear(table, person, seat)
     await table.welcome(ear.line, table.book.told_from)
+    ear.heard += page_for(table, person, seat)
     n = table.book.n
     for question in questions:
         raw = msgspec.Raw(question)
@@ -48,6 +51,14 @@ async def everything(table: LiveTable, seat: int, questions: list[bytes]) -> lis
     await settle(table)
     table.farewell(ear.line)
     return ear.heard
+
+
+def page_for(table: LiveTable, person: str, seat: int) -> list[bytes]:
+    """Give what the page of the table carries for a seat; a spectator's carries nothing."""
+    if seat == WATCHER:
+        return []
+    said = first_words(table, person, seat, "pl")
+    return [table_hints(table.book.game.name, "pl", [seat], said).encode()]
 
 
 def some_questions(game: Game[Any], table: LiveTable, rng: Rng) -> list[bytes]:

@@ -15,13 +15,14 @@ from starlette.responses import FileResponse, Response
 from purrlor.server import pages
 
 PARTS = {
-    "src/screens/TablePage.svelte": {"file": "assets/table.js", "imports": ["_shell.js"]},
     "src/games/isle-of-cats/Board.svelte": {
         "file": "assets/isle.js",
-        "imports": ["_shell.js"],
+        "imports": ["_shell.js", "_boat.js"],
         "css": ["assets/isle.css"],
     },
     "../src/purrlor/games/isle_of_cats/texts/pl.ftl": {"file": "assets/pl.js"},
+    "src/text/pl.ts": {"file": "assets/words.js"},
+    "_boat.js": {"file": "assets/boat.js"},
     "_shell.js": {"file": "assets/shell.js", "css": ["assets/shell.css"]},
 }
 
@@ -30,15 +31,18 @@ PARTS = {
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Put a small client in the place of the built one."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<html><head></head></html>")
+    (tmp_path / "index.html").write_text(
+        '<html><head><script src="/assets/shell.js"></script><link href="/assets/shell.css"></head></html>'
+    )
     (tmp_path / "assets" / "shell.js").write_text("let cats = 9;" * 50)
     (tmp_path / "assets" / "face.woff2").write_bytes(b"face")
     (tmp_path / "parts.json").write_text(json.dumps(PARTS))
     monkeypatch.setattr(pages, "built", lambda: tmp_path)
-    for kept in (pages.packed, pages.parts, pages.table_links):
+    caches = (pages.packed, pages.parts, pages.table_links, pages.index)
+    for kept in caches:
         kept.cache_clear()
     yield tmp_path
-    for kept in (pages.packed, pages.parts, pages.table_links):
+    for kept in caches:
         kept.cache_clear()
 
 
@@ -56,6 +60,16 @@ def test_scripts_are_sent_packed_and_kept_for_good() -> None:
     assert gzip.decompress(bytes(answer.body)).startswith(b"let cats")
 
 
+def test_the_smallest_packing_lies_beside_the_file(client: Path) -> None:
+    (client / "assets" / "shell.js.br").write_bytes(b"small")
+    answer = get("assets/shell.js", packing="gzip, deflate, br")
+    assert isinstance(answer, FileResponse)
+    assert Path(answer.path).name == "shell.js.br"
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert get("assets/shell.js").headers["content-encoding"] == "gzip"
+
+
 def test_who_cannot_unpack_gets_the_file_itself() -> None:
     answer = get("assets/shell.js", packing="identity")
     assert isinstance(answer, FileResponse)
@@ -67,11 +81,12 @@ def test_what_is_packed_already_is_not_packed_again() -> None:
 
 
 def test_a_table_names_every_file_that_it_needs_once() -> None:
-    hints = pages.table_hints("isle-of-cats", "pl", [0, 2])
-    assert '<meta name="seats" content="0,2">' in hints
-    for name in ("table.js", "isle.js", "pl.js", "shell.js", "isle.css", "shell.css"):
-        assert hints.count(f"/assets/{name}") == 1
-    assert hints in bytes(get("table/abcd", hints).body).decode()
+    hints = pages.table_hints("isle-of-cats", "pl", [0, 2], [])
+    answer = get("table/abcd", hints, packing="identity")
+    page = bytes(answer.body).decode()
+    assert hints in page
+    for name in ("isle.js", "boat.js", "pl.js", "words.js", "shell.js", "isle.css", "shell.css"):
+        assert page.count(f"/assets/{name}") == 1
 
 
 def test_a_client_without_a_list_of_parts_is_served_all_the_same(client: Path) -> None:

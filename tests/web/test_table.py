@@ -51,6 +51,33 @@ def test_a_cut_line_comes_back_by_itself(parlour: Parlour) -> None:
     person.play_to_the_end()
 
 
+def test_the_table_is_drawn_before_the_line_says_anything(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    code = person.open_table(WW, options={"players": 3, "strategic": True})
+    my_turn(person)
+    before = held(person)
+    person.page.route_web_socket(re.compile("/live/"), lambda line: None)
+    person.go(f"/table/{code}")
+    my_turn(person)
+    assert held(person) == before
+    # What the page told is read once and gone.
+    assert person.page.locator("#first").count() == 0
+
+
+def test_a_board_is_drawn_once_when_the_line_says_the_same(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    lines = cut_lines(person.page)
+    person.open_table(WW, options={"players": 3, "strategic": True})
+    my_turn(person)
+    mark = "document.querySelector('main .art').firstChild.mark"
+    person.page.evaluate(f"{mark} = 'as it was'")
+    lines[-1].close(code=1012)
+    expect(person.page.locator(".cut")).to_be_visible()
+    expect(person.page.locator(".cut")).to_be_hidden()
+    person.page.wait_for_timeout(300)
+    assert person.page.evaluate(mark) == "as it was"
+
+
 def test_one_screen_serves_two_people_with_a_curtain(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.open_table(WW, friends=1, options={"players": 2, "strategic": True})
@@ -70,6 +97,9 @@ def test_one_screen_serves_two_people_with_a_curtain(parlour: Parlour) -> None:
         person.touch()
         person.page.wait_for_timeout(80)
     assert len(seen) == 2
+    person.page.reload()
+    expect(person.page.locator(".curtain button")).to_be_visible()
+    assert person.page.locator("button.held").count() == 0
 
 
 def test_why_not_is_answered_with_the_rule(parlour: Parlour) -> None:
@@ -108,6 +138,10 @@ def test_the_language_changes_at_the_table(parlour: Parlour) -> None:
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("heading", name="Czarodzieje i czarownice")).to_be_visible()
     expect(person.page.locator(".now .sentence")).to_contain_text(re.compile("Zagraj|kart"))
+    # The browser still asks for English: what its page tells is of no use.
+    person.page.reload()
+    expect(person.page.locator(".now .sentence")).to_contain_text(re.compile("Zagraj|kart"))
+    expect(person.page.get_by_role("heading", name="Czarodzieje i czarownice")).to_be_visible()
 
 
 def test_names_and_chat_are_only_ever_text(parlour: Parlour) -> None:

@@ -17,7 +17,7 @@ from purrlor.server.asking import Asking, refusal, spoken_language
 from purrlor.server.guard import Guard, address
 from purrlor.server.house import House
 from purrlor.server.limits import Buckets
-from purrlor.server.live import NO_TABLE, serve_line
+from purrlor.server.live import NO_TABLE, first_words, serve_line
 from purrlor.server.openapi import openapi
 from purrlor.server.pages import page, table_hints
 from purrlor.server.seats import COOKIE
@@ -126,11 +126,13 @@ class Door:
         if not person:
             return ""
         try:
-            book = (await self.house.get(code)).book
+            table = await self.house.get(code)
         except (Refused, StoreTrouble):
             return ""
-        seats = book.seats_of(person)
-        return table_hints(book.game.name, language, seats) if seats else ""
+        seats = table.book.seats_of(person)
+        # Where several people share the screen, the page holds nothing before one says that they are there.
+        said = first_words(table, person, seats[0], language) if len(seats) == 1 else []
+        return table_hints(table.book.game.name, language, seats, said) if seats else ""
 
     async def show_openapi(self, request: Request) -> Response:
         """Describe the interface."""

@@ -174,6 +174,21 @@ def choose_seat(held: list[int], wish: int | None) -> int:
     return held[0] if held else WATCHER
 
 
+def first_words(table: LiveTable, person: str, seat: int, language: str) -> list[bytes]:
+    """Give what a new connection of a seat would be told, for the page that shows it before there is one."""
+    said: list[bytes] = []
+
+    async def take(event: dict[str, Any]) -> None:
+        said.append(event["text"].encode())
+
+    line = Line(table, take, person, seat, language)
+    # Whoever asks for the page is there.
+    table.tell_lobby_to(line, table.online() | {seat})
+    if table.book.match is not None:
+        table.sync(line, 0)
+    return said
+
+
 async def serve_line(
     house: House, code: str, person: str, scope: dict[str, Any], receive: Receive, send: Send
 ) -> None:

@@ -51,8 +51,17 @@ async def page(request: Request, hints: str = "") -> Response:
         return _plain(request)
     if not hints:
         return _file(request, folder / "index.html", "no-cache")
-    html = (folder / "index.html").read_text(encoding="utf-8").replace("</head>", f"{hints}</head>")
-    return Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+    html = index().replace("</head>", f"{hints}</head>").encode()
+    # What one seat may know is for this one answer.
+    headers = {"cache-control": "no-store"}
+    if takes(request, "gzip"):
+        html, headers["content-encoding"] = gzip.compress(html, 6, mtime=0), "gzip"
+    return Response(html, media_type="text/html", headers=headers)
+
+
+def takes(request: Request, packing: str) -> bool:
+    """Tell whether the browser can unpack."""
+    return packing in request.headers.get("accept-encoding", "").replace(" ", "").split(",")
 
 
 def _file(request: Request, file: Path, kept: str) -> Response:
@@ -62,7 +71,11 @@ def _file(request: Request, file: Path, kept: str) -> Response:
     if file.suffix not in PACKED:
         return FileResponse(file, media_type=media, headers=headers)
     headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    smallest = file.with_name(f"{file.name}.br")
+    if takes(request, "br") and smallest.is_file():
+        headers["content-encoding"] = "br"
+        return FileResponse(smallest, media_type=media or guess_type(file.name)[0], headers=headers)
+    if not takes(request, "gzip"):
         return FileResponse(file, media_type=media, headers=headers)
     headers["content-encoding"] = "gzip"
     return Response(packed(file), media_type=media or guess_type(file.name)[0], headers=headers)
@@ -72,6 +85,13 @@ def _file(request: Request, file: Path, kept: str) -> Response:
 def packed(file: Path) -> bytes:
     """Pack a file of the client; there are a few dozen, and they never change while the house is open."""
     return gzip.compress(file.read_bytes(), 9, mtime=0)
+
+
+@cache
+def index() -> str:
+    """Read the page of the client; it names the files that every screen needs."""
+    folder = built()
+    return (folder / "index.html").read_text(encoding="utf-8") if folder is not None else ""
 
 
 @cache
@@ -88,7 +108,7 @@ def parts() -> dict[str, dict[str, Any]]:
 def table_links(game: str, language: str) -> str:
     """Name all files that the table of a game needs, so that they come together and not one after another."""
     texts = f"../src/purrlor/games/{game.replace('-', '_')}/texts/{language}.ftl"
-    wanted = ["src/screens/TablePage.svelte", f"src/games/{game}/Board.svelte", texts]
+    wanted = [f"src/games/{game}/Board.svelte", texts, f"src/text/{language}.ts"]
     scripts: dict[str, None] = {}
     styles: dict[str, None] = {}
     while wanted:
@@ -97,13 +117,17 @@ def table_links(game: str, language: str) -> str:
             scripts[part["file"]] = None
             styles |= dict.fromkeys(part.get("css", ()))
             wanted += part.get("imports", ())
-    links = [f'<link rel="stylesheet" href="/{name}">' for name in styles]
-    return "".join(links + [f'<link rel="modulepreload" href="/{name}">' for name in scripts])
+    links = {name: f'<link rel="stylesheet" href="/{name}">' for name in styles}
+    links |= {name: f'<link rel="modulepreload" href="/{name}">' for name in scripts}
+    return "".join(link for name, link in links.items() if name not in index())
 
 
-def table_hints(game: str, language: str, seats: list[int]) -> str:
-    """Tell the page of a table before it asks: its files, and the seats of the one who looks."""
-    return f'<meta name="seats" content="{",".join(map(str, seats))}">{table_links(game, language)}'
+def table_hints(game: str, language: str, seats: list[int], said: list[bytes]) -> str:
+    """Tell the page of a table before it asks: its files, one's seats, and what the live line says first."""
+    first = f'{{"game":"{game}","language":"{language}","seats":{seats},"said":[{b",".join(said).decode()}]}}'
+    # The signs for smaller stand in strings only; as numbers they can't end the block, whatever a name holds.
+    block = first.replace("<", "\\u003c")
+    return f'{table_links(game, language)}<script type="application/json" id="first">{block}</script>'
 
 
 def _plain(request: Request) -> Response:

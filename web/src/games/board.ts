@@ -31,11 +31,18 @@ export interface BoardModule {
 }
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
+const here: Record<string, BoardModule> = {};
+
+/** The board of a game, if it has come. */
+export const boardNow = (game: string): BoardModule | null => here[game] ?? null;
+
+/** How long an event stays on stage: not at all before there is a board to show it. */
+export const paceOf = (game: string, event: Happened) => (here[game] ? (here[game].pace?.(event) ?? 250) : 0);
 
 export async function boardFor(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte') as Promise<BoardModule>);
   const [board] = await Promise.all([load(), fetchNames(game, prefs.language)]);
-  return board;
+  return (here[game] = board);
 }
 
 /** An action as a record of words and numbers. */

@@ -45,6 +45,8 @@ export class Live {
   private id = 0;
   /** What was said and not answered yet: said again after a cut, which is harmless. */
   private unanswered = new Map<number, string>();
+  /** What else was said before the line was open. */
+  private later: string[] = [];
 
   constructor(private readonly code: string, private readonly seat: number | null, private readonly ears: Ears) {
     this.connect();
@@ -68,7 +70,7 @@ export class Live {
     socket.onopen = () => {
       this.tries = 0;
       this.ears.line('open');
-      for (const frame of this.unanswered.values()) socket.send(frame);
+      for (const frame of [...this.unanswered.values(), ...this.later.splice(0)]) socket.send(frame);
     };
     socket.onmessage = (frame: MessageEvent<string>) => {
       const message = JSON.parse(frame.data) as ServerMessage;
@@ -92,6 +94,7 @@ export class Live {
     const frame = JSON.stringify({ ...saying, id });
     if (saying.type === 'act' || saying.type === 'undo') this.unanswered.set(id, frame);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
+    else if (!this.unanswered.has(id)) this.later.push(frame);
     return id;
   }
 

@@ -40,7 +40,7 @@ const tables = $state<{ now: Texts }>({ now: en });
 /** The texts in the chosen language; Polish is fetched when it is first wanted. */
 export const text = () => tables.now;
 
-async function speak(language: Language) {
+export async function speak(language: Language) {
   const chosen = language === 'pl' ? (await import('../text/pl')).pl : en;
   if (prefs.language === language) tables.now = chosen;
 }

@@ -1,4 +1,5 @@
 /** One table as this browser follows it: who sits, what is shown, what can be chosen, what happened. */
+import { paceOf } from '../games/board';
 import type { ChatLine, Choice, Ended, Happened, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
 import { Live, type Line } from './net';
 import { prefs, still, text } from './prefs.svelte';
@@ -40,7 +41,8 @@ export class Table {
   private hurry = false;
   private language = prefs.language;
 
-  constructor(readonly code: string, readonly seat: number | null, private readonly pace: () => (event: Happened) => number) {
+  constructor(readonly code: string, readonly seat: number | null, said: ServerMessage[] = []) {
+    for (const message of said) this.hear(message);
     this.live = new Live(code, seat, { hear: (message) => this.hear(message), line: (state) => (this.line = state), known: () => this.known });
   }
 
@@ -106,7 +108,7 @@ export class Table {
     if (message.re && message.re === this.sent) this.sent = 0;
     switch (message.type) {
       case 'lobby':
-        this.lobby = message;
+        if (!same(message, this.lobby)) this.lobby = message;
         break;
       case 'step':
         this.take(message);
@@ -141,6 +143,8 @@ export class Table {
   private take(step: Step) {
     const first = this.known < 0;
     this.known = Math.max(this.known, step.n);
+    // A line that opens or comes back mostly says what is on show already: it need not be drawn again.
+    if (same({ ...step, since: 0, events: [] }, this.step && { ...this.step, since: 0, events: [] })) return;
     if (first || step.since < 0 || step.undone !== null) {
       // Nothing to play: come in, come back after a long time, or take back.
       this.note(step);
@@ -158,7 +162,7 @@ export class Table {
       for (const event of step.events) {
         this.spoken = event.text;
         this.push(event);
-        const rest = still() || this.hurry || document.hidden ? 0 : this.pace()(event);
+        const rest = still() || this.hurry || document.hidden ? 0 : this.pace(event);
         if (rest > 0) {
           this.stage = event;
           await this.wait(this.queue.length > 3 ? rest / 3 : rest);
@@ -188,6 +192,10 @@ export class Table {
     }
   }
 
+  private pace(event: Happened): number {
+    return paceOf(this.lobby?.table.game ?? '', event);
+  }
+
   private note(step: Step) {
     if (step.undone !== null) this.push({ event: { event: 'undone' }, text: text().undone(this.name(step.undone)) });
     for (const event of step.events) this.push(event);
@@ -195,11 +203,13 @@ export class Table {
 
   private push(happened: Happened) {
     // What is not worth a moment on stage is not worth a line.
-    if (this.pace()(happened) === 0) return;
+    if (this.pace(happened) === 0) return;
     this.log.push({ key: this.lines++, text: happened.text, event: (happened.event as { event: string }).event });
     if (this.log.length > LONGEST_LOG) this.log.shift();
   }
 }
+
+const same = (one: ServerMessage, other: ServerMessage | null) => JSON.stringify({ ...one, re: 0 }) === JSON.stringify({ ...other, re: 0 });
 
 function notify(game: string) {
   if (!prefs.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
