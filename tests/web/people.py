@@ -207,7 +207,7 @@ class Person:
         for i, (x, y) in enumerate(points):
             kind = "touchMove" if i else "touchStart"
             wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-        # A finger that rests before it lifts throws nothing; the browser would take the next tap for its catch.
+        # A finger that rests first throws nothing; else the browser takes the next tap for a catch.
         self.page.wait_for_timeout(120)
         wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         wire.detach()

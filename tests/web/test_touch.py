@@ -90,10 +90,13 @@ def test_a_kitten_is_dragged_to_its_battleground(parlour: Parlour, size: tuple[i
     person.drag(middle(marching), middle(squads.nth(2)), touch)
     expect(squads.nth(2).get_by_role("img", name=name)).to_be_visible()
     expect(page.locator(".held")).to_have_count(cards - 1)
+    # A tap on the Kittens that are there already sends the next one after them.
+    page.mouse.click(*middle(squads.nth(2)))
+    expect(page.locator(".held")).to_have_count(cards - 2)
     # The card beside it has its turn later: the house says why.
     person.drag(middle(page.locator(".held:not(.chosen)").first), middle(squads.nth(0)), touch)
     expect(page.get_by_role("alertdialog")).to_be_visible()
-    expect(page.locator(".held")).to_have_count(cards - 1)
+    expect(page.locator(".held")).to_have_count(cards - 2)
 
 
 def test_what_can_be_done_now_is_in_sight(parlour: Parlour) -> None:
