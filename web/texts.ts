@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Message } from './src/lib/names.svelte';
 
 // What the house says in whole sentences comes over the wire.
-const SENTENCES = /^(action|event|ask|why|score|ending|option|game|deck|basket|value)-/;
+const SENTENCES = /^(action|event|ask|why|score|ending|option|game|deck|basket)-/;
 
 function readMessages(source: string): Record<string, string> {
   const messages: Record<string, string> = {};

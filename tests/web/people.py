@@ -38,6 +38,14 @@ HURRY = """([offered, which]) => {
 expect.set_options(timeout=30_000)
 
 
+def middle(what: Locator, across: float = 0.5, down: float = 0.5) -> tuple[float, float]:
+    """Find a point of something on the screen, by default its middle."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] * across, box["y"] + box["height"] * down
+
+
 @dataclass(frozen=True)
 class House:
     """Where the house is."""
@@ -182,6 +190,27 @@ class Person:
         size = self.page.viewport_size or {"width": 0}
         language = self.page.evaluate("document.documentElement.lang")
         self.page.screenshot(path=SCREENS / f"{name}-{size['width']}-{language}.png")
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], touch: bool) -> None:
+        """Draw a finger or the mouse from one point of the screen to another."""
+        points = [
+            (start[0] + (end[0] - start[0]) * i / 8, start[1] + (end[1] - start[1]) * i / 8) for i in range(9)
+        ]
+        if not touch:
+            self.page.mouse.move(*start)
+            self.page.mouse.down()
+            for x, y in points[1:]:
+                self.page.mouse.move(x, y)
+            self.page.mouse.up()
+            return
+        wire = self.page.context.new_cdp_session(self.page)
+        for i, (x, y) in enumerate(points):
+            kind = "touchMove" if i else "touchStart"
+            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        # A finger that rests first throws nothing; else the browser takes the next tap for a catch.
+        self.page.wait_for_timeout(120)
+        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        wire.detach()
 
     def button(self, words: str) -> Locator:
         """Find a button or a link by its words."""

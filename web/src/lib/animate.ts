@@ -32,3 +32,8 @@ export function pulse(what: Element | null) {
   if (!what || still()) return;
   what.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.12)' }, { transform: 'scale(1)' }], { duration: 320, easing: 'ease-out' });
 }
+
+/** Scroll the first thing on offer into sight, if it is not. */
+export function bring(board: HTMLElement, what: string) {
+  board.querySelector(what)?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
+}

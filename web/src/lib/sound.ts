@@ -12,6 +12,8 @@ const TUNES = {
 export function chime(tune: keyof typeof TUNES) {
   if (!prefs.sound) return;
   context ??= new AudioContext();
+  // Made before anybody touched the page, it sleeps until it is asked again.
+  if (context.state === 'suspended') void context.resume();
   for (const [pitch, after, length] of TUNES[tune]) {
     const [tone, gain] = [context.createOscillator(), context.createGain()];
     const start = context.currentTime + after;

@@ -73,9 +73,9 @@ class WizardsJudge(Judge):
         return best
 
     def style(self, state: State) -> Style:
-        """Look a round ahead: whom the others will hit can be foreseen, what they draw can't."""
+        """Look two rounds ahead: whom the others will hit can be foreseen, what they draw can't."""
         style = Style()
-        style.depth = 4
+        style.depth = 8
         style.rivals = PICKED
         return style
 

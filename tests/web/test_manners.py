@@ -1,0 +1,192 @@
+"""What the page does besides the board: it calls, sounds, prints, keeps quiet, and lets one play on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.people import DESK, Parlour, Person
+from tests.web.test_table import WW, my_turn
+
+AWAY = "Object.defineProperty(document, 'hidden', { get: () => window.away === true })"
+CALLS = """
+    window.calls = [];
+    const Real = window.Notification;
+    window.Notification = class extends Real {
+        constructor(title, more) { super(title, more); window.calls.push(`${title} ${more.body}`); }
+    };
+"""
+EARS = """
+    window.rooms = [];
+    window.tones = 0;
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+        constructor() { super(); window.rooms.push(this); }
+        createOscillator() { window.tones += 1; return super.createOscillator(); }
+    };
+"""
+
+
+def setting(person: Person, name: str, on: bool) -> None:
+    """Turn a switch of the settings at the table."""
+    person.button("More").click()
+    person.button("Settings").click()
+    switch = person.page.get_by_role("switch", name=name)
+    switch.set_checked(on)
+    person.page.wait_for_timeout(100)
+    person.page.keyboard.press("Escape")
+    expect(switch).to_be_hidden()
+
+
+def one_move(person: Person) -> None:
+    """Make one move of this person's turn, with a real pointer."""
+    my_turn(person)
+    for which in range(20):
+        if person.page.locator(".now.mine").count() == 0:
+            return
+        person.touch(which)
+        person.page.wait_for_timeout(60)
+
+
+def test_the_page_calls_whoever_is_away_when_it_is_their_turn(parlour: Parlour) -> None:
+    person, friend = parlour.person("Ada", size=DESK), parlour.person("Bolek", size=DESK)
+    person.page.context.grant_permissions(["notifications"], origin=person.house.address)
+    person.page.add_init_script(AWAY + ";" + CALLS)
+    code = person.open_table(WW, friends=1, options={"players": 2})
+    friend.go(f"/table/{code}")
+    friend.button("Sit here").click()
+    person.button("Begin").click()
+    person.seated()
+    friend.seated()
+    setting(person, "Tell me when it is my turn", True)
+    called = "window.calls.splice(0)"
+    for away in (True, False):
+        if person.page.locator(".now.mine").count():
+            one_move(person)
+        expect(friend.page.locator(".now.mine")).to_be_visible()
+        expect(person.page).to_have_title("Wizards and Witches")
+        person.page.evaluate(called)
+        person.page.evaluate(f"window.away = {str(away).lower()}")
+        one_move(friend)
+        my_turn(person)
+        expect(person.page).to_have_title(re.compile("Your turn!.*Wizards and Witches"))
+        # Whoever looks at the table sees it; only who is away is called.
+        assert person.page.evaluate(called) == (["Your turn! Wizards and Witches"] if away else [])
+        person.page.evaluate("window.away = false")
+
+
+def test_a_browser_that_forbids_calls_turns_the_setting_off_again(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.page.add_init_script("Notification.requestPermission = async () => 'denied'")
+    person.go("/")
+    person.button("Settings").click()
+    switch = person.page.get_by_role("switch", name="Tell me when it is my turn")
+    switch.click()
+    expect(switch).not_to_be_checked()
+
+
+def put_down(person: Person) -> None:
+    """Put the drawn card down, or down again."""
+    again = person.page.get_by_role("button", name="Take back")
+    if again.is_visible():
+        again.click()
+    person.page.locator(".cell.me .drop").first.click()
+    expect(again).to_be_visible()
+
+
+def test_nothing_sounds_unless_sound_is_on(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.page.add_init_script(EARS)
+    person.open_table("wizard-kittens", options={"players": 2})
+    my_turn(person)
+    put_down(person)
+    assert person.page.evaluate("window.rooms.length") == 0
+    setting(person, "Sound", True)
+    put_down(person)
+    assert person.page.evaluate("[window.rooms.length, window.tones > 0]") == [1, True]
+    # After a reload the first sound comes before anybody touched the page: the next touch wakes it.
+    person.page.reload()
+    my_turn(person)
+    put_down(person)
+    person.page.wait_for_function("window.rooms.length === 1 && window.rooms[0].state === 'running'")
+    setting(person, "Sound", False)
+    heard = person.page.evaluate("window.tones")
+    put_down(person)
+    assert person.page.evaluate("window.tones") == heard
+
+
+def test_a_partner_may_not_talk_in_a_silent_game(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    for team in (True, False):
+        person.open_table("battle-kittens", options={"players": 4, "team": team})
+        person.seated()
+        hushed = person.page.get_by_text("Partners may not talk")
+        if team:
+            expect(hushed).to_be_visible()
+            expect(person.page.get_by_placeholder("Say something")).to_be_disabled()
+            expect(person.page.get_by_role("button", name="Send")).to_be_disabled()
+        else:
+            expect(person.page.get_by_placeholder("Say something")).to_be_enabled()
+            expect(hushed).to_be_hidden()
+
+
+def shown(page: Page, what: str) -> int:
+    """Count what is to be seen of some kind."""
+    return sum(one.is_visible() for one in page.locator(what).all())
+
+
+def test_a_board_prints_on_white_without_controls(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK, theme="dark")
+    for game, board in (("isle-of-cats", ".harbour"), ("wizard-kittens", ".mat")):
+        person.open_table(game, options={"players": 4})
+        my_turn(person)
+        page = person.page
+        page.emulate_media(media="print")
+        assert shown(page, ".now, .side, .top button, .top a, .stage") == 0
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.locator(board)).to_be_visible()
+        # All of the board is on the paper, in dark ink on white, whatever light the screen has.
+        hidden = page.evaluate("(m => m.scrollHeight - m.clientHeight)(document.querySelector('main'))")
+        assert hidden <= 1, game
+        colours = page.evaluate(
+            "[document.body, document.querySelector('main')].map((one) => getComputedStyle(one))"
+            ".flatMap((style) => [style.backgroundColor, style.backgroundImage])"
+        )
+        assert colours == ["rgb(255, 255, 255)", "none", "rgba(0, 0, 0, 0)", "none"], game
+        ink = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text')")
+        assert ink == "#2b2233"
+        if game == "wizard-kittens":
+            board_ends = page.evaluate("document.querySelector('.board').getBoundingClientRect().bottom")
+            mat_begins = page.evaluate("document.querySelector('.mat').getBoundingClientRect().top")
+            assert board_ends <= mat_begins + 1
+        person.shot(f"print-{game}")
+        page.emulate_media(media="screen")
+
+
+def test_a_finished_game_is_played_on_from_any_move(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    code = person.open_table(WW, options={"players": 3})
+    person.seated()
+    person.play_to_the_end()
+    person.go(f"/replay/{code}")
+    expect(person.page.locator(".player")).to_be_visible()
+    # From the seat of somebody else, in the middle of the game.
+    person.page.get_by_label("Other places").select_option(label="Biscuit")
+    slider = person.page.locator("input[type=range]")
+    moves = int(slider.get_attribute("max") or 0)
+    slider.fill(str(moves // 2))
+    expect(person.page.get_by_text(f"Move {moves // 2} of {moves}")).to_be_visible()
+    person.button("Play on from here").click()
+    person.page.wait_for_url(re.compile("/table/"))
+    assert code not in person.page.url
+    my_turn(person)
+    table = person.api(f"tables/{person.page.url.rsplit('/', 1)[1]}")
+    assert table["seats"] == [2]
+    assert table["table"]["moves"] >= moves // 2
+    person.play_to_the_end()
+    # After the last move there is nothing to play on.
+    person.go(f"/replay/{code}")
+    slider.fill(str(moves))
+    expect(person.page.get_by_text(f"Move {moves} of {moves}")).to_be_visible()
+    expect(person.button("Play on from here")).to_be_hidden()

@@ -1,0 +1,112 @@
+"""Fingers and the mouse: what can be dragged is dragged, and lands where it was let go."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import DESK, PHONE, Parlour, Person, middle
+from tests.web.test_isle import SEA, aboard, holding, play_until
+
+
+def place_of(person: Person) -> tuple[int, int]:
+    """Read where the page says that the held piece lies."""
+    said = person.page.locator(".placing .hidden-text").inner_text()
+    found = re.search(r"Column (\d+), row (\d+)", said)
+    assert found is not None, said
+    return int(found[1]), int(found[2])
+
+
+def form(person: Person) -> list[list[bool]]:
+    """Read which squares of its box the held piece covers, row by row."""
+    found: list[list[bool]] = person.page.evaluate(
+        """() => {
+            const edge = document.querySelector('.placing .halo');
+            const { width, height } = edge.ownerSVGElement.viewBox.baseVal;
+            const covers = (x, y) => edge.isPointInFill(new DOMPoint(x * 100 + 50, y * 100 + 50));
+            return [...Array(height / 100).keys()].map((y) =>
+                [...Array(width / 100).keys()].map((x) => covers(x, y)));
+        }"""
+    )
+    return found
+
+
+def becomes(person: Person, wanted: list[list[bool]]) -> None:
+    """Wait until the held piece has a form: a tap becomes a click a moment later."""
+    for _ in range(100):
+        if form(person) == wanted:
+            return
+        person.page.wait_for_timeout(20)
+    raise AssertionError(f"the piece is {form(person)}, not {wanted}")
+
+
+def test_a_piece_is_dragged_turned_flipped_and_laid_with_a_finger(parlour: Parlour) -> None:
+    person = holding(parlour, size=PHONE)
+    page, sea = person.page, person.page.locator(SEA)
+    scrolled = "document.querySelector('main').scrollTop + scrollY"
+    still = page.evaluate(scrolled)
+    person.drag(middle(sea), middle(sea, 0.3, 0.75), touch=True)
+    left, low = place_of(person)
+    person.drag(middle(sea, 0.3, 0.75), middle(sea, 0.7, 0.4), touch=True)
+    right, high = place_of(person)
+    assert right > left
+    assert high < low
+    assert page.evaluate(scrolled) == still
+    # Nothing is laid by dragging alone, and the piece floats above the finger, where it can be seen.
+    expect(sea).to_be_visible()
+    piece = page.locator(".placing .ghost").bounding_box()
+    assert piece is not None
+    assert piece["y"] + piece["height"] / 2 < middle(sea, 0.7, 0.4)[1]
+    before = form(person)
+    person.button("Flip").tap()
+    flipped = [row[::-1] for row in before]
+    becomes(person, flipped)
+    person.button("Turn").tap()
+    becomes(person, [list(row) for row in zip(*flipped[::-1], strict=True)])
+    person.drag(middle(sea), middle(sea, 0.5, 0.6), touch=True)
+    expect(page.locator(".placing .lay.can")).to_be_visible()
+    page.locator(".placing .lay").tap()
+    expect(sea).to_be_hidden()
+    assert aboard(person) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_kitten_is_dragged_to_its_battleground(parlour: Parlour, size: tuple[int, int]) -> None:
+    touch = size == PHONE
+    person = parlour.person("Ada", size=size)
+    person.open_table("battle-kittens", options={"players": 2, "short": True})
+    person.seated()
+    play_until(person, ".squad.can")
+    page = person.page
+    marching, squads = page.locator(".held.chosen"), page.locator(".squad.me")
+    name = marching.locator(".name").inner_text()
+    cards = page.locator(".held").count()
+    # Let go over nothing, it stays in the hand; no copy of it is left behind.
+    person.drag(middle(marching), (middle(marching)[0], middle(page.locator(".round"))[1]), touch)
+    expect(page.locator(".held")).to_have_count(cards)
+    expect(page.locator("body > button")).to_have_count(0)
+    person.drag(middle(marching), middle(squads.nth(2)), touch)
+    expect(squads.nth(2).get_by_role("img", name=name)).to_be_visible()
+    expect(page.locator(".held")).to_have_count(cards - 1)
+    # A tap on the Kittens that are there already sends the next one after them.
+    page.mouse.click(*middle(squads.nth(2)))
+    expect(page.locator(".held")).to_have_count(cards - 2)
+    # The card beside it has its turn later: the house says why.
+    person.drag(middle(page.locator(".held:not(.chosen)").first), middle(squads.nth(0)), touch)
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    expect(page.locator(".held")).to_have_count(cards - 2)
+
+
+def test_what_can_be_done_now_is_in_sight(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.open_table("wizard-kittens", options={"players": 4})
+    person.seated()
+    play_until(person, ".cell.me.can")
+    person.page.wait_for_timeout(100)
+    cell = person.page.locator(".cell.me.can").first.bounding_box()
+    mat = person.page.locator(".mat").bounding_box()
+    assert cell is not None
+    assert mat is not None
+    assert cell["y"] + cell["height"] <= mat["y"] + 1
