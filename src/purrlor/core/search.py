@@ -60,6 +60,7 @@ class Search:
         self.worths: list[float] = [0.0] * root.seats  # what a round has come to, by seat
         self.marks: Ints = zeros(actions)  # by action: the tick at which it was legal or found in the tree
         self.tick: i64 = 0
+        self.left: i64 = 0  # actions until this round is cut off
         # While several seats answer at once: who was asked, who is done, and where each of them is.
         self.group: i64 = 0
         self.done: i64 = 0
@@ -76,17 +77,15 @@ class Search:
         top = self.top
         top.visits += 1
         self.path.clear()
+        self.left = self.style.depth
         first = self.first_step()
         self.chance = Rng.seeded(self.seed + (first.visits if first is not None else top.visits))
         world = self.world()
         if first is not None:
             self.path.append(first)
             self.walk(world, first)
-        judge = self.judge
-        left = self.style.depth
-        while world.pending != 0 and left != 0 and not judge.enough(self.root, world):
+        while self.goes_on(world):
             self.answer(world, lowest(world.pending))
-            left -= 1
         worths = self.worths
         worths[self.seat] = self.result(world, self.seat)
         known: i64 = 1 << self.seat
@@ -98,6 +97,10 @@ class Search:
             node.visits += 1
             node.total += worths[seat]
         self.note(worths[self.seat])
+
+    def goes_on(self, world: State) -> bool:
+        """Tell whether a round has not gone far enough to be judged."""
+        return world.pending != 0 and self.left > 0 and not self.judge.enough(self.root, world)
 
     def result(self, world: State, seat: i64) -> float:
         """Tell what a round has come to for a seat."""
@@ -142,7 +145,7 @@ class Search:
         if searched and world.pending & (world.pending - 1):
             self.split(world, self.top)
         node = self.step(world, first)
-        while world.pending != 0 and node.visits >= RIPE and not self.judge.enough(self.root, world):
+        while node.visits >= RIPE and self.goes_on(world):
             if not searched:
                 if not (world.pending >> self.seat) & 1:
                     self.answer(world, lowest(world.pending))
@@ -162,7 +165,7 @@ class Search:
                 if self.nodes < LARGEST_TREE:
                     child = self.expand(node, seat, world, count)
                     self.path.append(child)
-                    world.apply(seat, child.action)
+                    self.step(world, child)
                 return
             self.path.append(child)
             node = self.step(world, child)
@@ -170,10 +173,12 @@ class Search:
     def step(self, world: State, child: Node) -> Node:
         """Do what a node stands for; tell from where to go on."""
         world.apply(child.seat, child.action)
+        self.left -= 1
         return child if self.group == 0 else self.join(world, child.seat, child)
 
     def answer(self, world: State, seat: i64) -> None:
         """Let a seat do what comes to mind first."""
+        self.left -= 1
         count = world.legal(seat)
         if seat != self.seat and self.style.rivals == RANDOM:
             world.apply(seat, world.choices[self.chance.below(count)])

@@ -97,7 +97,7 @@ class Style:
 
     def __init__(self) -> None:
         self.explore: float = 0.5  # the weight of what was tried seldom
-        self.depth: i64 = 100_000  # actions after which a playout is cut off and judged
+        self.depth: i64 = 100_000  # actions after which a round is cut off and judged
         self.wide: i64 = 40  # so many choices are all tried; of more, the search samples
         self.sift: i64 = 4  # of so many sampled choices the one that looks best is added to the tree
         self.narrow: i64 = 8  # so many of the choices, those that look best at once, are searched at all

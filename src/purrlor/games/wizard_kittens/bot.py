@@ -46,7 +46,7 @@ class KittensJudge(Judge):
         """Look at fewer positions, each to the end of the spell; cut playouts short."""
         style = Style()
         style.looks = 60
-        style.depth = 12  # random kittens hardly ever defeat a curse: a longer playout tells little
+        style.depth = 40  # long enough to see what a spell is good for; how all of it ends is noise
         return style
 
     def best(self, state: WizardKittens, seat: i64, kind: i64) -> float:

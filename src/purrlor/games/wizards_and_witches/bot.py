@@ -53,29 +53,16 @@ class WizardsJudge(Judge):
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
         """Take what looks best at once; between equals chance decides."""
         assert isinstance(state, WizardsAndWitches)
-        choices = state.choices
         if count == 1:
-            return choices[0]
-        row = row_of(state)
-        mine = strength_of(state, seat, row)
-        total = strength_of_all(state, row)
-        best = choices[0]
-        best_share = -1.0
-        at = rng.below(count)
-        for i in range(count):
-            share = share_after(state, choices[at], seat, row, mine, total)
-            if share > best_share:
-                best_share = share
-                best = choices[at]
-            at += 1
-            if at == count:
-                at = 0
-        return best
+            return state.choices[0]
+        start = rng.below(count)
+        action = worst_hit(state, count, start)
+        return action if action >= 0 else best_share(state, seat, count, start)
 
     def style(self, state: State) -> Style:
-        """Look two rounds ahead: whom the others will hit can be foreseen, what they draw can't."""
+        """Look three rounds ahead: whom the others will hit can be foreseen, what they draw can't."""
         style = Style()
-        style.depth = 8
+        style.depth = 3 * state.seats
         style.rivals = PICKED
         return style
 
@@ -106,6 +93,50 @@ def strength_of_all(state: WizardsAndWitches, row: i64) -> float:
         if not (state.out >> player) & 1:
             total += strength_of(state, player, row)
     return total
+
+
+def worst_hit(state: WizardsAndWitches, count: i64, start: i64) -> i64:
+    """Find the throw that costs the others most; -1 if there is more to choose than whom to hit."""
+    choices = state.choices
+    row = row_of(state)
+    best: i64 = -1
+    most = -1.0
+    at = start
+    for i in range(count):
+        action = choices[at]
+        if action >= DISCARD or action & 7 == NOBODY:
+            return -1
+        harm = harm_factor(state, action & 7, action >> 3, row)
+        if harm == 0.0:
+            return -1
+        loss = strength_of(state, action & 7, row) * (1.0 - harm)
+        if loss > most or best < 0:
+            most = loss
+            best = action
+        at += 1
+        if at == count:
+            at = 0
+    return best
+
+
+def best_share(state: WizardsAndWitches, seat: i64, count: i64, start: i64) -> i64:
+    """Find the action that leaves the largest share of all strength."""
+    choices = state.choices
+    row = row_of(state)
+    mine = strength_of(state, seat, row)
+    total = strength_of_all(state, row)
+    best: i64 = -1
+    most = -1.0
+    at = start
+    for i in range(count):
+        share = share_after(state, choices[at], seat, row, mine, total)
+        if share > most:
+            most = share
+            best = choices[at]
+        at += 1
+        if at == count:
+            at = 0
+    return best
 
 
 def share_after(
