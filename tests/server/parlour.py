@@ -47,12 +47,12 @@ SOAK = os.environ.get("PURRLOR_SOAK") == "1"
 
 
 @asynccontextmanager
-async def open_house(folder: Path, **manners: Any) -> AsyncIterator[House]:
+async def open_house(folder: Path, bus: Bus | None = None, **manners: Any) -> AsyncIterator[House]:
     """Open a house on a file in a folder."""
     engine = connect(f"sqlite:///{folder / 'purrlor.sqlite'}")
     check_schema(engine)
     given: dict[str, Any] = {"bot_delay": 0.0, "bot_seconds": 0.05, "limits": Limits().times(1e6), **manners}
-    house = House(Store(engine), Bus(), Manners(**given))
+    house = House(Store(engine), bus or Bus(), Manners(**given))
     await house.start()
     try:
         yield house
