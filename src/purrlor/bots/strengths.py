@@ -13,6 +13,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.search import Search
 
 PARTS = 20  # of a budget: after each, search asks itself whether the choice is clear
+WHOLE_GAME = 100_000  # actions
 CLEAR = 4.0  # so many deviations apart, the best choice is taken before the time is up
 
 
@@ -72,8 +73,10 @@ class Lynx(Bot):
         if len(sight.numbers) == 1:
             return sight.numbers[0]
         search = Search(sight.world, sight.seat, sight.game.judge, rng, sight.game.actions)
-        search.open = sight.true
-        if not sight.true:
+        if sight.true:  # sees all that will come: to the end, not to where others must judge
+            search.open = True
+            search.style.depth = WHOLE_GAME
+        else:
             search.narrow()
         think(search, sight.budget)
         return search.best()

@@ -60,9 +60,9 @@ class WizardsJudge(Judge):
         return action if action >= 0 else best_share(state, seat, count, start)
 
     def style(self, state: State) -> Style:
-        """Look three rounds ahead: whom the others will hit can be foreseen, what they draw can't."""
+        """Look a few turns ahead: whom the others will hit can be foreseen, what they draw can't."""
         style = Style()
-        style.depth = 3 * state.seats
+        style.depth = 12
         style.rivals = PICKED
         return style
 
