@@ -1,5 +1,5 @@
 /** Lets boards import what a game's own texts call its things, so that there is one source of them. */
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Message } from './src/lib/names.svelte';
 
 // What the house says in whole sentences comes over the wire.
@@ -36,13 +36,57 @@ export function parse(text: string): Message {
   return [text.slice(0, start.index), { on: start[1]!, cases, fallback }, parse(text.slice(end))];
 }
 
+/** A test for the keys that sources of the client say, whole or only their beginning. */
+async function saidIn(fs: Rolldown.RolldownFsModule, folders: string[]): Promise<(key: string) => boolean> {
+  const whole = new Set<string>();
+  const starts = new Set<string>();
+  for (const folder of folders) {
+    for (const name of await fs.readdir(folder)) {
+      if (!/\.(svelte|ts)$/.test(name)) continue;
+      const source = await fs.readFile(`${folder}/${name}`, { encoding: 'utf8' });
+      for (const [, key, end] of source.matchAll(/['"`]([a-z]+-[a-z-]*)(\$\{|['"`])/g)) (end === '${' ? starts : whole).add(key!);
+    }
+  }
+  return (key) => whole.has(key) || [...starts].some((start) => key.startsWith(start));
+}
+
+/** Fold what repeats itself; lib/names unfolds it. A name takes in what it is about; one entry stands for a thing in every colour. */
+function fold(book: Record<string, Message>): Record<string, Message> {
+  const folded = { ...book };
+  const colours = Object.keys(book).filter((key) => key.startsWith('colour-'));
+  const [first] = colours;
+  for (const [key, text] of Object.entries(book)) {
+    const about = book[`${key}-about`];
+    if (typeof text !== 'string') continue;
+    if (typeof about === 'string') {
+      folded[key] = `${text}\n${about}`;
+      delete folded[`${key}-about`];
+    }
+    if (!first || !key.endsWith(`_${first.slice(7)}`)) continue;
+    const stem = key.slice(0, 7 - first.length);
+    const pattern = text.replace(book[first] as string, '*');
+    const all = colours.map((colour) => [stem + colour.slice(7), pattern.replace('*', book[colour] as string)] as const);
+    if (!pattern.includes('*') || all.some(([one, said]) => folded[one] !== said)) continue;
+    for (const [one] of all) delete folded[one];
+    folded[`${stem}*`] = pattern;
+  }
+  return folded;
+}
+
 export function fluentNames(): Plugin {
+  let client = '';
   return {
     name: 'fluent-names',
-    transform(source, id) {
-      if (!id.endsWith('.ftl')) return undefined;
-      const kept = Object.entries(readMessages(source)).filter(([name]) => !SENTENCES.test(name));
-      return { code: `export default ${JSON.stringify(Object.fromEntries(kept.map(([name, text]) => [name, parse(text)])))}`, map: null };
+    configResolved(config) {
+      client = config.command === 'build' ? `${config.root}/src` : '';
+    },
+    async transform(source, id) {
+      const game = /games\/(\w+)\/texts\/\w+\.ftl$/.exec(id)?.[1];
+      if (!game) return undefined;
+      // Only what is built is cut down to what is said: while one draws, anything may be said.
+      const said = client ? await saidIn(this.fs, [`${client}/games/${game.replaceAll('_', '-')}`, `${client}/screens`]) : () => true;
+      const kept = Object.entries(readMessages(source)).filter(([key]) => !SENTENCES.test(key) && said(key));
+      return { code: `export default ${JSON.stringify(fold(Object.fromEntries(kept.map(([key, text]) => [key, parse(text)]))))}`, map: null };
     },
   };
 }

@@ -46,8 +46,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         kept.cache_clear()
 
 
-def get(path: str, hints: str = "", packing: str = "gzip") -> Response:
-    headers = [(b"accept-encoding", packing.encode())]
+def get(path: str, hints: str = "", packing: str = "gzip", accept: str = "*/*") -> Response:
+    headers = [(b"accept-encoding", packing.encode()), (b"accept", accept.encode())]
     scope = {"type": "http", "method": "GET", "path": f"/{path}", "headers": headers, "query_string": b""}
     return asyncio.run(pages.page(Request({**scope, "path_params": {"path": path}}), hints))
 
@@ -87,6 +87,14 @@ def test_a_table_names_every_file_that_it_needs_once() -> None:
     assert hints in page
     for name in ("isle.js", "boat.js", "pl.js", "words.js", "shell.js", "isle.css", "shell.css"):
         assert page.count(f"/assets/{name}") == 1
+
+
+def test_who_reads_is_told_by_the_page_that_there_is_nothing_here() -> None:
+    told = get("nowhere", accept="text/html,application/xhtml+xml")
+    assert (told.status_code, told.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert b"/assets/shell.js" in bytes(told.body)
+    for answer in (get("nowhere"), get("assets/old.js"), get("api/nowhere", accept="text/html")):
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")
 
 
 def test_a_client_without_a_list_of_parts_is_served_all_the_same(client: Path) -> None:

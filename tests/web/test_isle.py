@@ -86,7 +86,7 @@ def test_a_piece_is_dragged_turned_and_laid_with_the_mouse(parlour: Parlour) -> 
     expect(page.locator(".placing .lay")).to_contain_text(re.compile(r"point"))
     page.locator(".placing .lay").click()
     expect(page.locator(SEA)).to_be_hidden()
-    assert aboard(person) == 1
+    expect(page.locator(".harbour .boat > svg > g")).to_have_count(2)
 
 
 def test_why_a_piece_does_not_lie_there_is_told_with_the_rule(parlour: Parlour) -> None:

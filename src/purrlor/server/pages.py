@@ -45,7 +45,11 @@ async def page(request: Request, hints: str = "") -> Response:
             inside = False
         if path and inside:
             return _file(request, file, FOREVER if "/assets/" in f"/{path}" else "no-cache")
-    if path.split("/", 1)[0] not in CLIENT_PATHS:
+    room = path.split("/", 1)[0]
+    if room not in CLIENT_PATHS:
+        # Somebody who reads gets the page, which says so with a cat; a program gets the reason.
+        if folder is not None and room != "api" and "text/html" in request.headers.get("accept", ""):
+            return Response(index(), 404, {"cache-control": "no-cache", "vary": "accept"}, "text/html")
         return refusal(Reason("", "no-such-page"), spoken_language(request))
     if folder is None:
         return _plain(request)

@@ -3,7 +3,7 @@ import { type Cat, type Colour, FIVE, type Mood, catFor } from './cat';
 import { fieldCoat } from './coat';
 import { head } from './head';
 import { ICONS, type Icon } from './icons';
-import { type Drawing, INK, chance, clipped, darker, dot, form, group, inked, lighter, moved, oval, pick, stroke, tint } from './ink';
+import { type Drawing, INK, chance, clipped, darker, dot, form, group, inked, lighter, moved, oval, pick, shape, stroke, tint } from './ink';
 import { SPARK } from './props';
 
 export type Square = readonly [number, number];
@@ -197,6 +197,16 @@ export function rat(): Drawing {
     dot(41, 64, 5, INK, { stroke: 'none' }), dot(59, 64, 5, INK, { stroke: 'none' }), dot(42.5, 62.5, 1.6, '#fff', { stroke: 'none' }), dot(60.5, 62.5, 1.6, '#fff', { stroke: 'none' }),
     oval(50, 74, 5, 4, '#d9667f', { 'stroke-width': 2.5 }), stroke('M38 76 L22 74', { 'stroke-width': 2 }), stroke('M62 76 L78 74', { 'stroke-width': 2 }),
   );
+}
+
+/** A drawing on many squares, as one path for each of its parts: a boat full of rats is no more to lay out than one rat. Parts are dots, ovals, and paths of M, L, C and Z alone. */
+export function strewn(drawing: Drawing, squares: readonly Square[]): Drawing {
+  const everywhere = ({ at: { d, cx, cy, r, rx = r, ry = r, ...rest } }: Drawing) => {
+    const path = d ?? `M${Number(cx) - Number(rx)} ${cy} a${rx},${ry},0,1,0,${2 * Number(rx)},0 a${rx},${ry},0,1,0,${-2 * Number(rx)},0 Z`;
+    const on = ([x, y]: Square) => String(path).replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${Number(a) + x * 100} ${Number(b) + y * 100}`);
+    return shape('path', { d: squares.map(on).join(''), ...rest });
+  };
+  return { ...drawing, inside: drawing.inside.map(everywhere) };
 }
 
 export function boxOf(squares: readonly Square[]): string {

@@ -9,12 +9,24 @@ type Book = Record<string, Message>;
 const books = import.meta.glob<Book>('../../../src/purrlor/games/*/texts/*.ftl', { import: 'default' });
 let open = $state.raw<Record<string, Book>>({});
 
+/** Take apart what the build folded: a name with what it is about, and a thing that comes in every colour. */
+function unfold(folded: Book): Book {
+  const book = { ...folded };
+  for (const [key, message] of Object.entries(folded)) {
+    if (typeof message !== 'string') continue;
+    if (message.includes('\n')) [book[key], book[`${key}-about`]] = message.split('\n') as [string, string];
+    if (!key.endsWith('*')) continue;
+    for (const colour in folded) if (colour.startsWith('colour-')) book[key.slice(0, -1) + colour.slice(7)] = message.replace('*', folded[colour] as string);
+  }
+  return book;
+}
+
 /** Fetch the texts of a game in a language. */
 export async function fetchNames(game: string, language: Language): Promise<void> {
   const name = `${game.replace(/-/g, '_')} ${language}`;
   const load = books[`../../../src/purrlor/games/${game.replace(/-/g, '_')}/texts/${language}.ftl`];
   if (!load || open[name]) return;
-  const book = await load();
+  const book = unfold(await load());
   open = { ...open, [name]: book };
 }
 

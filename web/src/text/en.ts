@@ -90,6 +90,7 @@ export const en = {
   nothingYet: 'Nothing has happened yet.',
   connecting: 'Coming in…',
   reconnecting: 'The line is cut. Coming back…',
+  nowhere: 'There is no such page in this house.',
   lost: 'This table does not exist (any more).',
   home: 'To the parlour',
   whyNot: 'Why not?',

@@ -96,6 +96,7 @@ export const pl: Texts = {
   nothingYet: 'Jeszcze nic się nie stało.',
   connecting: 'Wchodzimy…',
   reconnecting: 'Połączenie zerwane. Wracamy…',
+  nowhere: 'W tym domu nie ma takiej strony.',
   lost: 'Nie ma takiego stołu (albo już go nie ma).',
   home: 'Do salonu',
   whyNot: 'Dlaczego nie?',
