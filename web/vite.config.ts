@@ -1,6 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { lean } from './lean';
 import { fluentNames } from './texts';
 
 const HOUSE = 'http://127.0.0.1:8000';
@@ -24,7 +23,7 @@ function compiledEarly(): Plugin {
 
 // sheet.html, the contact sheet of all drawings, is for drawing: it is not built.
 export default defineConfig({
-  plugins: [fluentNames(), lean(), svelte({ compilerOptions: { runes: true, discloseVersion: false } }), compiledEarly()],
+  plugins: [fluentNames(), svelte({ compilerOptions: { runes: true, discloseVersion: false } }), compiledEarly()],
   build: {
     outDir: '../src/purrlor/web',
     emptyOutDir: true,
