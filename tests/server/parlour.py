@@ -74,6 +74,17 @@ class Ear:
         else:
             self.heard.append(event["text"].encode())
 
+    def stop_reading(self) -> asyncio.Event:
+        """Take nothing until the event is set."""
+        gate, honest = asyncio.Event(), self._send
+
+        async def stuck(event: dict[str, Any]) -> None:
+            await gate.wait()
+            await honest(event)
+
+        self.line._send = stuck
+        return gate
+
     def take(self) -> list[Any]:
         """Give what was heard since the last time."""
         heard, self.heard = self.heard, []

@@ -464,14 +464,7 @@ def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(tmp_pa
         async with open_house(tmp_path) as house:
             players = await playing(house)
             slow = Ear(players.table, "")
-            gate = asyncio.Event()
-            honest = slow._send
-
-            async def stuck(event: dict[str, Any]) -> None:
-                await gate.wait()
-                await honest(event)
-
-            slow.line._send = stuck
+            gate = slow.stop_reading()
             players.table.lines.add(slow.line)
             ear = players.ears[players.turn]
             for i in range(250):
@@ -489,14 +482,7 @@ def test_a_client_that_is_owed_too_many_bytes_is_sent_away(tmp_path: Path) -> No
     async def main() -> None:
         async with open_house(tmp_path) as house:
             slow = Ear(await seat_four(house), "")
-            gate = asyncio.Event()
-            honest = slow._send
-
-            async def stuck(event: dict[str, Any]) -> None:
-                await gate.wait()
-                await honest(event)
-
-            slow.line._send = stuck
+            gate = slow.stop_reading()
             for i in range(6):
                 slow.line.send(b" " * 500_000)
             assert slow.line._waiting == [b" " * 500_000] * 5

@@ -47,7 +47,7 @@ class WizardsJudge(Judge):
             return 0.0
         if state.pending == 0:
             return state.outcome(seat)
-        row = row_of(state)
+        row = row_of(state.living)
         return strength_of(state, seat, row) / strength_of_all(state, row)
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
@@ -67,9 +67,9 @@ class WizardsJudge(Judge):
         return style
 
 
-def row_of(state: WizardsAndWitches) -> i64:
-    """Tell which row of the tables counts."""
-    return 2 if state.living > 4 else state.living - 2
+def row_of(living: i64) -> i64:
+    """Tell which row of the tables counts for so many players."""
+    return 2 if living > 4 else living - 2
 
 
 def strength_of(state: WizardsAndWitches, seat: i64, row: i64) -> float:
@@ -98,7 +98,7 @@ def strength_of_all(state: WizardsAndWitches, row: i64) -> float:
 def worst_hit(state: WizardsAndWitches, count: i64, start: i64) -> i64:
     """Find the throw that costs the others most; -1 if there is more to choose than whom to hit."""
     choices = state.choices
-    row = row_of(state)
+    row = row_of(state.living)
     best: i64 = -1
     most = -1.0
     at = start
@@ -122,7 +122,7 @@ def worst_hit(state: WizardsAndWitches, count: i64, start: i64) -> i64:
 def best_share(state: WizardsAndWitches, seat: i64, count: i64, start: i64) -> i64:
     """Find the action that leaves the largest share of all strength."""
     choices = state.choices
-    row = row_of(state)
+    row = row_of(state.living)
     mine = strength_of(state, seat, row)
     total = strength_of_all(state, row)
     best: i64 = -1
@@ -160,7 +160,7 @@ def share_without(state: WizardsAndWitches, seat: i64, gone: i64) -> float:
     """Tell one's share of all strength if somebody were out: fewer are judged by another row."""
     if state.living == 2:
         return 1.0
-    row = row_of(state) if state.living > 5 else state.living - 3
+    row = row_of(state.living - 1)
     total = strength_of_all(state, row) - strength_of(state, gone, row)
     return strength_of(state, seat, row) / total
 
