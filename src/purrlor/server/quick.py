@@ -7,8 +7,11 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode
+from websockets.utils import apply_mask
 
 TEXT = 0x80 | Opcode.TEXT  # the first byte of a whole text
+WHOLE = frozenset({TEXT, 0x80 | Opcode.PING, 0x80 | Opcode.PONG})
+MASKED, LONG = 0x80, 126  # in the second byte: a mask follows; the size has two bytes of its own
 EXTENSION = "purrlor.quick"  # under which the application finds the socket in its scope
 
 
@@ -16,6 +19,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn's that also takes whole texts, and gives them, without tasks and queues."""
 
     hear: Callable[[bytes], None] | None = None
+    between = True  # whatever came so far were whole frames
 
     def handle_connect(self, event: Any) -> None:
         """Begin to serve, and let the application find this socket."""
@@ -23,6 +27,16 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Hear a text that comes whole and alone; leave the rest to the parser, all of it after a part."""
+        if self.between and self.handshake_initiated:
+            start, hear = payload_of(data, self.config.ws_max_size), self._ear()
+            if start and data[0] == TEXT and hear is not None:
+                hear(apply_mask(data[start:], data[start - 4 : start]))
+                return
+            self.between = start > 0 and data[0] in WHOLE
+        super().data_received(data)
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
         """Begin to give whole texts to somebody, and forget the handshake: it would stay for hours."""
@@ -49,8 +63,24 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Give a whole text to whoever listens; all else, and what queues up before, goes the long way."""
-        if self.hear is None or self.close_sent or self.curr_msg_data_type != "text" or self.queue.qsize():
+        hear = self._ear()
+        if hear is None or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
             return
         frames, self.frames = self.frames, []
-        self.hear(frames[0] if len(frames) == 1 else b"".join(frames))
+        hear(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def _ear(self) -> Callable[[bytes], None] | None:
+        return None if self.close_sent or self.queue.qsize() else self.hear
+
+
+def payload_of(data: bytes, most: int) -> int:
+    """Find where the payload begins, if these bytes are one client's frame and no more; 0 if not."""
+    rest = len(data) - 6
+    if rest > most:
+        return 0
+    if rest >= 0 and data[1] == MASKED | rest and rest < LONG:
+        return 6
+    if rest >= 2 + LONG and data[1] == MASKED | LONG and int.from_bytes(data[2:4], "big") == rest - 2:
+        return 8
+    return 0

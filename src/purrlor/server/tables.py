@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from purrlor.server.live import Line
 
 Propose = Callable[[Book], AnyEntry | None]
+ENDS = (entries.Moved, entries.Started)  # a game that was saved may be over when it begins
+MOVED = (entries.Moved, entries.TookBack)
 IN_THE_MATCH = (entries.Moved, entries.TookBack, entries.Started, entries.Paused, entries.Clocked)
 
 
@@ -48,7 +50,7 @@ class LiveTable:
         self.idle_since = time.monotonic()
         self.closed = False
         self._inbox: list[Callable[[], Awaitable[object]]] = []
-        self._busy = False
+        self._worker: asyncio.Task[None] | None = None
         self.pace = Pace(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._promises: set[asyncio.Future[AnyEntry | None]] = set()  # to requests over HTTP
@@ -58,9 +60,8 @@ class LiveTable:
     def put(self, job: Callable[[], Awaitable[object]]) -> None:
         """Do something after all that came before it."""
         self._inbox.append(job)
-        if not self._busy:
-            self._busy = True
-            self.spawn(self._work())
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
 
     def spawn(self, coroutine: Awaitable[None]) -> None:
         """Run something beside the table's work."""
@@ -77,7 +78,7 @@ class LiveTable:
                 # Whatever it was, the log tells where the table stands.
                 logger().exception("table-trouble", table=self.id)
                 await self._start_over()
-        self._busy = False
+        self._worker = None
 
     async def _start_over(self) -> None:
         try:
@@ -171,13 +172,13 @@ class LiveTable:
             MOVES.inc(isinstance(entry, entries.Moved))
             undone = entry.seat if isinstance(entry, entries.TookBack) else None
             self._tell_step(undone, line, re)
-        if not isinstance(entry, entries.Moved | entries.TookBack):
+        if not isinstance(entry, MOVED):
             self.names = names_for_wire(self.book)
             self._drop_strangers()
             self.tell_lobby(line, re)
-        if self.book.status == "over" and isinstance(entry, entries.Moved | entries.Started):
+        if isinstance(entry, ENDS) and self.book.status == "over":
             self._tell_end()
-        if mine and not isinstance(entry, entries.Moved | entries.TookBack):
+        if mine and not isinstance(entry, MOVED):
             self.update_index()
         self.pace.arrange(eager=mine)
 
@@ -377,7 +378,7 @@ class LiveTable:
     @property
     def quiet_but_for_lines(self) -> bool:
         """Tell whether there is nothing left to do."""
-        return not (self._busy or self._inbox or self._tasks)
+        return not (self._worker or self._inbox or self._tasks)
 
     def hear_who(self, news: News) -> None:
         """Learn which seats are connected to another worker."""
@@ -390,8 +391,9 @@ class LiveTable:
         """Let everything go."""
         self.closed = True
         self.pace.close()
-        for task in self._tasks:
-            task.cancel()
+        for task in (self._worker, *self._tasks):
+            if task is not None:
+                task.cancel()
         for promise in list(self._promises):
             promise.set_exception(StoreTrouble())
         for line in list(self.lines):

@@ -69,6 +69,7 @@ class Match:
         self.seed = seed
         self.log: list[Entry] = []
         self.steps: list[Step] = []
+        self._allowed: tuple[int, int, Action] | None = None  # so many entries on, a seat's action
         self.state: State = self._deal()
 
     @classmethod
@@ -150,10 +151,16 @@ class Match:
             return Reason("", "game-over")
         if not ((self.state.pending | self.state.free) >> seat) & 1:
             return Reason("", "not-your-turn")
+        # Whoever asks before a move is made, and then makes it, has it looked up once.
+        asked = len(self.log), seat, action
+        if self._allowed == asked:
+            return None
         number = self.game.number(self.state, action)
         if number < 0:
             return Reason("", "no-such-action", {"action": action.word()})
-        return self.game.why(self.state, seat, number)
+        reason = self.game.why(self.state, seat, number)
+        self._allowed = asked if reason is None else None
+        return reason
 
     def submit(self, seat: int, action: Action) -> list[Event]:
         """Do an action and give the events, to be shown by `told`; or refuse it and change nothing."""

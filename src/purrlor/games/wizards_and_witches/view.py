@@ -106,34 +106,36 @@ def _wounds(wounds: int) -> tuple[Wound, ...]:
     return tuple(Wound(NAMES[WOUND_CARD[wound]], WOUND_HITS[wound]) for wound in heap(wounds))
 
 
+def _only(state: WizardsAndWitches, bit: int) -> str | None:
+    if state.potions_only & bit:
+        return "potions"
+    return "spells" if state.spells_only & bit else None
+
+
 def _place(state: WizardsAndWitches, seat: int) -> Place:
+    bit, laid, room = 1 << seat, state.laid, state.room
     pools = ONE_POOL if state.pool_of[4] == 0 else TWO_POOLS
-    potions_only = bool((state.potions_only >> seat) & 1)
-    spells_only = bool((state.spells_only >> seat) & 1)
     return Place(
         hits=state.hits[seat],
-        out=bool((state.out >> seat) & 1),
+        out=bool(state.out & bit),
         place=state.place[seat],
-        lair=bool((state.lairs >> seat) & 1),
-        will_miss=bool((state.missing >> seat) & 1),
-        safe_from_missing=bool((state.missed >> seat) & 1),
-        only="potions" if potions_only else "spells" if spells_only else None,
+        lair=bool(state.lairs & bit),
+        will_miss=bool(state.missing & bit),
+        safe_from_missing=bool(state.missed & bit),
+        only=_only(state, bit),
         held=len(hand_of(state, seat)),
-        pools=tuple(
-            _pool(state.laid[seat * 2 + side], state.room[seat * 2 + side], against)
-            for side, against in enumerate(pools)
-        ),
+        pools=tuple([_pool(laid[seat * 2 + i], room[seat * 2 + i], pools[i]) for i in range(len(pools))]),
         wounds=_wounds(state.wounds[seat]),
     )
 
 
 def table_view(state: WizardsAndWitches) -> TableView:
     """Show what everybody sees."""
-    discards = Counter(NAMES[state.discard_pile[i]] for i in range(state.discard_size))
+    discards = Counter(map(NAMES.__getitem__, state.discard_pile[: state.discard_size]))
     return TableView(
         goal=state.goal,
         turn=state.turn if state.pending else None,
-        places=tuple(_place(state, seat) for seat in range(state.seats)),
+        places=tuple([_place(state, seat) for seat in range(state.seats)]),
         draw_pile=state.draw_size,
         discard_pile=dict(sorted(discards.items())),
     )
