@@ -199,12 +199,11 @@ export function rat(): Drawing {
   );
 }
 
-/** A drawing on many squares, as one path for each of its parts: a boat full of rats is no more to lay out than one rat. Parts are dots, ovals, and paths of M, L, C and Z alone. */
+/** A drawing on many squares, as one path for each of its parts: a boat full of rats is no more to lay out than one rat. Its paths are of M, L, C, Z and ovals alone: numbers in pairs are points. */
 export function strewn(drawing: Drawing, squares: readonly Square[]): Drawing {
-  const everywhere = ({ at: { d, cx, cy, r, rx = r, ry = r, ...rest } }: Drawing) => {
-    const path = d ?? `M${Number(cx) - Number(rx)} ${cy} a${rx},${ry},0,1,0,${2 * Number(rx)},0 a${rx},${ry},0,1,0,${-2 * Number(rx)},0 Z`;
-    const on = ([x, y]: Square) => String(path).replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${Number(a) + x * 100} ${Number(b) + y * 100}`);
-    return shape('path', { d: squares.map(on).join(''), ...rest });
+  const everywhere = ({ at }: Drawing) => {
+    const on = ([x, y]: Square) => String(at.d).replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${Number(a) + x * 100} ${Number(b) + y * 100}`);
+    return shape('path', { ...at, d: squares.map(on).join('') });
   };
   return { ...drawing, inside: drawing.inside.map(everywhere) };
 }
