@@ -49,7 +49,8 @@ export class Live {
   private later: string[] = [];
 
   constructor(private readonly code: string, private readonly seat: number | null, private readonly ears: Ears) {
-    this.connect();
+    // Where the page has told the first step, that is drawn first.
+    this.timer = setTimeout(() => this.connect(), ears.known() < 0 ? 0 : 100);
     document.addEventListener('visibilitychange', this.awake);
     addEventListener('online', this.awake);
   }
