@@ -13,11 +13,12 @@ let open = $state.raw<Record<string, Book>>({});
 /** Take apart what the build folded: a name with what it is about, and a thing that comes in every colour. */
 function unfold(folded: Book): Book {
   const book = { ...folded };
+  const colours = Object.keys(folded).filter((key) => key.startsWith('colour-'));
   for (const [key, message] of Object.entries(folded)) {
     if (typeof message !== 'string') continue;
     if (message.includes('\n')) [book[key], book[`${key}-about`]] = message.split('\n') as [string, string];
     if (!key.endsWith('*')) continue;
-    for (const colour in folded) if (colour.startsWith('colour-')) book[key.slice(0, -1) + colour.slice(7)] = message.replace('*', folded[colour] as string);
+    for (const colour of colours) book[key.slice(0, -1) + colour.slice(7)] = message.replace('*', folded[colour] as string);
   }
   return book;
 }
