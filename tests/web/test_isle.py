@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.people import DESK, OFFERED, PHONE, Parlour, Person
 from tests.web.test_screens import problems
-from tests.web.test_table import cut_lines
+from tests.web.test_table import cut, open_lines
 
 SEA = ".placing .sea"
 STEP = """([wanted, offered, which]) => {
@@ -95,12 +95,13 @@ def test_why_a_piece_does_not_lie_there_is_told_with_the_rule(parlour: Parlour) 
     expect(person.page.locator(SEA)).to_be_hidden()
     play_until(person, SEA)
     page, box = person.page, person.page.locator(SEA).bounding_box()
+    lying = page.locator(".placing .boat > svg > g").nth(1).bounding_box()
     assert box is not None
-    # At the other end of the boat it touches nothing.
-    for share in (0.15, 0.8):
-        page.mouse.click(box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
-        if page.locator(".placing .lay.can").count() == 0:
-            break
+    assert lying is not None
+    # At the other end of the boat it touches nothing; which end that is, chance decides.
+    left = lying["x"] + lying["width"] / 2 < box["x"] + box["width"] / 2
+    page.mouse.click(box["x"] + box["width"] * (0.8 if left else 0.15), box["y"] + box["height"] / 2)
+    expect(page.locator(".placing .lay.can")).to_be_hidden()
     page.locator(".placing .lay").click()
     expect(page.get_by_role("alertdialog")).to_contain_text("IC-3.31")
     person.shot("isle-why-not")
@@ -108,15 +109,14 @@ def test_why_a_piece_does_not_lie_there_is_told_with_the_rule(parlour: Parlour) 
 
 def test_a_held_piece_survives_a_reload_and_a_cut_line(parlour: Parlour) -> None:
     person = parlour.person("Ada")
-    lines = cut_lines(person.page)
+    lines = open_lines(person.page)
     person.open_table("isle-of-cats", options={"players": 2, "family": True})
     person.seated()
     play_until(person, SEA)
+    lines.clear()
     person.page.reload()
     expect(person.page.locator(SEA)).to_be_visible()
-    lines[-1].close(code=1012)
-    expect(person.page.locator(".cut")).to_be_visible()
-    expect(person.page.locator(".cut")).to_be_hidden()
+    cut(person.page, lines)
     person.page.locator(".placing .lay").tap()
     expect(person.page.locator(SEA)).to_be_hidden()
 

@@ -104,9 +104,10 @@ def test_what_can_be_done_now_is_in_sight(parlour: Parlour) -> None:
     person.open_table("wizard-kittens", options={"players": 4})
     person.seated()
     play_until(person, ".cell.me.can")
-    person.page.wait_for_timeout(100)
-    cell = person.page.locator(".cell.me.can").first.bounding_box()
-    mat = person.page.locator(".mat").bounding_box()
-    assert cell is not None
-    assert mat is not None
-    assert cell["y"] + cell["height"] <= mat["y"] + 1
+    # The board scrolls once it knows how high the mat is.
+    person.page.wait_for_function(
+        """() => {
+            const [cell, mat] = ['.cell.me.can', '.mat'].map((one) => document.querySelector(one));
+            return cell.getBoundingClientRect().bottom <= mat.getBoundingClientRect().top + 1;
+        }"""
+    )
