@@ -1,8 +1,8 @@
 /** Speak to the house: plain requests, and one live line for each seat that comes back by itself. */
 import type { ClientMessage, Problem, Reasoned, ServerMessage } from '../protocol';
-import { prefs } from './prefs.svelte';
+import { prefs, text } from './prefs.svelte';
 
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(readonly reason: Reasoned | null, readonly status: number) {
     super(reason?.text ?? '');
   }
@@ -19,6 +19,9 @@ export async function api<T>(path: string, body?: unknown): Promise<T> {
   }
   return (await answer.json()) as T;
 }
+
+/** Say why something failed: in the words of the house, if it was the house that refused. */
+export const sentence = (error: unknown) => (error instanceof Refusal && error.message) || text().failed;
 
 /** Sixteen random bytes: what everybody who sits down adds to the shuffle. */
 export function contribution(): string {
