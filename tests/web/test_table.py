@@ -191,6 +191,17 @@ def test_a_table_that_is_not_there_says_so(parlour: Parlour) -> None:
     parlour.complaints.clear()  # the browser notes the refusal
 
 
+def test_an_address_where_there_is_nothing_says_so_and_leads_home(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.go("/nowhere/at-all")
+    expect(person.page.get_by_text("no such page")).to_be_visible()
+    parlour.complaints.clear()  # the browser notes that it was not found
+    person.button("To the parlour").click()
+    expect(person.page.locator(".box").first).to_be_visible()
+    person.go("/my/tables")
+    expect(person.page.locator(".box").first).to_be_visible()
+
+
 def test_a_move_waits_for_a_yes_where_one_wants_to_be_asked(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.go("/")

@@ -1,12 +1,9 @@
 /** Speak to the house: plain requests, and one live line for each seat that comes back by itself. */
-import type { ClientMessage, Problem, Reasoned, ServerMessage } from '../protocol';
+import type { ClientMessage, Problem, ServerMessage } from '../protocol';
 import { prefs, text } from './prefs.svelte';
 
-class Refusal extends Error {
-  constructor(readonly reason: Reasoned | null, readonly status: number) {
-    super(reason?.text ?? '');
-  }
-}
+/** What the house refused, in its own words. */
+class Refusal extends Error {}
 
 export async function api<T>(path: string, body?: unknown): Promise<T> {
   const glue = path.includes('?') ? '&' : '?';
@@ -15,7 +12,7 @@ export async function api<T>(path: string, body?: unknown): Promise<T> {
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem?.reason ?? null, answer.status);
+    throw new Refusal(problem?.reason?.text ?? '');
   }
   return (await answer.json()) as T;
 }
