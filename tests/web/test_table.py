@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.people import DESK, Parlour, Person
+from tests.web.people import DESK, Parlour, Person, wait_for
 
 WW = "wizards-and-witches"
 
@@ -55,7 +55,7 @@ def cut(page: Page, lines: list[WebSocketRoute]) -> None:
         }"""
     )
     lines.pop().close(code=1012)
-    page.wait_for_function("window.wasCut")
+    wait_for(page, "window.wasCut")
     expect(page.locator(".cut")).to_be_hidden()
 
 
