@@ -4,7 +4,7 @@ import { fluentNames } from './texts';
 
 const HOUSE = 'http://127.0.0.1:8000';
 // What the lobby and every table need comes in one piece: on a slow net each further file costs a round trip.
-const SHELL = /node_modules\/svelte|vite\/preload|web\/src\/(main|App|text\/en|protocol|lib\/(?!QrCode|markdown|picture|blake2b|Settings|Moment)|art\/(?!curses|things|isle)|games\/(board|shelf)|screens\/(Lobby|TablePage)|table\/(Play|Now|Log|Chat))/;
+const SHELL = /node_modules\/svelte|vite\/preload|web\/src\/(main|App|text\/en|protocol|lib\/(?!QrCode|markdown|picture|blake2b|Settings|drag)|art\/(?!curses|things|isle)|games\/(board|shelf)|screens\/(Lobby|TablePage)|table\/(Play|Now|Log|Chat))/;
 
 /** Let browsers compile what the first view calls while it loads, beside the work of the page: a tenth of that work. */
 function compiledEarly(): Plugin {

@@ -46,6 +46,15 @@ def middle(what: Locator, across: float = 0.5, down: float = 0.5) -> tuple[float
     return box["x"] + box["width"] * across, box["y"] + box["height"] * down
 
 
+def wait_for(page: Page, what: str, given: Any = None) -> None:
+    """Ask the page until something holds; to leave the asking to the page is against its rules."""
+    for _ in range(1_500):
+        if page.evaluate(what, given):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"never came true: {what}")
+
+
 @dataclass(frozen=True)
 class House:
     """Where the house is."""
@@ -141,6 +150,11 @@ class Person:
     def seated(self) -> None:
         """Wait until the table is there."""
         expect(self.page.locator(".now")).to_be_visible()
+
+    def settled(self) -> None:
+        """Wait until the faces are here: on a first visit they come late and move what was measured."""
+        wait_for(self.page, "localStorage.faces === 'here'")
+        self.page.evaluate("async () => { document.body.offsetTop; await document.fonts.ready; }")
 
     def offered(self) -> Locator:
         """Find everything that may be touched now."""

@@ -41,9 +41,7 @@ def test_a_game_is_played_by_keyboard_alone(parlour: Parlour, game: str) -> None
     for _ in range(400):
         if person.over or moves >= 12:
             break
-        if person.page.locator(".now.mine").count() == 0:
-            person.page.wait_for_timeout(50)
-            continue
+        expect(person.page.locator(".now.mine, dialog .stand").first).to_be_visible()
         keys.press("Tab")
         here = person.page.evaluate(
             "(offered) => document.activeElement.matches(offered)", person.offered_selector()

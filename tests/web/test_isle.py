@@ -7,9 +7,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.web.people import DESK, OFFERED, PHONE, Parlour, Person
+from tests.web.people import DESK, OFFERED, PHONE, Parlour, Person, wait_for
 from tests.web.test_screens import problems
-from tests.web.test_table import cut_lines
+from tests.web.test_table import cut, open_lines
 
 SEA = ".placing .sea"
 STEP = """([wanted, offered, which]) => {
@@ -17,6 +17,14 @@ STEP = """([wanted, offered, which]) => {
     const things = document.querySelector('.now.mine') ? [...document.querySelectorAll(offered)] : [];
     things[which % things.length]?.click();
     return things.length > 0 ? 'touched' : 'nothing';
+}"""
+FITS = """([width, height]) => {
+    const parts = ['.now', '.placing .sea', '.placing .lay'].map((one) => document.querySelector(one));
+    const [now, ...held] = parts.map((one) => one.getBoundingClientRect());
+    // Standing, what now is below the boat; lying, it is beside it.
+    const [right, bottom] = height > width ? [width, now.top] : [now.left, height];
+    const fits = (box) => box.left >= 0 && box.right <= right + 1 && box.bottom <= bottom + 1;
+    return innerWidth === width && held.every(fits);
 }"""
 ALONE = {"players": 1, "kittens": True, "beasts": True, "events": True}
 
@@ -39,12 +47,8 @@ def holding(parlour: Parlour, size: tuple[int, int] = DESK, **how: object) -> Pe
     person.open_table("isle-of-cats", options={"players": 2, "family": True, **how})
     person.seated()
     play_until(person, SEA)
+    person.settled()
     return person
-
-
-def aboard(person: Person) -> int:
-    """Count the tiles on the boat on show."""
-    return person.page.locator(".harbour .boat > svg > g").count() - 1
 
 
 def test_a_piece_is_laid_by_keys_alone(parlour: Parlour) -> None:
@@ -95,12 +99,13 @@ def test_why_a_piece_does_not_lie_there_is_told_with_the_rule(parlour: Parlour) 
     expect(person.page.locator(SEA)).to_be_hidden()
     play_until(person, SEA)
     page, box = person.page, person.page.locator(SEA).bounding_box()
+    lying = page.locator(".placing .boat > svg > g").nth(1).bounding_box()
     assert box is not None
-    # At the other end of the boat it touches nothing.
-    for share in (0.15, 0.8):
-        page.mouse.click(box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
-        if page.locator(".placing .lay.can").count() == 0:
-            break
+    assert lying is not None
+    # At the other end of the boat it touches nothing; which end that is, chance decides.
+    left = lying["x"] + lying["width"] / 2 < box["x"] + box["width"] / 2
+    page.mouse.click(box["x"] + box["width"] * (0.8 if left else 0.15), box["y"] + box["height"] / 2)
+    expect(page.locator(".placing .lay.can")).to_be_hidden()
     page.locator(".placing .lay").click()
     expect(page.get_by_role("alertdialog")).to_contain_text("IC-3.31")
     person.shot("isle-why-not")
@@ -108,15 +113,14 @@ def test_why_a_piece_does_not_lie_there_is_told_with_the_rule(parlour: Parlour) 
 
 def test_a_held_piece_survives_a_reload_and_a_cut_line(parlour: Parlour) -> None:
     person = parlour.person("Ada")
-    lines = cut_lines(person.page)
+    lines = open_lines(person.page)
     person.open_table("isle-of-cats", options={"players": 2, "family": True})
     person.seated()
     play_until(person, SEA)
+    lines.clear()
     person.page.reload()
     expect(person.page.locator(SEA)).to_be_visible()
-    lines[-1].close(code=1012)
-    expect(person.page.locator(".cut")).to_be_visible()
-    expect(person.page.locator(".cut")).to_be_hidden()
+    cut(person.page, lines)
     person.page.locator(".placing .lay").tap()
     expect(person.page.locator(SEA)).to_be_hidden()
 
@@ -125,17 +129,7 @@ def test_boat_and_buttons_fit_a_phone_without_scrolling(parlour: Parlour) -> Non
     person = holding(parlour, size=PHONE)
     for width, height in (PHONE, (740, 360)):
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_timeout(150)
-        top = person.page.locator(".now").bounding_box()
-        assert top is not None
-        for part in (SEA, ".placing .lay"):
-            box = person.page.locator(part).bounding_box()
-            assert box is not None
-            # Standing, what now is below the boat; lying, it is beside it.
-            right, bottom = (width, top["y"]) if height > width else (top["x"], height)
-            assert box["y"] + box["height"] <= bottom + 1, part
-            assert box["x"] >= 0, part
-            assert box["x"] + box["width"] <= right + 1, part
+        wait_for(person.page, FITS, [width, height])
 
 
 def test_the_screens_of_the_isle_are_accessible(parlour: Parlour) -> None:

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import DESK, PHONE, Parlour, Person, middle
-from tests.web.test_isle import SEA, aboard, holding, play_until
+from tests.web.people import DESK, PHONE, Parlour, Person, middle, wait_for
+from tests.web.test_isle import SEA, holding, play_until
 
 
 def place_of(person: Person) -> tuple[int, int]:
@@ -69,7 +69,8 @@ def test_a_piece_is_dragged_turned_flipped_and_laid_with_a_finger(parlour: Parlo
     expect(page.locator(".placing .lay.can")).to_be_visible()
     page.locator(".placing .lay").tap()
     expect(sea).to_be_hidden()
-    assert aboard(person) == 1
+    # The boat and the piece on it, once the house has answered.
+    expect(page.locator(".harbour .boat > svg > g")).to_have_count(2)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -79,6 +80,7 @@ def test_a_kitten_is_dragged_to_its_battleground(parlour: Parlour, size: tuple[i
     person.open_table("battle-kittens", options={"players": 2, "short": True})
     person.seated()
     play_until(person, ".squad.can")
+    person.settled()
     page = person.page
     marching, squads = page.locator(".held.chosen"), page.locator(".squad.me")
     name = marching.locator(".name").inner_text()
@@ -104,9 +106,11 @@ def test_what_can_be_done_now_is_in_sight(parlour: Parlour) -> None:
     person.open_table("wizard-kittens", options={"players": 4})
     person.seated()
     play_until(person, ".cell.me.can")
-    person.page.wait_for_timeout(100)
-    cell = person.page.locator(".cell.me.can").first.bounding_box()
-    mat = person.page.locator(".mat").bounding_box()
-    assert cell is not None
-    assert mat is not None
-    assert cell["y"] + cell["height"] <= mat["y"] + 1
+    # The board scrolls once it knows how high the mat is.
+    wait_for(
+        person.page,
+        """() => {
+            const [cell, mat] = ['.cell.me.can', '.mat'].map((one) => document.querySelector(one));
+            return cell.getBoundingClientRect().bottom <= mat.getBoundingClientRect().top + 1;
+        }""",
+    )

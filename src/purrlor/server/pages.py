@@ -49,7 +49,8 @@ async def page(request: Request, hints: str = "") -> Response:
     if room not in CLIENT_PATHS:
         # Somebody who reads gets the page, which says so with a cat; a program gets the reason.
         if folder is not None and room != "api" and "text/html" in request.headers.get("accept", ""):
-            return Response(index(), 404, {"cache-control": "no-cache", "vary": "accept"}, "text/html")
+            lost = index().replace("</head>", '<meta name="nowhere"></head>')
+            return Response(lost, 404, {"cache-control": "no-cache", "vary": "accept"}, "text/html")
         return refusal(Reason("", "no-such-page"), spoken_language(request))
     if folder is None:
         return _plain(request)

@@ -1,27 +1,29 @@
 /** Faces: eyes, mouth, whiskers by mood; all in a head of 100 by 100 whose middle is 50, 55. */
 import type { Cat, Mood } from './cat';
-import { type Drawing, INK, darker, dot, form, group, mix, oval, stroke, tint } from './ink';
+import { type Drawing, INK, darker, form, group, mix, oval, ring, stroke, tint } from './ink';
 
 const LEFT = 33;
 const RIGHT = 67;
 const LEVEL = 58;
 
-function openEye(x: number, colour: string, { rx = 9.5, ry = 11, pupil = 6, look = 0, up = 0, slit = false } = {}): Drawing[] {
+const EYE = { rx: 9.5, ry: 11, pupil: 6, look: 0, up: 0, slit: false };
+
+/** Two open eyes; the right one may differ. */
+function openEyes(colour: string, left: Partial<typeof EYE>, right = left): Drawing[] {
+  const both = (draw: (x: number, eye: typeof EYE) => string) => draw(LEFT, { ...EYE, ...left }) + draw(RIGHT, { ...EYE, ...right });
   return [
-    oval(x, LEVEL, rx, ry, colour),
-    slit
-      ? oval(x + look, LEVEL + up, pupil * 0.55, ry * 0.82, INK, { stroke: 'none' })
-      : oval(x + look, LEVEL + up, pupil, pupil * 1.15, INK, { stroke: 'none' }),
-    dot(x + look - 2.6, LEVEL + up - 3.8, 2.7, '#fff', { stroke: 'none' }),
-    dot(x + look + 2.4, LEVEL + up + 3.2, 1.2, '#fff', { stroke: 'none' }),
+    form(both((x, { rx, ry }) => ring(x, LEVEL, rx, ry)), colour),
+    tint(both((x, { ry, pupil, look, up, slit }) => (slit ? ring(x + look, LEVEL + up, pupil * 0.55, ry * 0.82) : ring(x + look, LEVEL + up, pupil, pupil * 1.15))), INK),
+    tint(both((x, { look, up }) => ring(x + look - 2.6, LEVEL + up - 3.8, 2.7, 2.7) + ring(x + look + 2.4, LEVEL + up + 3.2, 1.2, 1.2)), '#fff'),
   ];
 }
 
-/** An eyelid of the coat's colour over the upper part of an eye. */
-function lid(x: number, coat: string, left: number, right: number): Drawing[] {
+/** Eyelids of the coat's colour over the upper part of both eyes: how low they hang at their left and right ends. */
+function lids(coat: string, ...ends: [[number, number], [number, number]]): Drawing[] {
+  const both = (draw: (x: number, left: number, right: number) => string) => [LEFT, RIGHT].map((x, i) => draw(x, ...ends[i]!)).join('');
   return [
-    tint(`M${x - 11.5} ${LEVEL - 14} H${x + 11.5} V${LEVEL + right} L${x - 11.5} ${LEVEL + left} Z`, coat),
-    stroke(`M${x - 9.6} ${LEVEL + left * 0.93 + right * 0.07} L${x + 9.6} ${LEVEL + right * 0.93 + left * 0.07}`),
+    tint(both((x, left, right) => `M${x - 11.5} ${LEVEL - 14} H${x + 11.5} V${LEVEL + right} L${x - 11.5} ${LEVEL + left} Z`), coat),
+    stroke(both((x, left, right) => `M${x - 9.6} ${LEVEL + left * 0.93 + right * 0.07} L${x + 9.6} ${LEVEL + right * 0.93 + left * 0.07}`)),
   ];
 }
 
@@ -29,25 +31,25 @@ function eyes(cat: Cat): Drawing[] {
   const { eyes: colour, coat } = cat;
   switch (cat.mood) {
     case 'happy':
-      return [stroke(`M${LEFT - 9} 61 Q${LEFT} 48 ${LEFT + 9} 61`, { 'stroke-width': 3 }), stroke(`M${RIGHT - 9} 61 Q${RIGHT} 48 ${RIGHT + 9} 61`, { 'stroke-width': 3 })];
+      return [stroke(`M${LEFT - 9} 61 Q${LEFT} 48 ${LEFT + 9} 61 M${RIGHT - 9} 61 Q${RIGHT} 48 ${RIGHT + 9} 61`, { 'stroke-width': 3 })];
     case 'sleepy':
-      return [stroke(`M${LEFT - 9} 57 Q${LEFT} 66 ${LEFT + 9} 57`, { 'stroke-width': 3 }), stroke(`M${RIGHT - 9} 57 Q${RIGHT} 66 ${RIGHT + 9} 57`, { 'stroke-width': 3 })];
+      return [stroke(`M${LEFT - 9} 57 Q${LEFT} 66 ${LEFT + 9} 57 M${RIGHT - 9} 57 Q${RIGHT} 66 ${RIGHT + 9} 57`, { 'stroke-width': 3 })];
     case 'smug':
-      return [...openEye(LEFT, colour, { look: 2.5 }), ...openEye(RIGHT, colour, { look: 2.5 }), ...lid(LEFT, coat, -3, -3), ...lid(RIGHT, coat, -3, -3)];
+      return [...openEyes(colour, { look: 2.5 }), ...lids(coat, [-3, -3], [-3, -3])];
     case 'fierce':
-      return [...openEye(LEFT, colour, { slit: true }), ...openEye(RIGHT, colour, { slit: true }), ...lid(LEFT, coat, -10, -1.5), ...lid(RIGHT, coat, -1.5, -10)];
+      return [...openEyes(colour, { slit: true }), ...lids(coat, [-10, -1.5], [-1.5, -10])];
     case 'grumpy':
-      return [...openEye(LEFT, colour, { up: 2 }), ...openEye(RIGHT, colour, { up: 2 }), ...lid(LEFT, coat, -5, -1), ...lid(RIGHT, coat, -1, -5)];
+      return [...openEyes(colour, { up: 2 }), ...lids(coat, [-5, -1], [-1, -5])];
     case 'startled':
-      return [...openEye(LEFT, '#fffaf0', { rx: 11, ry: 12.5, pupil: 3.4 }), ...openEye(RIGHT, '#fffaf0', { rx: 11, ry: 12.5, pupil: 3.4 })];
+      return openEyes('#fffaf0', { rx: 11, ry: 12.5, pupil: 3.4 });
     case 'sly':
-      return [...openEye(LEFT, colour, { look: 3, slit: true }), ...openEye(RIGHT, colour, { look: 3, slit: true }), ...lid(LEFT, coat, -2, -5), ...lid(RIGHT, coat, -6, -3)];
+      return [...openEyes(colour, { look: 3, slit: true }), ...lids(coat, [-2, -5], [-6, -3])];
     case 'adoring':
-      return [...openEye(LEFT, colour, { rx: 11, ry: 12.5, pupil: 9, up: 0 }), ...openEye(RIGHT, colour, { rx: 11, ry: 12.5, pupil: 9 })];
+      return openEyes(colour, { rx: 11, ry: 12.5, pupil: 9 });
     case 'curious':
-      return [...openEye(LEFT, colour, { look: -1.5, up: -2 }), ...openEye(RIGHT, colour, { rx: 11, ry: 12.5, pupil: 7, look: -1.5, up: -2 })];
+      return openEyes(colour, { look: -1.5, up: -2 }, { rx: 11, ry: 12.5, pupil: 7, look: -1.5, up: -2 });
     case 'calm':
-      return [...openEye(LEFT, colour, { pupil: 6.6 }), ...openEye(RIGHT, colour, { pupil: 6.6 })];
+      return openEyes(colour, { pupil: 6.6 });
   }
 }
 
@@ -73,9 +75,8 @@ export function face(cat: Cat): Drawing {
   return group(
     {},
     eyes(cat),
-    blush ? [oval(21, 69, 6, 3.6, '#f07a8c', { stroke: 'none', opacity: 0.5 }), oval(79, 69, 6, 3.6, '#f07a8c', { stroke: 'none', opacity: 0.5 })] : [],
-    stroke('M25 69 L7 64', feeler), stroke('M24 72.5 L5 72.5', feeler), stroke('M25 76 L8 81', feeler),
-    stroke('M75 69 L93 64', feeler), stroke('M76 72.5 L95 72.5', feeler), stroke('M75 76 L92 81', feeler),
+    blush ? tint(ring(21, 69, 6, 3.6) + ring(79, 69, 6, 3.6), '#f07a8c', { opacity: 0.5 }) : [],
+    stroke('M25 69 L7 64 M24 72.5 L5 72.5 M25 76 L8 81 M75 69 L93 64 M76 72.5 L95 72.5 M75 76 L92 81', feeler),
     MOUTHS[cat.mood]('#ef8fa0'),
     form('M46 67.2 Q50 65.6 54 67.2 Q53.5 71.5 50 72 Q46.5 71.5 46 67.2 Z', nose, { 'stroke-width': 1.8 }),
     cat.mood === 'curious' ? stroke(`M59 43 Q67 38 75 42`, { 'stroke-width': 2, stroke: darker(cat.coat, 0.6) }) : [],

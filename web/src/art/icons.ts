@@ -4,8 +4,7 @@ import { fishShape, yarnBall } from './props';
 
 export const ICON_BOX = '0 0 24 24';
 
-const plain = (...parts: string[]) =>
-  group({ fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, ...parts.map((d) => ({ tag: 'path', at: { d }, inside: [] })));
+const plain = (...parts: string[]) => stroke(parts.join(''), { stroke: 'currentColor', 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
 
 /** Signs of the shell: one colour, that of the text. */
 export const SIGNS = {

@@ -20,7 +20,24 @@ export function shape(tag: string, at: Attributes, ...inside: Drawing[]): Drawin
 }
 
 export function group(at: Attributes, ...inside: (Drawing | Drawing[])[]): Drawing {
-  return { tag: 'g', at, inside: inside.flat() };
+  return { tag: 'g', at, inside: joined(inside.flat()) };
+}
+
+/** Make neighbours in one colour one path: half as much to lay out. What is both filled and outlined, or shines through, stays apart: there one sees what lies over what. */
+function joined(parts: Drawing[]): Drawing[] {
+  const made: Drawing[] = [];
+  for (const part of parts.flatMap((one) => (one.tag === 'g' && Object.keys(one.at).length === 0 ? one.inside : one))) {
+    const last = made.at(-1);
+    if (last && alike(last, part)) made[made.length - 1] = shape('path', { ...part.at, d: `${last.at.d}${part.at.d}` });
+    else made.push(part);
+  }
+  return made;
+}
+
+function alike({ tag, at }: Drawing, other: Drawing): boolean {
+  if (tag !== 'path' || other.tag !== 'path' || at.opacity !== undefined || (at.fill !== 'none' && at.stroke !== 'none')) return false;
+  const names = Object.keys(at);
+  return names.length === Object.keys(other.at).length && names.every((name) => name === 'd' || at[name] === other.at[name]);
 }
 
 /** A closed form with the outline of its group. */
@@ -39,12 +56,15 @@ export function stroke(d: string, at: Attributes = {}): Drawing {
 }
 
 export function dot(cx: number, cy: number, r: number, fill: string, at: Attributes = {}): Drawing {
-  return shape('circle', { cx, cy, r, fill, ...at });
+  return oval(cx, cy, r, r, fill, at);
 }
 
 export function oval(cx: number, cy: number, rx: number, ry: number, fill: string, at: Attributes = {}): Drawing {
-  return shape('ellipse', { cx, cy, rx, ry, fill, ...at });
+  return form(ring(cx, cy, rx, ry), fill, at);
 }
+
+/** The path around an oval. */
+export const ring = (cx: number, cy: number, rx: number, ry: number) => `M${cx - rx} ${cy} a${rx},${ry},0,1,0,${2 * rx},0 a${rx},${ry},0,1,0,${-2 * rx},0 Z`;
 
 /** The group that gives everything in it our line: one weight, round ends. */
 export function inked(width: number, ...inside: (Drawing | Drawing[])[]): Drawing {
@@ -71,19 +91,15 @@ let clips = 0;
 /** Cut drawings to a form. */
 export function clipped(d: string, ...inside: (Drawing | Drawing[])[]): Drawing {
   const id = `cut${++clips}`;
-  return group(
-    {},
-    shape('clipPath', { id }, shape('path', { d })),
-    group({ 'clip-path': `url(#${id})` }, ...inside),
-  );
+  return group({ 'clip-path': `url(#${id})` }, shape('clipPath', { id }, shape('path', { d })), ...inside);
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 export function element(drawing: Drawing): SVGElement {
   const made = document.createElementNS(SVG, drawing.tag);
-  for (const [name, value] of Object.entries(drawing.at)) {
-    if (value !== undefined) made.setAttribute(name, String(value));
+  for (const name in drawing.at) {
+    if (drawing.at[name] !== undefined) made.setAttribute(name, String(drawing.at[name]));
   }
   for (const part of drawing.inside) made.append(element(part));
   return made;

@@ -11,28 +11,31 @@ const key = (x: number, y: number) => `${x},${y}`;
 
 /** Go around the squares, keep a hair inside the edge, and round every corner. */
 export function outline(squares: readonly Square[], inset = 4, bend = 34): string {
-  const filled = new Set(squares.map(([x, y]) => key(x, y)));
-  const next = new Map<string, [number, number]>();
+  // Numbers for corners, and for edges that leave them: right, down, left, up. Boats are large, and this is drawn first.
+  const corner = (x: number, y: number) => y * 64 + x;
+  const filled = new Set(squares.map(([x, y]) => corner(x, y)));
+  const next = new Map<number, Square>();
   for (const [x, y] of squares) {
     // Edges with the squares on the right hand; at a corner where two meet, the walk must not cross over.
-    if (!filled.has(key(x, y - 1))) next.set(`${x},${y},0`, [x + 1, y]);
-    if (!filled.has(key(x + 1, y))) next.set(`${x + 1},${y},1`, [x + 1, y + 1]);
-    if (!filled.has(key(x, y + 1))) next.set(`${x + 1},${y + 1},2`, [x, y + 1]);
-    if (!filled.has(key(x - 1, y))) next.set(`${x},${y + 1},3`, [x, y]);
+    if (!filled.has(corner(x, y - 1))) next.set(corner(x, y) * 4, [x + 1, y]);
+    if (!filled.has(corner(x + 1, y))) next.set(corner(x + 1, y) * 4 + 1, [x + 1, y + 1]);
+    if (!filled.has(corner(x, y + 1))) next.set(corner(x + 1, y + 1) * 4 + 2, [x, y + 1]);
+    if (!filled.has(corner(x - 1, y))) next.set(corner(x, y + 1) * 4 + 3, [x, y]);
   }
   const left = new Set(next.keys());
   let path = '';
   while (left.size > 0) {
     const corners: { x: number; y: number; from: number; to: number }[] = [];
-    const first = left.values().next().value as string;
+    const first = left.values().next().value!;
     let at = first;
     do {
       left.delete(at);
-      const from = Number(at.split(',')[2]);
+      const from = at % 4;
       const [x, y] = next.get(at)!;
-      const to = [(from + 1) % 4, from, (from + 3) % 4].find((d) => next.has(`${x},${y},${d}`) && (left.has(`${x},${y},${d}`) || `${x},${y},${d}` === first))!;
+      const there = corner(x, y) * 4;
+      const to = [(from + 1) % 4, from, (from + 3) % 4].find((d) => left.has(there + d) || there + d === first)!;
       if (to !== from) corners.push({ x, y, from, to });
-      at = `${x},${y},${to}`;
+      at = there + to;
     } while (at !== first);
     path += loop(corners, inset, bend);
   }
@@ -191,20 +194,20 @@ export function treasure(squares: readonly Square[], rare: boolean, seed: string
 export function rat(): Drawing {
   return inked(
     4,
-    form('M8 86 C12 60 30 44 50 44 C70 44 88 60 92 86 Z', '#3a2a22'),
+    form('M8 86 c4 -26 22 -42 42 -42 c20 0 38 16 42 42 Z', '#3a2a22'),
     dot(30, 44, 13, '#a79aa8'), dot(70, 44, 13, '#a79aa8'), dot(30, 45, 6.5, '#f2a0ae', { stroke: 'none' }), dot(70, 45, 6.5, '#f2a0ae', { stroke: 'none' }),
-    form('M24 86 C22 62 36 46 50 46 C64 46 78 62 76 86 Z', '#a79aa8'),
+    form('M24 86 c-2 -24 12 -40 26 -40 c14 0 28 16 26 40 Z', '#a79aa8'),
     dot(41, 64, 5, INK, { stroke: 'none' }), dot(59, 64, 5, INK, { stroke: 'none' }), dot(42.5, 62.5, 1.6, '#fff', { stroke: 'none' }), dot(60.5, 62.5, 1.6, '#fff', { stroke: 'none' }),
-    oval(50, 74, 5, 4, '#d9667f', { 'stroke-width': 2.5 }), stroke('M38 76 L22 74', { 'stroke-width': 2 }), stroke('M62 76 L78 74', { 'stroke-width': 2 }),
+    oval(50, 74, 5, 4, '#d9667f', { 'stroke-width': 2.5 }), stroke('M38 76 l-16 -2 M62 76 l16 -2', { 'stroke-width': 2 }),
   );
 }
 
-/** A drawing on many squares, as one path for each of its parts: a boat full of rats is no more to lay out than one rat. Parts are dots, ovals, and paths of M, L, C and Z alone. */
+/** A drawing on many squares, as one path for each of its parts: a boat full of rats is no more to lay out than one rat. Its paths name a point where they start and only steps from there. */
 export function strewn(drawing: Drawing, squares: readonly Square[]): Drawing {
-  const everywhere = ({ at: { d, cx, cy, r, rx = r, ry = r, ...rest } }: Drawing) => {
-    const path = d ?? `M${Number(cx) - Number(rx)} ${cy} a${rx},${ry},0,1,0,${2 * Number(rx)},0 a${rx},${ry},0,1,0,${-2 * Number(rx)},0 Z`;
-    const on = ([x, y]: Square) => String(path).replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${Number(a) + x * 100} ${Number(b) + y * 100}`);
-    return shape('path', { d: squares.map(on).join(''), ...rest });
+  const everywhere = ({ at }: Drawing) => {
+    const lines = [...String(at.d).matchAll(/M(\S+) (\S+)([^M]*)/g)];
+    const on = ([x, y]: Square) => lines.map(([, a, b, steps]) => `M${Number(a) + x * 100} ${Number(b) + y * 100}${steps}`).join('');
+    return shape('path', { ...at, d: squares.map(on).join('') });
   };
   return { ...drawing, inside: drawing.inside.map(everywhere) };
 }

@@ -1,4 +1,5 @@
 /** What things are called in the player's language, out of a game's own texts (see texts.ts beside the build). */
+import { plural } from './plural';
 import { type Language, prefs } from './prefs.svelte';
 
 export type Message = string | (Message | { on: string; cases: Record<string, Message>; fallback: string })[];
@@ -12,11 +13,12 @@ let open = $state.raw<Record<string, Book>>({});
 /** Take apart what the build folded: a name with what it is about, and a thing that comes in every colour. */
 function unfold(folded: Book): Book {
   const book = { ...folded };
+  const colours = Object.keys(folded).filter((key) => key.startsWith('colour-'));
   for (const [key, message] of Object.entries(folded)) {
     if (typeof message !== 'string') continue;
     if (message.includes('\n')) [book[key], book[`${key}-about`]] = message.split('\n') as [string, string];
     if (!key.endsWith('*')) continue;
-    for (const colour in folded) if (colour.startsWith('colour-')) book[key.slice(0, -1) + colour.slice(7)] = message.replace('*', folded[colour] as string);
+    for (const colour of colours) book[key.slice(0, -1) + colour.slice(7)] = message.replace('*', folded[colour] as string);
   }
   return book;
 }
@@ -30,16 +32,14 @@ export async function fetchNames(game: string, language: Language): Promise<void
   open = { ...open, [name]: book };
 }
 
-const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') };
-
-function say(message: Message, fill: Record<string, string | number | null>, plural: Intl.PluralRules): string {
+function say(message: Message, fill: Record<string, string | number | null>, language: Language): string {
   if (typeof message === 'string') return message.replace(/\{\s*\$(\w+)\s*\}/g, (_, name: string) => String(fill[name] ?? ''));
   return message
     .map((part) => {
-      if (typeof part === 'string' || Array.isArray(part)) return say(part, fill, plural);
+      if (typeof part === 'string' || Array.isArray(part)) return say(part, fill, language);
       const value = fill[part.on] ?? 'none';
-      const chosen = part.cases[String(value)] ?? (typeof value === 'number' ? part.cases[plural.select(value)] : undefined) ?? part.cases[part.fallback] ?? '';
-      return say(chosen, fill, plural);
+      const chosen = part.cases[String(value)] ?? (typeof value === 'number' ? part.cases[plural(language, value)] : undefined) ?? part.cases[part.fallback] ?? '';
+      return say(chosen, fill, language);
     })
     .join('');
 }
@@ -53,6 +53,6 @@ export function namesOf(game: string): Names {
     if (open[`${folder} ${wanted}`]) spoken = wanted;
     else void fetchNames(game, wanted);
     const message = open[`${folder} ${spoken}`]?.[key];
-    return message === undefined ? key.replace(/^[a-z]+-/, '').replace(/_/g, ' ') : say(message, fill, plurals[spoken]);
+    return message === undefined ? key.replace(/^[a-z]+-/, '').replace(/_/g, ' ') : say(message, fill, spoken);
   };
 }

@@ -1,12 +1,9 @@
 /** Speak to the house: plain requests, and one live line for each seat that comes back by itself. */
-import type { ClientMessage, Problem, Reasoned, ServerMessage } from '../protocol';
-import { prefs } from './prefs.svelte';
+import type { ClientMessage, Problem, ServerMessage } from '../protocol';
+import { prefs, text } from './prefs.svelte';
 
-export class Refusal extends Error {
-  constructor(readonly reason: Reasoned | null, readonly status: number) {
-    super(reason?.text ?? '');
-  }
-}
+/** What the house refused, in its own words. */
+class Refusal extends Error {}
 
 export async function api<T>(path: string, body?: unknown): Promise<T> {
   const glue = path.includes('?') ? '&' : '?';
@@ -15,10 +12,13 @@ export async function api<T>(path: string, body?: unknown): Promise<T> {
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem?.reason ?? null, answer.status);
+    throw new Refusal(problem?.reason?.text ?? '');
   }
   return (await answer.json()) as T;
 }
+
+/** Say why something failed: in the words of the house, if it was the house that refused. */
+export const sentence = (error: unknown) => (error instanceof Refusal && error.message) || text().failed;
 
 /** Sixteen random bytes: what everybody who sits down adds to the shuffle. */
 export function contribution(): string {
@@ -49,7 +49,8 @@ export class Live {
   private later: string[] = [];
 
   constructor(private readonly code: string, private readonly seat: number | null, private readonly ears: Ears) {
-    this.connect();
+    // Where the page has told the first step, that is drawn first.
+    this.timer = setTimeout(() => this.connect(), ears.known() < 0 ? 0 : 100);
     document.addEventListener('visibilitychange', this.awake);
     addEventListener('online', this.awake);
   }

@@ -7,15 +7,6 @@ import { boxOf } from '../games/shelf';
 
 const NAMES = { fill: 'fillStyle', stroke: 'strokeStyle' } as const;
 
-function shapeOf(drawing: Drawing): Path2D | null {
-  const number = (name: string) => Number(drawing.at[name] ?? 0);
-  const path = new Path2D(drawing.tag === 'path' ? String(drawing.at.d) : undefined);
-  if (drawing.tag === 'circle') path.arc(number('cx'), number('cy'), number('r'), 0, 7);
-  else if (drawing.tag === 'ellipse') path.ellipse(number('cx'), number('cy'), number('rx'), number('ry'), 0, 0, 7);
-  else if (drawing.tag !== 'path') return null;
-  return path;
-}
-
 function move(pen: CanvasRenderingContext2D, transform: string) {
   for (const [, kind, list] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b, c] = list!.split(/[\s,]+/).map(Number);
@@ -39,9 +30,9 @@ export function paintOn(pen: CanvasRenderingContext2D, drawing: Drawing, given: 
   if (drawing.at.transform) move(pen, String(drawing.at.transform));
   if (drawing.at.opacity !== undefined) pen.globalAlpha *= Number(drawing.at.opacity);
   const cut = drawing.inside[0]?.tag === 'clipPath' ? drawing.inside[0].inside[0] : null;
-  if (cut) pen.clip(shapeOf(cut)!);
-  const path = shapeOf(drawing);
-  if (path) {
+  if (cut) pen.clip(new Path2D(String(cut.at.d)));
+  if (drawing.tag === 'path') {
+    const path = new Path2D(String(drawing.at.d));
     pen.lineJoin = pen.lineCap = 'round';
     pen.lineWidth = Number(now['stroke-width'] ?? 1);
     pen.setLineDash(now['stroke-dasharray']?.split(' ').map(Number) ?? []);

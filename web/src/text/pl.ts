@@ -1,11 +1,8 @@
 /** What the shell says in Polish. */
+import { polish } from '../lib/plural';
 import type { Texts } from './en';
 
-const rule = new Intl.PluralRules('pl');
-const many = (n: number, one: string, few: string, other: string) => {
-  const kind = rule.select(n);
-  return `${n} ${kind === 'one' ? one : kind === 'few' ? few : other}`;
-};
+const many = (n: number, one: string, few: string, other: string) => `${n} ${polish(n, one, few, other)}`;
 
 export const pl: Texts = {
   tagline: 'Cztery gry o kotach i czarownicach, jeden ciepły stół.',

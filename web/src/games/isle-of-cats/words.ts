@@ -1,4 +1,5 @@
 /** The words that only the board of the Isle says. */
+import { polish } from '../../lib/plural';
 import type { Language } from '../../lib/prefs.svelte';
 
 export interface Words {
@@ -34,8 +35,7 @@ export interface Words {
   total: (points: number) => string;
 }
 
-const polish = new Intl.PluralRules('pl');
-const few = (n: number, one: string, some: string, many: string) => `${signed(n)} ${{ one, few: some, many, other: many, two: some, zero: many }[polish.select(Math.abs(n))]}`;
+const few = (n: number, one: string, some: string, many: string) => `${signed(n)} ${polish(Math.abs(n), one, some, many)}`;
 const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 
 export const WORDS: Record<Language, Words> = {

@@ -1,5 +1,6 @@
 /** The kittens of Wizard Kittens, their professor, and the words that only the board says. */
 import { type Cat, catFor } from '../../art/cat';
+import { polish } from '../../lib/plural';
 import type { Language } from '../../lib/prefs.svelte';
 
 const KITTENS: Record<string, Partial<Cat>> = {
@@ -24,9 +25,6 @@ interface Words {
   noCards: string;
   chosen: string;
 }
-const polish = new Intl.PluralRules('pl');
-const few = (n: number, one: string, some: string, many: string) => ({ one, few: some, many, other: many, two: some, zero: many })[polish.select(n)];
-
 export const WORDS: Record<Language, Words> = {
   en: {
     short: (n) => `${n} short`,
@@ -45,7 +43,7 @@ export const WORDS: Record<Language, Words> = {
     circle: (name) => `Obszar: ${name}`,
     covered: 'zakryte: użyte ostatnio',
     worth: (n) => `teraz warte ${n}`,
-    points: (n) => `${n} ${few(n, 'punkt', 'punkty', 'punktów')}`,
+    points: (n) => `${n} ${polish(n, 'punkt', 'punkty', 'punktów')}`,
     inCircle: (n) => `${n} w obszarze`,
     noCards: 'bez kart',
     chosen: 'wybrane',

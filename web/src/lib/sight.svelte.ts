@@ -1,0 +1,13 @@
+/** Rows that are leafed through on a phone: what is out of sight is drawn after the first view. */
+import { onMount } from 'svelte';
+
+/** How many things of a row to draw, if each is so wide: at first those in sight, then all. */
+export function inSight(width: number): () => number {
+  let count = $state(innerWidth < 760 ? Math.ceil(innerWidth / width) : Infinity);
+  onMount(() => {
+    // After the next frame, however long that takes.
+    const frame = requestAnimationFrame(() => setTimeout(() => (count = Infinity), 50));
+    return () => cancelAnimationFrame(frame);
+  });
+  return () => count;
+}
