@@ -5,12 +5,14 @@ import json
 import random
 import urllib.request
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from starlette.requests import Request
 
 from purrlor.server import pages
+from purrlor.server.api import show_address
 from purrlor.server.app import Door
 from purrlor.server.client import Guest, No, Wire
 from purrlor.server.fairness import commitment
@@ -54,6 +56,26 @@ def test_games_are_described_in_the_language_asked_for(house: Visited) -> None:
     assert {option["name"] for option in game["options"]} == {"players", "challenging", "strategic"}
     assert "cat" in [bot["name"] for bot in games["bots"]]
     assert Guest(house.address).ask("GET", f"/api/games/{GAME}/rules")["text"]
+
+
+def test_only_numbers_of_players_that_some_options_allow_are_offered(house: Visited) -> None:
+    games = Guest(house.address).ask("GET", "/api/games")["games"]
+    offered = {game["name"]: game["options"][0]["values"] for game in games}
+    assert offered["wizard-kittens"] == [2, 3, 4]
+    assert offered["isle-of-cats"] == [1, 2, 3, 4, 5, 6]
+
+
+def test_whoever_came_by_localhost_learns_where_friends_find_the_house() -> None:
+    def told(host: str) -> str:
+        asking: Any = SimpleNamespace(
+            request=SimpleNamespace(url=SimpleNamespace(hostname=host)),
+            house=SimpleNamespace(friends="http://192.0.2.7:8642"),
+        )
+        return asyncio.run(show_address(asking, None)).address
+
+    assert told("localhost") == told("127.0.0.1") == "http://192.0.2.7:8642"
+    # A house on the open net does not tell strangers what it is called at home.
+    assert told("parlour.example") == ""
 
 
 def test_options_are_refused_with_the_rule(house: Visited) -> None:

@@ -73,9 +73,12 @@ def test_friends_are_told_where_to_come_with_a_picture_for_phones(monkeypatch: A
     monkeypatch.setattr(out, "isatty", lambda: True, raising=False)
     monkeypatch.setattr(serve, "network_address", lambda: "192.0.2.7")
     with redirect_stdout(out):
-        local = serve.tell_addresses("0.0.0.0", 8642, "pl", "postgresql://me:secret@db/x")
+        friends = serve.friends_address("0.0.0.0", 8642)
+        local = serve.tell_addresses("0.0.0.0", 8642, "pl", friends, "postgresql://me:secret@db/x")
     said = out.getvalue()
     assert local == "http://localhost:8642/"
+    assert friends == "http://192.0.2.7:8642"
+    assert serve.friends_address("127.0.0.1", 8642) == ""
     assert "http://192.0.2.7:8642/" in said
     assert "▀" in said
     assert "secret" not in said

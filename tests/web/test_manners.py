@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.people import DESK, Parlour, Person, wait_for
 from tests.web.test_table import WW, my_turn
@@ -193,3 +194,46 @@ def test_a_finished_game_is_played_on_from_any_move(parlour: Parlour) -> None:
     slider.fill(str(moves))
     expect(person.page.get_by_text(f"Move {moves} of {moves}")).to_be_visible()
     expect(person.button("Play on from here")).to_be_hidden()
+
+
+def test_with_motion_the_score_counts_up_to_its_end(parlour: Parlour) -> None:
+    person = parlour.person("Ada", motion=True)
+    person.open_table("wizard-kittens", options={"players": 2})
+    person.seated()
+    person.play_to_the_end()
+    end = person.page.get_by_role("dialog")
+    expect(end.locator(".places:not(.ahead)")).to_be_visible()
+    expect(end.locator(".ahead")).to_have_count(0)
+    expect(end.get_by_role("heading", level=3)).not_to_have_text("…")
+
+
+def tell_address(address: str, route: Route) -> None:
+    route.fulfill(json={"address": address})
+
+
+def test_friends_are_sent_to_the_address_of_the_network(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    page = person.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=person.house.address)
+    # A house that nobody else can reach says nothing: then the page's own address has to do.
+    for told, expected in (("http://192.0.2.7:1", "http://192.0.2.7:1"), ("", person.house.address)):
+        page.route("**/api/address?**", partial(tell_address, told))
+        with page.expect_response("**/api/address?**"):
+            code = person.open_table(WW, friends=1, options={"players": 2})
+        person.button("Copy the link").click()
+        expect(person.button("Copied")).to_be_visible()
+        assert page.evaluate("navigator.clipboard.readText()") == f"{expected}/table/{code}"
+        page.unroute("**/api/address?**")
+
+
+def test_what_is_refused_is_said_in_sight(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.go("/new/wizard-kittens")
+    person.page.get_by_label("2", exact=True).first.check()
+    assert person.page.get_by_label("5", exact=True).count() == 0
+    person.page.locator("fieldset").filter(has_text="Chaos").get_by_label("3", exact=True).check()
+    person.button("Play now").click()
+    said = person.page.get_by_role("alert")
+    expect(said).to_be_in_viewport()
+    expect(said).to_contain_text("Chaos")
+    parlour.complaints.clear()  # the browser notes the refusal

@@ -393,6 +393,11 @@ export interface RulesPage {
   text: string;
 }
 
+/** Where friends in the same network find this house; empty if nobody can tell. */
+export interface Address {
+  address: string;
+}
+
 /** The table after so many entries of the match, as the asker may see it; after the end all is open. */
 export interface Replay {
   move: number;

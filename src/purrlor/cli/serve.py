@@ -54,17 +54,25 @@ def serve(
     if workers > 1 and not (bus and database):
         raise refused("bus-needed")
     folder = data_folder(data)
-    plan = Plan(str(folder), database, bus, bot_delay, ease, idle)
     with check_port(host, port) as taken:
+        port = taken.getsockname()[1]
+        friends = friends_address(host, port)
+        plan = Plan(str(folder), database, bus, bot_delay, ease, idle, friends)
         prepare(plan)
-        address = tell_addresses(host, taken.getsockname()[1], code, database or str(folder))
+        address = tell_addresses(host, port, code, friends, database or str(folder))
         set_up_logs(plain=sys.stderr.isatty())
         if open_browser:
             webbrowser.open(address)
         run(plan, taken, workers)
 
 
-def tell_addresses(host: str, port: int, code: str, where: str) -> str:
+def friends_address(host: str, port: int) -> str:
+    """Tell where friends in the same network find the house; nothing if they can't."""
+    network = network_address() if host in ("0.0.0.0", "::") else None
+    return "" if network is None else f"http://{network}:{port}"
+
+
+def tell_addresses(host: str, port: int, code: str, friends: str, where: str) -> str:
     """Print where the house can be found, with a picture for phones; give the address for this machine."""
     from purrlor.server.speech import house_speech
 
@@ -72,14 +80,12 @@ def tell_addresses(host: str, port: int, code: str, where: str) -> str:
     here = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     local = f"http://{here}:{port}/"
     print(say("serving", address=local))
-    network = network_address() if host in ("0.0.0.0", "::") else None
-    if network is not None:
+    if friends:
         import segno
 
-        address = f"http://{network}:{port}/"
-        print(say("serving-friends", address=address))
+        print(say("serving-friends", address=f"{friends}/"))
         if sys.stdout.isatty():
-            segno.make(address, micro=False).terminal(compact=True)
+            segno.make(f"{friends}/", micro=False).terminal(compact=True)
     print(say("serving-stop", folder=where.rpartition("@")[2]), flush=True)
     return local
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -23,8 +24,9 @@ from purrlor.server.seats import SeatKey, new_code
 from purrlor.server.speech import game_speech, house_speech
 from purrlor.server.tables import LiveTable
 from purrlor.server.tell import table_info
-from purrlor.table.game import Game, all_games, find_game
+from purrlor.table.game import all_games, find_game
 from purrlor.table.match import Match
+from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
 from purrlor.table.texts import LANGUAGES
 from purrlor.table.wire import load, save
@@ -69,18 +71,20 @@ async def list_games(asking: Asking, none: None) -> messages.Games:
         messages.BotInfo(name, say.say(f"bot-{name}") if say.has(f"bot-{name}") else name)
         for name in all_bots()
     ]
-    games = [_game_info(game, asking.language) for game in all_games().values()]
+    games = [_game_info(name, asking.language) for name in all_games()]
     return messages.Games(games, bots, list(LANGUAGES))
 
 
-def _game_info(game: Game[Any], language: str) -> messages.GameInfo:
+@cache
+def _game_info(name: str, language: str) -> messages.GameInfo:
+    game = find_game(name)
     texts = game_speech(game, language, {}).texts
     options = [
         messages.OptionInfo(
             option.name,
             texts.say(f"option-{option.name}"),
             texts.say(f"option-{option.name}-about") if texts.has(f"option-{option.name}-about") else "",
-            list(option.values),
+            list(game.player_counts() if option.name == PLAYERS else option.values),
             option.default,
         )
         for option in game.options
@@ -88,6 +92,12 @@ def _game_info(game: Game[Any], language: str) -> messages.GameInfo:
     return messages.GameInfo(
         game.name, texts.say("game-name"), texts.say("game-about"), game.version, options
     )
+
+
+async def show_address(asking: Asking, none: None) -> messages.Address:
+    """Tell whoever came by `localhost` where friends find this house: that name leads them to their own."""
+    local = asking.request.url.hostname in LOCAL
+    return messages.Address(asking.house.friends if local else "")
 
 
 async def show_rules(asking: Asking, none: None) -> messages.RulesPage:
@@ -296,11 +306,13 @@ async def show_health(asking: Asking, none: None) -> messages.Health:
     )
 
 
+LOCAL = ("localhost", "127.0.0.1", "::1")
 T = "/api/tables/{code}"
 OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/health", show_health, messages.Health),
     Operation("GET", "/api/games", list_games, messages.Games),
     Operation("GET", "/api/games/{game}/rules", show_rules, messages.RulesPage),
+    Operation("GET", "/api/address", show_address, messages.Address),
     Operation("GET", "/api/tables", list_tables, messages.Tables),
     Operation("POST", "/api/tables", open_table, messages.Seated, messages.NewTable, limit="open"),
     Operation("GET", "/api/my", list_mine, messages.Tables),

@@ -49,6 +49,7 @@ class Manners:
     patience: float = 2.0  # seconds after which another worker's bot is helped out
     idle: float = 60.0  # seconds after which a table without anybody sleeps
     limits: Limits = field(default_factory=Limits)
+    friends: str = ""  # where friends in the same network find the house
 
 
 class House:
@@ -60,6 +61,7 @@ class House:
         self.limits = manners.limits
         self.bot_delay, self.bot_seconds = manners.bot_delay, manners.bot_seconds
         self.patience, self.idle = manners.patience, manners.idle
+        self.friends = manners.friends
         self.worker = secrets.token_hex(6)
         self.brains = Brains()
         self.signatures = Signatures(store.setting("secret", lambda: secrets.token_hex(32)))

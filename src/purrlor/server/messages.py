@@ -435,6 +435,12 @@ class TablePage(Struct):
     host: bool
 
 
+class Address(Struct):
+    """Where friends in the same network find this house; empty if nobody can tell."""
+
+    address: str
+
+
 class RulesPage(Struct):
     """The rules in our own words, as Markdown."""
 

@@ -33,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     bot_delay: float = 0.8
     ease: float = 1.0  # loosens all limits
     idle: float = 60.0
+    friends: str = ""  # where friends in the same network find the house
 
 
 def data_folder(given: Path | None) -> Path:
@@ -202,7 +203,11 @@ def open_house(plan: Plan) -> House:
     bus = RedisBus(plan.bus) if plan.bus else Bus()
     think = max(0.05, min(1.5, plan.bot_delay * 0.7))
     manners = Manners(
-        bot_delay=plan.bot_delay, bot_seconds=think, idle=plan.idle, limits=Limits().times(plan.ease)
+        bot_delay=plan.bot_delay,
+        bot_seconds=think,
+        idle=plan.idle,
+        limits=Limits().times(plan.ease),
+        friends=plan.friends,
     )
     return House(Store(open_engine(database_url(plan))), bus, manners)
 

@@ -25,6 +25,7 @@ HTTP = (
     messages.Tables,
     messages.TablePage,
     messages.RulesPage,
+    messages.Address,
     messages.Replay,
     messages.Verified,
     messages.Health,

@@ -1,9 +1,11 @@
 /** Read the little Markdown that our rules pages use, into plain data: no markup is ever parsed by the browser. */
 export interface Span { text: string; kind: 'plain' | 'strong' | 'em' | 'code' }
+/** A point of a list, and points of its own. */
+export interface Item { spans: Span[]; under: Span[][] }
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[] }
-  | { kind: 'list'; ordered: boolean; items: Span[][] }
+  | { kind: 'list'; ordered: boolean; items: Item[] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
 export function spans(line: string): Span[] {
@@ -26,20 +28,22 @@ export function blocks(source: string): Block[] {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!.trimEnd();
     const heading = /^(#+)\s+(.*)$/.exec(line);
-    const item = /^\s*([-*]|\d+\.)\s+(.*)$/.exec(line);
+    const item = /^(\s*)([-*]|\d+\.)\s+(.*)$/.exec(line);
     const last = found.at(-1);
     if (line.trim() === '') {
       if (last?.kind === 'paragraph' && last.spans.length > 0) found.push({ kind: 'paragraph', spans: [] });
     } else if (heading) found.push({ kind: 'heading', level: heading[1]!.length, spans: spans(heading[2]!) });
     else if (item) {
-      if (last?.kind === 'list') last.items.push(spans(item[2]!));
-      else found.push({ kind: 'list', ordered: /\d/.test(item[1]!), items: [spans(item[2]!)] });
+      const words = spans(item[3]!);
+      if (last?.kind !== 'list') found.push({ kind: 'list', ordered: /\d/.test(item[2]!), items: [{ spans: words, under: [] }] });
+      else if (item[1]) last.items.at(-1)!.under.push(words);
+      else last.items.push({ spans: words, under: [] });
     } else if (line.startsWith('|')) {
       if (/^[\s|:-]+$/.test(line)) continue;
       if (last?.kind === 'table') last.rows.push(cells(line));
       else found.push({ kind: 'table', head: cells(line), rows: [] });
     } else if (last?.kind === 'paragraph') last.spans.push(...spans(` ${line.trim()}`));
-    else if (last?.kind === 'list' && /^\s/.test(line)) last.items.at(-1)!.push(...spans(` ${line.trim()}`));
+    else if (last?.kind === 'list' && /^\s/.test(line)) (last.items.at(-1)!.under.at(-1) ?? last.items.at(-1)!.spans).push(...spans(` ${line.trim()}`));
     else found.push({ kind: 'paragraph', spans: spans(line.trim()) });
   }
   return found.filter((block) => block.kind !== 'paragraph' || block.spans.length > 0);

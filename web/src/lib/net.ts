@@ -1,5 +1,5 @@
 /** Speak to the house: plain requests, and one live line for each seat that comes back by itself. */
-import type { ClientMessage, Problem, ServerMessage } from '../protocol';
+import type { Address, ClientMessage, Problem, ServerMessage } from '../protocol';
 import { prefs, text } from './prefs.svelte';
 
 /** What the house refused, in its own words. */
@@ -19,6 +19,12 @@ export async function api<T>(path: string, body?: unknown): Promise<T> {
 
 /** Say why something failed: in the words of the house, if it was the house that refused. */
 export const sentence = (error: unknown) => (error instanceof Refusal && error.message) || text().failed;
+
+/** Tell where friends find this house: whoever came by `localhost` asks it, since that name leads others astray. */
+export async function friendsAddress(): Promise<string> {
+  const told = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname) && (await api<Address>('address').catch(() => null));
+  return (told && told.address) || location.origin;
+}
 
 /** Sixteen random bytes: what everybody who sits down adds to the shuffle. */
 export function contribution(): string {
