@@ -12,16 +12,20 @@ from purrlor.games.wizard_kittens.cards import CHAPTERS, TYPES
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.rules.numbers import ASK_CAST, ASK_SWITCH, ASKS, EVERYBODY
-from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
+from purrlor.games.wizard_kittens.rules.scoring import GUILTY, IDLER, credit_of, points
 
 # How likely a curse is to be defeated by somebody who lacks so many components for it.
 CHANCE: Final[list[float]] = [0.85, 0.5, 0.28, 0.14, 0.07, 0.03, 0.01, 0.0, 0.0]
 DRAWS_OF_TURN: Final = 1.4  # with a Summon now and then
 UNSURE: Final = 5.0  # components more or less that leave the end in doubt
+# Two never open chapter 3: fewer curses to work at. With less, two cats never finish; more, and they get ten.
+FAITH_OF_TWO: Final = 0.8
 ENVY: Final = 0.3  # how much a rival's hopes count beside their points
-DIRT: Final = 0.45  # how fast each more card makes innocence hopeless
-GUILT: Final = 10.0
-INNOCENCE: Final = 5.0
+DIRT: Final = 0.45  # how fast each more card makes it hopeless to have the fewest
+# Whoever has too few points when two are caught needs one more curse, and not too good a one.
+PACE: Final = 0.5  # components of the right kind in the right chapter that a turn brings
+SURE: Final = 0.95  # of a curse that there is time for: a rival may snatch it
+HALFWAY: Final = 0.4  # what a curse counts that leaves too few points all the same
 
 
 class KittensJudge(Judge):
@@ -38,7 +42,8 @@ class KittensJudge(Judge):
         kind = state.frames.kind()
         if state.pending == 1 << seat and kind >= ASKS and kind != ASK_CAST and kind < EVERYBODY:
             return self.best(state, seat, kind)
-        finished = chance_to_finish(state, self.faith)
+        faith = self.faith * FAITH_OF_TWO if state.seats == 2 else self.faith
+        finished = chance_to_finish(state, faith)
         caught = worth_if_caught(state, seat)
         return finished * worth_if_finished(state, seat) + (1.0 - finished) * caught
 
@@ -68,13 +73,17 @@ class KittensJudge(Judge):
 
 def chance_to_finish(state: WizardKittens, faith: float) -> float:
     """Guess how likely the last curse is to fall before Caught comes: what is to be found, turns left."""
-    draws = float(state.top + state.middle) + float(state.bottom) * 0.5
     hidden = state.curses_left[0] + state.curses_left[1] + state.curses_left[2]
     work = float(hidden) * 4.0
     for chapter in range(i64(CHAPTERS)):
         if state.curse_at[chapter] != NONE:
             work += float(work_left(state, chapter)) + 0.5
-    return 1.0 / (1.0 + exp((work - draws / DRAWS_OF_TURN * faith) / UNSURE))
+    return 1.0 / (1.0 + exp((work - turns_left(state) * faith) / UNSURE))
+
+
+def turns_left(state: WizardKittens) -> float:
+    """Guess how many turns all together have before Caught comes."""
+    return (float(state.top + state.middle) + float(state.bottom) * 0.5) / DRAWS_OF_TURN
 
 
 def work_left(state: WizardKittens, chapter: i64) -> i64:
@@ -103,14 +112,19 @@ def prospects(state: WizardKittens, seat: i64) -> float:
     """Add up what the face-up curses promise somebody: points less extra cards, by what is missing."""
     total = 0.0
     for chapter in range(i64(CHAPTERS)):
-        curse = state.curse_at[chapter]
-        if curse != NONE:
+        if state.curse_at[chapter] != NONE:
             missing = lacking(state, seat, chapter)
-            extras = state.heap[seat * CHAPTERS + chapter] + missing
-            for kind in range(i64(TYPES)):
-                extras -= state.tables.recipe[curse * TYPES + kind]
-            total += float(state.tables.points[curse] - extras) * CHANCE[missing]
+            total += float(gain(state, seat, chapter, missing)) * CHANCE[missing]
     return total
+
+
+def gain(state: WizardKittens, seat: i64, chapter: i64, missing: i64) -> i64:
+    """Count the points of a face-up curse less the cards that would be extra once nothing is missing."""
+    curse = state.curse_at[chapter]
+    extras = state.heap[seat * CHAPTERS + chapter] + missing
+    for kind in range(i64(TYPES)):
+        extras -= state.tables.recipe[curse * TYPES + kind]
+    return state.tables.points[curse] - extras
 
 
 def worth_if_finished(state: WizardKittens, seat: i64) -> float:
@@ -126,18 +140,33 @@ def worth_if_finished(state: WizardKittens, seat: i64) -> float:
 
 
 def worth_if_caught(state: WizardKittens, seat: i64) -> float:
-    """Compare one's clean paws with those of all who are innocent."""
-    mine = cleanness(state, seat)
-    total = 0.001
+    """Compare one's clean paws with those of all who are innocent; all guilty is worth nothing."""
+    mine = exp(-DIRT * float(state.size[seat]))
+    total = mine
     for other in range(state.seats):
-        total += cleanness(state, other)
-    return mine / total
+        if other != seat:
+            total += innocence(state, other) * exp(-DIRT * float(state.size[other]))
+    return innocence(state, seat) * mine / total
 
 
-def cleanness(state: WizardKittens, seat: i64) -> float:
-    """Rate the chance to look innocent: few cards, and not too many points (with two, nor too few)."""
-    total = float(points(state, seat))
-    innocent = 1.0 / (1.0 + exp((total - GUILT + 0.5) * 4.0))
-    if state.seats == 2:
-        innocent *= 1.0 / (1.0 + exp((INNOCENCE + 0.5 - total) * 1.0))
-    return innocent * exp(-DIRT * float(state.size[seat]))
+def innocence(state: WizardKittens, seat: i64) -> float:
+    """Rate the chance to be innocent when caught: ten points stay, but too few of them can become enough."""
+    total = points(state, seat)
+    if total >= GUILTY:
+        return 0.0
+    return way_in(state, seat, total) if state.seats == 2 and total <= IDLER else 1.0
+
+
+def way_in(state: WizardKittens, seat: i64, total: i64) -> float:
+    """Rate the chance of somebody with too few points to get enough of them in time, with any curse."""
+    time = PACE * turns_left(state) / 2.0
+    failing = 1.0
+    for chapter in range(i64(CHAPTERS)):
+        if state.curse_at[chapter] != NONE:
+            missing = lacking(state, seat, chapter)
+            after = total + gain(state, seat, chapter, missing)
+            if after >= GUILTY:
+                missing += after - GUILTY + 1  # extra cards bring it down
+            chance = SURE / (1.0 + exp(float(missing) - time))
+            failing *= 1.0 - (chance if after > IDLER else chance * HALFWAY)
+    return 1.0 - failing
