@@ -131,14 +131,20 @@ def measure(setups: dict[str, Options], bot: str, games: int) -> dict[str, Tally
     return found
 
 
+def fewer_than(games: int) -> int:
+    """Choose how many games of each variant are played, and with the slower bots."""
+    return max(games // 5, CHUNK)
+
+
 def main(arguments: list[str]) -> None:
     """Measure and write."""
     games = int(arguments[0]) if arguments else 1000
     plain = dict(list(SETUPS.items())[:3])
     variants = {name: options for name, options in SETUPS.items() if name not in plain}
-    greedy = measure(plain, "cat", games) | measure(variants, "cat", max(games // 5, CHUNK))
-    timid = measure(plain, "timid", max(games // 5, CHUNK))
-    search = measure(plain, "lynx", max(games // 5, CHUNK))
+    fewer = fewer_than(games)
+    greedy = measure(plain, "cat", games) | measure(variants, "cat", fewer)
+    timid = measure(plain, "timid", fewer)
+    search = measure(plain, "lynx", fewer)
     total = Tally()
     for name in plain:
         total.add(greedy[name])
@@ -186,10 +192,10 @@ def report(
     lines = [
         "# Balance of Wizard Kittens",
         "",
-        f"{games} games for each number of players with the greedy bot (`cat`) in all seats; a fifth of that",
+        f"{games} games for each number of players with the greedy bot (`cat`) in all seats; {fewer_than(games)}",
         f"for each variant, with a timid greedy bot and the search bot (`lynx`, {ROUNDS} rounds a move);",
         "house cards.",
-        "Made by `python -m bench.balance_wizard_kittens`; the same games come out again.",
+        f"Made by `python -m bench.balance_wizard_kittens {games}`; the same games come out again.",
         "`purrlor simulate wizard-kittens --bot cat` (or `lynx`) shows endings and seats of the same bots.",
         "",
         "## Endings",
