@@ -112,6 +112,20 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
     assert faults(found) == {}
 
 
+def test_a_pair_is_seen_to_play_together(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.open_table("battle-kittens", options={"players": 4, "team": True, "short": True})
+    person.seated()
+    assert person.page.locator(".who .mate").all_inner_texts() == ["pair 2", "partner", "pair 2"]
+    play_until(person, ".squad .together")
+    person.shot("battle-kittens-pair")
+    assert problems(person) == []
+    person.play_to_the_end()
+    heads = person.page.locator("dialog th small").all_inner_texts()
+    assert heads == ["pair 1", "pair 2", "pair 1", "pair 2"]
+    person.shot("battle-kittens-pair-end")
+
+
 def test_a_house_that_does_not_answer_is_told_and_asked_again(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.page.route("**/api/**", lambda route: route.abort())

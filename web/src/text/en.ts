@@ -105,6 +105,7 @@ export const en = {
   winMany: (names: string) => `${names} share the victory!`,
   noWinner: 'Nobody wins.',
   place: 'Place',
+  pair: (n: number) => `pair ${n}`,
   rematch: 'Play again',
   toRematch: 'To the next table',
   replay: 'Watch again',

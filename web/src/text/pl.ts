@@ -108,6 +108,7 @@ export const pl: Texts = {
   winMany: (names) => `Wspólne zwycięstwo: ${names}!`,
   noWinner: 'Nikt nie wygrywa.',
   place: 'Miejsce',
+  pair: (n) => `para ${n}`,
   rematch: 'Jeszcze raz',
   toRematch: 'Do następnego stołu',
   replay: 'Obejrzyj jeszcze raz',
