@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
 
 from purrlor.games.isle_of_cats.actions import Choose, GiveUp, Remove
+from purrlor.games.wizard_kittens.actions import Give, Idle, Keep, Pick
+from purrlor.games.wizards_and_witches.view import SeatView
 from purrlor.table.game import find_game
 from purrlor.table.match import Match
 from purrlor.table.records import Action
 from purrlor.table.wire import save
-from tests.web.people import DESK, GAMES, Parlour, Person
+from tests.web.people import DESK, GAMES, PHONE, Parlour, Person
 from tests.web.test_isle import SEA, play_until
 from tests.web.test_screens import problems
 from tests.web.test_table import WW
+from tests.web.test_touch import clear_of_the_mat
 
 LYING = (740, 360)
 
@@ -25,20 +29,29 @@ def faults(found: dict[str, list[str]]) -> dict[str, list[str]]:
     return {name: list_ for name, list_ in found.items() if list_}
 
 
-def come_to(person: Person, kind: type[Action], options: dict[str, Any]) -> None:
-    """Open a table at the first moment of some game at which the first seat may do a thing."""
+def open_when(person: Person, game: str, options: dict[str, Any], when: Callable[[Match], bool]) -> None:
+    """Open a table at the first moment of some game at which the first seat is asked and something holds."""
     for seed in range(200):
-        match, chance = Match.new(find_game("isle-of-cats"), options, seed=str(seed)), Random(seed)
+        match, chance = Match.new(find_game(game), options, seed=str(seed)), Random(seed)
         while not match.over:
             seat = match.asked[0]
-            choices = match.choices(seat)
-            if seat == 0 and any(isinstance(choice, kind) for choice in choices):
-                saved, bots = save(match).decode(), {"1": "random"}
-                table = person.api("import", {"saved": saved, "bots": bots, "sitter": {"name": "Ada"}})
-                person.api(f"tables/{table['code']}/start", {})
-                return person.go(f"/table/{table['code']}")
-            match.submit(seat, chance.choice(choices))
-    raise AssertionError(f"never came: {kind}")
+            if seat == 0 and when(match):
+                bots = {str(other): "random" for other in range(1, options["players"])}
+                saved = {"saved": save(match).decode(), "bots": bots, "sitter": {"name": "Ada"}}
+                code = person.api("import", saved)["code"]
+                person.api(f"tables/{code}/start", {})
+                return person.go(f"/table/{code}")
+            match.submit(seat, chance.choice(match.choices(seat)))
+    raise AssertionError("it never came")
+
+
+def come_to(person: Person, kind: type[Action], options: dict[str, Any]) -> None:
+    """Open the Isle at a moment at which the first seat may do a thing."""
+
+    def may(match: Match) -> bool:
+        return any(isinstance(choice, kind) for choice in match.choices(0))
+
+    open_when(person, "isle-of-cats", options, may)
 
 
 def test_choosing_and_clearing_on_the_isle_are_accessible(parlour: Parlour) -> None:
@@ -110,6 +123,29 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
         person.shot(f"replay-{theme}")
         found[f"replay {theme}"] = problems(person)
     assert faults(found) == {}
+
+
+def test_a_hand_of_four_fits_a_phone(parlour: Parlour) -> None:
+    def four(match: Match) -> bool:
+        own = match.view(0).own
+        return isinstance(own, SeatView) and len(own.hand) == 4
+
+    person = parlour.person("Ada", language="pl")
+    # A Lair in the Strategic game draws two to the two that are kept.
+    open_when(person, WW, {"players": 4, "strategic": True}, four)
+    expect(person.page.locator(".mine .held")).to_have_count(4)
+    person.settled()
+    assert person.page.evaluate("document.querySelector('main').scrollWidth") == PHONE[0]
+
+
+def test_a_button_that_comes_hides_nothing_of_ones_own(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    buttons = (Give, Idle, Keep, Pick)
+    options = {"players": 3, "advanced": True}
+    open_when(person, "wizard-kittens", options, lambda match: isinstance(match.choices(0)[0], buttons))
+    expect(person.page.locator(".now.mine .verbs .button").first).to_be_visible()
+    clear_of_the_mat(person)
+    person.shot("wizard-kittens-button")
 
 
 def test_a_pair_is_seen_to_play_together(parlour: Parlour) -> None:
