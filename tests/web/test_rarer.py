@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from purrlor.games.isle_of_cats.actions import Choose, GiveUp, Remove
+from purrlor.games.isle_of_cats.actions import Buy, Choose, GiveUp, Remove
+from purrlor.games.isle_of_cats.view import SeatView as IsleView
 from purrlor.games.wizard_kittens.actions import Give, Idle, Keep, Pick
 from purrlor.games.wizards_and_witches.view import SeatView
 from purrlor.table.game import find_game
@@ -123,6 +124,36 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
         person.shot(f"replay-{theme}")
         found[f"replay {theme}"] = problems(person)
     assert faults(found) == {}
+
+
+def test_a_phone_that_lies_shows_what_one_is_asked_about(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=LYING)
+    seven, families = {"players": 7}, {"players": 2, "family": True}
+    for game, options, what in ((WW, seven, ".mine .held"), ("isle-of-cats", families, ".cards .can")):
+        person.open_table(game, options=options)
+        expect(person.page.locator(".now.mine")).to_be_visible()
+        expect(person.page.locator(what).first).to_be_in_viewport(ratio=0.95)
+
+
+def test_of_two_cards_alike_one_is_chosen(parlour: Parlour) -> None:
+    def alike(match: Match) -> bool:
+        buys = [choice.card for choice in match.choices(0) if isinstance(choice, Buy)]
+        own = match.view(0).own
+        return isinstance(own, IsleView) and any(own.kept.count(card) > 1 for card in buys)
+
+    person = parlour.person("Ada", size=DESK)
+    open_when(person, "isle-of-cats", {"players": 2}, alike)
+    cards = person.page.locator(".cards button.can")
+    expect(cards.first).to_be_visible()
+    names = cards.locator("strong").all_inner_texts()
+    first = next(i for i, name in enumerate(names) if name in names[i + 1 :])
+    chosen = person.page.locator(".cards [aria-pressed=true]")
+    cards.nth(first).click()
+    expect(chosen).to_have_count(1)
+    # The first is no longer among those that glow: its twin moves up.
+    cards.nth(names.index(names[first], first + 1) - 1).click()
+    expect(chosen).to_have_count(1)
+    expect(chosen.locator("strong")).to_have_text(names[first])
 
 
 def test_a_hand_of_four_fits_a_phone(parlour: Parlour) -> None:
