@@ -143,6 +143,8 @@ def test_of_two_cards_alike_one_is_chosen(parlour: Parlour) -> None:
 
     person = parlour.person("Ada", size=DESK)
     open_when(person, "isle-of-cats", {"players": 2}, alike)
+    # Once the bot has bought, nothing changes under the finger.
+    expect(person.page.locator(".who.turn")).to_have_count(1)
     cards = person.page.locator(".cards button.can")
     expect(cards.first).to_be_visible()
     names = cards.locator("strong").all_inner_texts()
