@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
 
-from purrlor.games.isle_of_cats.actions import Choose, GiveUp, Remove
+from purrlor.games.isle_of_cats.actions import Buy, Choose, GiveUp, Remove
+from purrlor.games.isle_of_cats.view import SeatView as IsleView
+from purrlor.games.wizard_kittens.actions import Give, Idle, Keep, Pick
+from purrlor.games.wizards_and_witches.view import SeatView
 from purrlor.table.game import find_game
 from purrlor.table.match import Match
 from purrlor.table.records import Action
 from purrlor.table.wire import save
-from tests.web.people import DESK, GAMES, Parlour, Person
+from tests.web.people import DESK, GAMES, PHONE, Parlour, Person
 from tests.web.test_isle import SEA, play_until
 from tests.web.test_screens import problems
 from tests.web.test_table import WW
+from tests.web.test_touch import clear_of_the_mat
 
 LYING = (740, 360)
 
@@ -25,20 +30,29 @@ def faults(found: dict[str, list[str]]) -> dict[str, list[str]]:
     return {name: list_ for name, list_ in found.items() if list_}
 
 
-def come_to(person: Person, kind: type[Action], options: dict[str, Any]) -> None:
-    """Open a table at the first moment of some game at which the first seat may do a thing."""
+def open_when(person: Person, game: str, options: dict[str, Any], when: Callable[[Match], bool]) -> None:
+    """Open a table at the first moment of some game at which the first seat is asked and something holds."""
     for seed in range(200):
-        match, chance = Match.new(find_game("isle-of-cats"), options, seed=str(seed)), Random(seed)
+        match, chance = Match.new(find_game(game), options, seed=str(seed)), Random(seed)
         while not match.over:
             seat = match.asked[0]
-            choices = match.choices(seat)
-            if seat == 0 and any(isinstance(choice, kind) for choice in choices):
-                saved, bots = save(match).decode(), {"1": "random"}
-                table = person.api("import", {"saved": saved, "bots": bots, "sitter": {"name": "Ada"}})
-                person.api(f"tables/{table['code']}/start", {})
-                return person.go(f"/table/{table['code']}")
-            match.submit(seat, chance.choice(choices))
-    raise AssertionError(f"never came: {kind}")
+            if seat == 0 and when(match):
+                bots = {str(other): "random" for other in range(1, options["players"])}
+                saved = {"saved": save(match).decode(), "bots": bots, "sitter": {"name": "Ada"}}
+                code = person.api("import", saved)["code"]
+                person.api(f"tables/{code}/start", {})
+                return person.go(f"/table/{code}")
+            match.submit(seat, chance.choice(match.choices(seat)))
+    raise AssertionError("it never came")
+
+
+def come_to(person: Person, kind: type[Action], options: dict[str, Any]) -> None:
+    """Open the Isle at a moment at which the first seat may do a thing."""
+
+    def may(match: Match) -> bool:
+        return any(isinstance(choice, kind) for choice in match.choices(0))
+
+    open_when(person, "isle-of-cats", options, may)
 
 
 def test_choosing_and_clearing_on_the_isle_are_accessible(parlour: Parlour) -> None:
@@ -110,6 +124,75 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
         person.shot(f"replay-{theme}")
         found[f"replay {theme}"] = problems(person)
     assert faults(found) == {}
+
+
+def test_a_phone_that_lies_shows_what_one_is_asked_about(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=LYING)
+    seven, families = {"players": 7}, {"players": 2, "family": True}
+    for game, options, what in ((WW, seven, ".mine .held"), ("isle-of-cats", families, ".cards .can")):
+        person.open_table(game, options=options)
+        expect(person.page.locator(".now.mine")).to_be_visible()
+        expect(person.page.locator(what).first).to_be_in_viewport(ratio=0.95)
+
+
+def test_of_two_cards_alike_one_is_chosen(parlour: Parlour) -> None:
+    def alike(match: Match) -> bool:
+        buys = [choice.card for choice in match.choices(0) if isinstance(choice, Buy)]
+        own = match.view(0).own
+        return isinstance(own, IsleView) and any(own.kept.count(card) > 1 for card in buys)
+
+    person = parlour.person("Ada", size=DESK)
+    open_when(person, "isle-of-cats", {"players": 2}, alike)
+    # Once the bot has bought, nothing changes under the finger.
+    expect(person.page.locator(".who.turn")).to_have_count(1)
+    cards = person.page.locator(".cards button.can")
+    expect(cards.first).to_be_visible()
+    names = cards.locator("strong").all_inner_texts()
+    first = next(i for i, name in enumerate(names) if name in names[i + 1 :])
+    chosen = person.page.locator(".cards [aria-pressed=true]")
+    cards.nth(first).click()
+    expect(chosen).to_have_count(1)
+    # The first is no longer among those that glow: its twin moves up.
+    cards.nth(names.index(names[first], first + 1) - 1).click()
+    expect(chosen).to_have_count(1)
+    expect(chosen.locator("strong")).to_have_text(names[first])
+
+
+def test_a_hand_of_four_fits_a_phone(parlour: Parlour) -> None:
+    def four(match: Match) -> bool:
+        own = match.view(0).own
+        return isinstance(own, SeatView) and len(own.hand) == 4
+
+    person = parlour.person("Ada", language="pl")
+    # A Lair in the Strategic game draws two to the two that are kept.
+    open_when(person, WW, {"players": 4, "strategic": True}, four)
+    expect(person.page.locator(".mine .held")).to_have_count(4)
+    person.settled()
+    assert person.page.evaluate("document.querySelector('main').scrollWidth") == PHONE[0]
+
+
+def test_a_button_that_comes_hides_nothing_of_ones_own(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    buttons = (Give, Idle, Keep, Pick)
+    options = {"players": 3, "advanced": True}
+    open_when(person, "wizard-kittens", options, lambda match: isinstance(match.choices(0)[0], buttons))
+    expect(person.page.locator(".now.mine .verbs .button").first).to_be_visible()
+    clear_of_the_mat(person)
+    person.shot("wizard-kittens-button")
+
+
+def test_a_pair_is_seen_to_play_together(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.open_table("battle-kittens", options={"players": 4, "team": True, "short": True})
+    person.seated()
+    assert person.page.locator(".who .mate").all_inner_texts() == ["pair 2", "partner", "pair 2"]
+    play_until(person, ".squad .together")
+    person.shot("battle-kittens-pair")
+    assert problems(person) == []
+    person.play_to_the_end()
+    heads = person.page.locator("dialog th small").all_inner_texts()
+    assert heads == ["pair 1", "pair 2", "pair 1", "pair 2"]
+    person.shot("battle-kittens-pair-end")
 
 
 def test_a_house_that_does_not_answer_is_told_and_asked_again(parlour: Parlour) -> None:

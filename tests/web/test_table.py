@@ -130,6 +130,25 @@ def test_why_not_is_answered_with_the_rule(parlour: Parlour) -> None:
     expect(reason).to_be_hidden()
 
 
+def test_a_card_taken_in_secret_is_marked_until_the_hands_go_on(parlour: Parlour) -> None:
+    person, friend = parlour.person("Ada"), parlour.person("Bolek")
+    code = person.open_table("battle-kittens", friends=1, options={"players": 2})
+    friend.go(f"/table/{code}")
+    friend.button("Sit here").click()
+    person.button("Begin").click()
+    my_turn(person)
+    marked = person.page.locator(".held[aria-pressed=true]")
+    person.page.locator(".held").nth(1).click()
+    name = marked.locator(".name").inner_text()
+    person.button(f"Take: {name}").click()
+    expect(marked.locator(".sealed")).to_have_text("✓ chosen")
+    expect(marked.locator(".name")).to_have_text(name)
+    person.settled()
+    person.shot("battle-kittens-taken")
+    person.button("Take back").click()
+    expect(marked).to_have_count(0)
+
+
 def test_a_move_can_be_taken_back(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.open_table("wizard-kittens", options={"players": 3})

@@ -101,16 +101,20 @@ def test_a_kitten_is_dragged_to_its_battleground(parlour: Parlour, size: tuple[i
     expect(page.locator(".held")).to_have_count(cards - 2)
 
 
+def clear_of_the_mat(person: Person) -> None:
+    """Wait until nothing hides one's own circle; the board scrolls once it knows how high the mat is."""
+    wait_for(
+        person.page,
+        """() => {
+            const [cell, mat] = ['.cell.me', '.mat'].map((one) => document.querySelector(one));
+            return cell.getBoundingClientRect().bottom <= mat.getBoundingClientRect().top + 1;
+        }""",
+    )
+
+
 def test_what_can_be_done_now_is_in_sight(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.open_table("wizard-kittens", options={"players": 4})
     person.seated()
     play_until(person, ".cell.me.can")
-    # The board scrolls once it knows how high the mat is.
-    wait_for(
-        person.page,
-        """() => {
-            const [cell, mat] = ['.cell.me.can', '.mat'].map((one) => document.querySelector(one));
-            return cell.getBoundingClientRect().bottom <= mat.getBoundingClientRect().top + 1;
-        }""",
-    )
+    clear_of_the_mat(person)

@@ -223,8 +223,9 @@ def score_table(match: Match, texts: Texts) -> Table:
     for line in score.lines:
         amounts = ("" if amount is None else str(amount) for amount in line.amounts)
         table.add_row(texts.speak(line.key, line.args), *amounts)
-    table.add_section()
-    table.add_row(texts.say("final-place"), *(str(place) for place in score.places))
+    if match.seats > 1:
+        table.add_section()
+        table.add_row(texts.say("final-place"), *(str(place) for place in score.places))
     return table
 
 

@@ -28,6 +28,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** How long each event stays on stage, in milliseconds. */
   pace?: (event: Happened) => number;
+  /** On which side each seat plays, where some play together. */
+  sides?: (table: unknown) => number[];
 }
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');

@@ -80,7 +80,7 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
     at(portrait(catFor(`avatar ${seat.avatar}`)), column(seat.seat) - 28, 204, 0.47);
     words(seat.name.slice(0, 12), column(seat.seat), 286, "600 15px 'Nunito Variable'", '#2b2233', 'center');
   });
-  [...ended.lines.filter((line) => line.key !== 'score-place').map((line) => ({ text: line.text, amounts: line.amounts })), { text: '★', amounts: ended.places }].forEach((line, i) => {
+  [...ended.lines.filter((line) => line.key !== 'score-place').map((line) => ({ text: line.text, amounts: line.amounts })), ...(ended.places.length > 1 ? [{ text: '★', amounts: ended.places }] : [])].forEach((line, i) => {
     const y = 330 + i * 44;
     words(line.text.slice(0, 34), 40, y, "600 18px 'Nunito Variable'");
     line.amounts.forEach((amount, seat) => words(amount === null ? '' : String(amount), column(seat), y, "700 22px 'Baloo 2 Variable'", ended.places[seat] === 1 ? '#2b7a5d' : '#2b2233', 'center'));

@@ -1,7 +1,7 @@
 ## Co mówi dom
 
 house-name = Purrlor
-bot-random = Los
+bot-random = Losowy
 bot-kitten = Kotek (łatwy)
 bot-cat = Kot (zachłanny)
 bot-lynx = Ryś (mocny)

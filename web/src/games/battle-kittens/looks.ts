@@ -81,9 +81,12 @@ interface Words {
   right: string;
   ready: string;
   sendHere: string;
+  chosen: string;
+  partner: string;
+  together: (n: number) => string;
   fish: (n: number) => string;
 }
 export const WORDS: Record<Language, Words> = {
-  en: { left: 'hands go left', right: 'hands go right', ready: 'ready', sendHere: 'Send here', fish: (n) => `${n} fish` },
-  pl: { left: 'karty idą w lewo', right: 'karty idą w prawo', ready: 'gotowe', sendHere: 'Wyślij tutaj', fish: (n) => `ryby: ${n}` },
+  en: { left: 'hands go left', right: 'hands go right', ready: 'ready', sendHere: 'Send here', chosen: 'chosen', partner: 'partner', together: (n) => `together ${n}`, fish: (n) => `${n} fish` },
+  pl: { left: 'karty idą w lewo', right: 'karty idą w prawo', ready: 'gotowe', sendHere: 'Wyślij tutaj', chosen: 'wybrany', partner: 'partner', together: (n) => `razem ${n}`, fish: (n) => `ryby: ${n}` },
 };

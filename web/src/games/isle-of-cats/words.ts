@@ -20,6 +20,7 @@ export interface Words {
   speed: string;
   cost: (n: number) => string;
   now: (n: number) => string;
+  /** How far one is; nothing to reach is not worth a word. */
   of: (have: number, need: number) => string;
   lessons: string;
   publicLessons: string;
@@ -49,7 +50,7 @@ export const WORDS: Record<Language, Words> = {
     treasure: 'and a treasure',
     fish: 'fish', baskets: 'baskets', speed: 'speed',
     cost: (n) => `${n} fish`,
-    now: (n) => `now ${n}`, of: (have, need) => `${have} of ${need}`,
+    now: (n) => `now ${n}`, of: (have, need) => (need === 0 ? String(have) : `${have} of ${need}`),
     lessons: 'Your lessons', publicLessons: 'Public lessons', hidden: (n) => `${n} secret ${n === 1 ? 'lesson' : 'lessons'}`,
     supply: 'On the island', colour: 'In which colour?', sister: 'Your sister', likes: 'She likes', first: 'goes first', passed: 'passed',
     lines: { rats: 'Visible rats', royal_rats: 'Royal rats', rooms: 'Rooms not full', families: 'Families', rare: 'Rare treasures', friendships: 'Friendships', events: 'Events', sum: 'Points now' },
@@ -66,7 +67,7 @@ export const WORDS: Record<Language, Words> = {
     treasure: 'i skarb',
     fish: 'ryby', baskets: 'kosze', speed: 'szybkość',
     cost: (n) => few(n, 'ryba', 'ryby', 'ryb').replace('+', ''),
-    now: (n) => `teraz ${n}`, of: (have, need) => `${have} z ${need}`,
+    now: (n) => `teraz ${n}`, of: (have, need) => (need === 0 ? String(have) : `${have} z ${need}`),
     lessons: 'Twoje lekcje', publicLessons: 'Lekcje wspólne', hidden: (n) => few(n, 'tajna lekcja', 'tajne lekcje', 'tajnych lekcji').replace('+', ''),
     supply: 'Na wyspie', colour: 'W jakim kolorze?', sister: 'Twoja siostra', likes: 'Lubi', first: 'zaczyna', passed: 'pas',
     lines: { rats: 'Widoczne szczury', royal_rats: 'Szczury królewskie', rooms: 'Niepełne pomieszczenia', families: 'Rodziny', rare: 'Rzadkie skarby', friendships: 'Przyjaźnie', events: 'Wydarzenia', sum: 'Punkty teraz' },

@@ -67,15 +67,15 @@ card-wanda = Wanda Wędrowniczka
 card-yeti = Yeti Ziewający
 card-zefir = Zefir Powiew
 
-ground-bathtub_gulf = Zatoka Wanny
-ground-bookshelf_cliffs = Urwiska Regału
-ground-cardboard_castle = Zamek z Kartonu
-ground-curtain_heights = Wyżyny Zasłon
-ground-garden_shed = Szopa w Ogrodzie
-ground-keyboard_plains = Równina Klawiatury
-ground-kitchen_counter = Blat Kuchenny
-ground-laundry_mountain = Góra Prania
-ground-sunny_windowsill = Słoneczny Parapet
+ground-bathtub_gulf = Zatoka wanny
+ground-bookshelf_cliffs = Urwiska regału
+ground-cardboard_castle = Zamek z kartonu
+ground-curtain_heights = Wyżyny zasłon
+ground-garden_shed = Szopa w ogrodzie
+ground-keyboard_plains = Równina klawiatury
+ground-kitchen_counter = Blat kuchenny
+ground-laundry_mountain = Góra prania
+ground-sunny_windowsill = Słoneczny parapet
 
 attribute-cuteness = słodycz
 attribute-strength = siła
@@ -150,7 +150,7 @@ ask-king = Dobierasz kartę króla? Zaproszenie ma: { $card }
 score-ground = { $ground } ({ $attribute })
 score-royal = Od króla
 score-fish = Ryby
-ending-most-fish = Trzy rundy za nami: wygrywa najwięcej ryb.
+ending-most-fish = Trzy rundy za nami: wygrywa, kto ma najwięcej ryb.
 ending-shared = Trzy rundy za nami: zwycięstwo jest wspólne.
 
 why-not-held = Tego kotka nie masz do wyboru: { $card }.
@@ -166,11 +166,11 @@ why-not-deploying = Kotki wysyła się po wyborze kart, a przed zawodami.
 why-sent-already = Ten kotek jest już w drodze: { $card }.
 why-another-first = Kotki idą według numerów; najpierw: { $card }.
 why-squad-needs-one = Na każdym polu bitwy musi być twój kotek, a zostało ich tylko tyle, ile trzeba.
-why-no-icon-now = Teraz nie rozstrzyga się żadnej ikony.
+why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
 why-team-needs-four-or-six = Pary, które nie siedzą obok siebie, wymagają czterech albo sześciu osób; tu graczy: { $players }.
 why-deck-alphabet = „{ $name }” nie stoi w alfabecie po „{ $last }”, a miejsce karty w pliku to kolejność jej zdolności.
 
-deck-kitten = Kotki w kolejności alfabetycznej imion: kto pierwszy, tego ikona rozstrzyga się pierwsza.
+deck-kitten = Kotki w kolejności alfabetycznej imion: kto pierwszy, tego ikonę rozpatruje się pierwszą.
 deck-kitten-icon = co jest na karcie: none (nic), yarn (kłębek), king (król) albo flag (chorągiew)
 deck-kitten-cuteness = słodycz, od 0 do 9
 deck-kitten-strength = siła, od 0 do 9

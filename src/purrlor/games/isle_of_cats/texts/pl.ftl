@@ -1,7 +1,7 @@
 ## Wyspa kotów z dodatkiem Kotki i bestie
 
 game-name = Wyspa kotów
-game-about = Ratuj koty, zanim wyspa padnie: zmieść je na łodzi, trzymaj rodziny razem, ucz się lekcji. Z dodatkiem Kotki i bestie.
+game-about = Ratuj koty, zanim wyspa padnie: zmieść je na łodzi, trzymaj rodziny razem, zdobywaj lekcje. Z dodatkiem Kotki i bestie.
 option-players = Gracze
 option-kittens = Kotki
 option-kittens-about = Kto jest najszybszy, może ratować także kotki, dwa do kosza.
@@ -52,7 +52,7 @@ action-choose_colour = Kolor: { $colour }
 action-take_token = Weź żeton: { $token }
 action-lay_token = Połóż żeton: { $token }
 action-pass = Pas
-action-done = Koniec
+action-done = Gotowe
 action-pass_today = Pas, dziś już nie pytaj
 action-pass_to_end = Pas, nie pytaj aż do końca gry
 action-ask_again = Pytaj znów w każdym oknie
@@ -204,9 +204,9 @@ score-sister-lesson = Siostra: { $card }
 score-sister-beasts = Siostra: twoje bestie
 score-sister-events = Siostra: wydarzenia
 score-sister-total = Siostra: punkty
-ending-counted = Minęło pięć dni: wygrywa najwięcej punktów.
+ending-counted = Minęło pięć dni: wygrywa, kto ma najwięcej punktów.
 ending-shared = Minęło pięć dni: zwycięstwo jest wspólne.
-ending-family = Minęło pięć dni: wygrywa najwięcej punktów.
+ending-family = Minęło pięć dni: wygrywa, kto ma najwięcej punktów.
 ending-won = Masz więcej punktów niż siostra.
 ending-lost = Siostra ma tyle punktów co ty albo więcej.
 

@@ -189,7 +189,7 @@ score-curses = Pokonane klątwy
 score-circle = Składniki w obszarze
 score-guilty = Wina oczywista: { $limit } punktów lub więcej
 score-idler = Podejrzanie mało: { $limit } punktów lub mniej
-ending-all-defeated = Wszystkie klątwy są z powrotem w księdze: wygrywa najwięcej punktów.
+ending-all-defeated = Wszystkie klątwy są z powrotem w księdze: wygrywa, kto ma najwięcej punktów.
 ending-caught = Przyłapani! Wygrywają najczystsze łapki.
 ending-all-guilty = Przyłapani! Nikt nie wygrywa.
 

@@ -43,7 +43,7 @@ event-played = { $target ->
 }
 event-discarded = { $seat } discards: { $card }.
 event-caught = { $seat } catches it all; room left for { $room } more.
-event-pool_full = The shields of { $seat } are used up and go: { $side }.
+event-pool_full = The shields of { $seat } against { $side } are used up and leave the table.
 event-hit = { $seat } takes { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
