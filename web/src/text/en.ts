@@ -60,6 +60,7 @@ export const en = {
   qr: 'QR code of the link',
   empty: 'free seat',
   sitHere: 'Sit here',
+  whoSits: 'Who sits here?',
   addBot: 'Add a bot',
   removeSeat: 'Take away',
   hostIs: 'host',

@@ -63,6 +63,7 @@ export const pl: Texts = {
   qr: 'Kod QR z linkiem',
   empty: 'wolne miejsce',
   sitHere: 'Usiądź tutaj',
+  whoSits: 'Kto tu siada?',
   addBot: 'Dodaj bota',
   removeSeat: 'Usuń',
   hostIs: 'gospodarz',

@@ -1,0 +1,34 @@
+"""What somebody who has never been here finds without asking."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import DESK, PHONE, Parlour
+from tests.web.test_screens import problems
+from tests.web.test_table import WW
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESK, "dark")])
+def test_whoever_comes_by_link_or_shares_a_screen_gives_a_name(
+    parlour: Parlour, size: tuple[int, int], theme: str
+) -> None:
+    person, friend = parlour.person("Ada", size=size), parlour.person(size=size, theme=theme)
+    code = person.open_table(WW, friends=2, options={"players": 3})
+    friend.go(f"/table/{code}")
+    friend.page.get_by_label("Your name").fill("Bolek")
+    friend.shot(f"by-link-{theme}")
+    assert problems(friend) == []
+    friend.button("Sit here").click()
+    expect(friend.page.get_by_label("Your name")).to_be_hidden()
+    assert friend.page.evaluate("JSON.parse(localStorage.purrlor).name") == "Bolek"
+    friend.button("Somebody at this screen").click()
+    name = friend.page.get_by_label("Who sits here?")
+    expect(name).to_be_focused()
+    expect(name).to_have_attribute("placeholder", "Bolek 3")
+    name.fill("Celina")
+    friend.shot(f"one-screen-{theme}")
+    assert problems(friend) == []
+    name.press("Enter")
+    expect(person.page.locator(".seat .name")).to_have_text(["Ada", "Bolek", "Celina"])
