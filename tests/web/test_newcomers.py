@@ -32,3 +32,21 @@ def test_whoever_comes_by_link_or_shares_a_screen_gives_a_name(
     assert problems(friend) == []
     name.press("Enter")
     expect(person.page.locator(".seat .name")).to_have_text(["Ada", "Bolek", "Celina"])
+
+
+def test_the_fingerprint_of_the_shuffle_is_shown_before_and_during_the_game(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    code = person.open_table(WW, friends=1, options={"players": 2})
+    whole = person.api(f"tables/{code}")["table"]["commitment"]
+    for where in ("waiting", "menu"):
+        if where == "menu":
+            person.page.get_by_label("Add a bot").select_option("random")
+            person.button("Begin").click()
+            person.button("More").click()
+        short = person.page.get_by_text(f"Fingerprint of the shuffle: {whole[:8]}…")
+        expect(person.page.get_by_text(whole)).to_be_hidden()
+        short.click()
+        expect(person.page.get_by_text(whole)).to_be_visible()
+        person.page.get_by_text(whole).scroll_into_view_if_needed()
+        person.shot(f"fingerprint-{where}")
+        assert problems(person) == []
