@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import DESK, PHONE, Parlour
+from tests.web.people import DESK, GAMES, PHONE, Parlour
 from tests.web.test_screens import problems
 from tests.web.test_table import WW
 
@@ -50,3 +50,30 @@ def test_the_fingerprint_of_the_shuffle_is_shown_before_and_during_the_game(parl
         person.page.get_by_text(whole).scroll_into_view_if_needed()
         person.shot(f"fingerprint-{where}")
         assert problems(person) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_leaves_is_asked_and_the_others_are_told_that_a_bot_plays(parlour: Parlour, game: str) -> None:
+    person, friend = parlour.person("Ada"), parlour.person("Bolek", size=DESK, theme="dark")
+    code = person.open_table(game, friends=1, options={"players": 2})
+    friend.go(f"/table/{code}")
+    friend.button("Sit here").click()
+    person.button("Begin").click()
+    friend.seated()
+    mark = friend.page.locator("[data-face] .bot")
+    expect(mark).to_have_count(0)
+    person.button("More").click()
+    person.button("Leave the table").click()
+    expect(person.page.get_by_role("group", name="Sure? A bot plays for you")).to_be_visible()
+    person.shot("leave")
+    assert problems(person) == []
+    person.button("Not yet").click()
+    assert not person.api(f"tables/{code}")["table"]["seats"][0]["away"]
+    person.button("Leave the table").click()
+    person.button("Leave the table").click()
+    expect(person.page.locator(".box").first).to_be_visible()
+    expect(friend.page.locator(".stage", has_text="Ada has left: a bot plays on.")).to_be_visible()
+    expect(friend.page.locator(".log li", has_text="Ada has left: a bot plays on.")).to_have_count(1)
+    expect(mark).to_have_text("bot")
+    friend.shot(f"{game}-left")
+    assert problems(friend) == []

@@ -11,6 +11,7 @@ export interface LogLine {
   event: string;
 }
 const LONGEST_LOG = 400;
+const NEWS_TIME = 6000;
 
 export class Table {
   line = $state<Line>('connecting');
@@ -25,6 +26,8 @@ export class Table {
   stage = $state.raw<Happened | null>(null);
   /** What a screen reader is told. */
   spoken = $state('');
+  /** What is shown for a while although it is no move. */
+  news = $state('');
   reason = $state.raw<Reasoned | null>(null);
   hint = $state.raw<Choice | null>(null);
   gone = $state<string | null>(null);
@@ -108,7 +111,7 @@ export class Table {
     if (message.re && message.re === this.sent) this.sent = 0;
     switch (message.type) {
       case 'lobby':
-        if (!same(message, this.lobby)) this.lobby = message;
+        if (!same(message, this.lobby)) this.greet(message);
         break;
       case 'step':
         this.take(message);
@@ -138,6 +141,22 @@ export class Table {
         this.live.close();
         break;
     }
+  }
+
+  /** Take who sits where; say who has left since. */
+  private greet(lobby: Lobby) {
+    const before = this.lobby?.table;
+    this.lobby = lobby;
+    if (before?.status !== 'running') return;
+    for (const { seat, bot, name } of lobby.table.seats) if (bot && !before.seats[seat]?.bot && seat !== this.you) this.announce(text().hasLeft(name));
+  }
+
+  private announce(news: string) {
+    this.push({ event: { event: 'left' }, text: news });
+    this.news = this.spoken = news;
+    setTimeout(() => {
+      if (this.news === news) this.news = '';
+    }, NEWS_TIME);
   }
 
   private take(step: Step) {
