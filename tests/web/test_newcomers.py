@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.people import DESK, GAMES, PHONE, Parlour
 from tests.web.test_screens import problems
@@ -77,3 +80,57 @@ def test_who_leaves_is_asked_and_the_others_are_told_that_a_bot_plays(parlour: P
     expect(mark).to_have_text("bot")
     friend.shot(f"{game}-left")
     assert problems(friend) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_the_chat_shows_its_newest_line_and_what_the_house_does_not_take(
+    parlour: Parlour, size: tuple[int, int]
+) -> None:
+    person = parlour.person("Ada", size=size, theme="dark")
+    house: list[WebSocketRoute] = []
+    sentence = "That was too often; wait a little."
+
+    def answer(line: WebSocketRoute, said: str | bytes) -> None:
+        message = json.loads(said)
+        if message.get("text") == "One too many":
+            reason = {"rule": "", "key": "too-often", "args": {}, "text": sentence}
+            line.send(json.dumps({"type": "refused", "reason": reason, "re": message["id"]}))
+        else:
+            house[0].send(said)
+
+    def pass_on(line: WebSocketRoute) -> None:
+        house.append(line.connect_to_server())
+        line.on_message(lambda said: answer(line, said))
+
+    # The house of the tests is more patient than any other: here it is told to refuse.
+    person.page.route_web_socket(re.compile("/live/"), pass_on)
+    person.open_table(WW, options={"players": 2})
+    person.seated()
+    if size == PHONE:
+        person.button("Chat").click()
+    box, lines = person.page.get_by_placeholder("Say something"), person.page.locator(".lines li")
+    for number in range(6):
+        box.fill(f"{number}: " + "purr " * 60)
+        box.press("Enter")
+        expect(lines).to_have_text([re.compile(f"{i}: purr") for i in range(number + 1)])
+        expect(box).to_have_value("")
+    expect(lines.first).not_to_be_in_viewport()
+    # A line may be higher than its list: its end is what counts.
+    at_end = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight < 2"
+    assert person.page.locator(".lines").evaluate(at_end)
+    box.fill("One too many")
+    box.press("Enter")
+    refusal = person.page.get_by_role("alert")
+    expect(refusal).to_have_text(sentence)
+    expect(refusal).to_be_in_viewport()
+    expect(box).to_have_value("One too many")
+    person.shot("chat-refused")
+    assert problems(person) == []
+    # Whoever reads what was said before is left alone.
+    person.page.locator(".lines").evaluate("(list) => { list.scrollTop = 0; }")
+    person.page.wait_for_timeout(100)
+    box.fill("purr")
+    box.press("Enter")
+    expect(lines).to_have_count(7)
+    expect(refusal).to_be_hidden()
+    expect(lines.first).to_be_in_viewport()

@@ -22,6 +22,9 @@ export class Table {
   log = $state<LogLine[]>([]);
   chat = $state<ChatLine[]>([]);
   unread = $state(0);
+  /** What is being written into the chat, and why the house did not take what was said last. */
+  words = $state('');
+  unsaid = $state('');
   /** The event that is on stage now. */
   stage = $state.raw<Happened | null>(null);
   /** What a screen reader is told. */
@@ -37,6 +40,7 @@ export class Table {
   sent = $state(0);
 
   private live: Live;
+  private said = { id: 0, words: '' };
   private known = -1;
   private queue: Step[] = [];
   private playing = false;
@@ -91,6 +95,14 @@ export class Table {
     this.live.say(saying);
   }
 
+  /** Say what is written in the chat. */
+  talk() {
+    const words = this.words.trim().slice(0, 500);
+    if (!words) return;
+    this.words = this.unsaid = '';
+    this.said = { id: this.live.say({ type: 'chat', text: words }), words };
+  }
+
   /** Tell everything in another language from now on. */
   speak() {
     if (this.language === prefs.language) return;
@@ -120,6 +132,11 @@ export class Table {
         this.ended = message;
         break;
       case 'refused':
+        if (message.re && message.re === this.said.id) {
+          this.unsaid = message.reason.text;
+          this.words ||= this.said.words;
+          break;
+        }
         this.reason = message.reason;
         this.spoken = message.reason.text;
         break;
