@@ -134,3 +134,16 @@ def test_the_chat_shows_its_newest_line_and_what_the_house_does_not_take(
     expect(lines).to_have_count(7)
     expect(refusal).to_be_hidden()
     expect(lines.first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_written_is_seen_in_the_light_of_the_room(parlour: Parlour, theme: str) -> None:
+    person = parlour.person("Ada", size=DESK, theme=theme)
+    person.open_table(WW, options={"players": 2})
+    person.seated()
+    person.page.get_by_role("switch", name="Mute the chat").check()
+    colours = "(one) => (({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(one))"
+    box, page = person.page.get_by_placeholder("Say something"), person.page.locator("body")
+    assert box.evaluate(colours) == page.evaluate(colours)
+    person.shot(f"chat-{theme}")
+    assert problems(person) == []
