@@ -192,8 +192,8 @@ def report(
     lines = [
         "# Balance of Wizard Kittens",
         "",
-        f"{games} games for each number of players with the greedy bot (`cat`) in all seats; {fewer_than(games)}",
-        f"for each variant, with a timid greedy bot and the search bot (`lynx`, {ROUNDS} rounds a move);",
+        f"{games} games for each number of players with the greedy bot (`cat`) in all seats;",
+        f"{fewer_than(games)} for each variant, with a timid greedy bot and the search bot (`lynx`, {ROUNDS} rounds a move);",
         "house cards.",
         f"Made by `python -m bench.balance_wizard_kittens {games}`; the same games come out again.",
         "`purrlor simulate wizard-kittens --bot cat` (or `lynx`) shows endings and seats of the same bots.",

@@ -102,6 +102,7 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
         person = parlour.person("Ada", theme=theme, size=size)
         person.open_table(WW, friends=1, options={"players": 2})
         person.button("Somebody at this screen").click()
+        person.button("Sit here").click()
         person.button("Begin").click()
         expect(person.page.locator(".curtain")).to_be_visible()
         found[f"curtain {theme}"] = problems(person)

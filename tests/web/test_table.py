@@ -98,6 +98,7 @@ def test_one_screen_serves_two_people_with_a_curtain(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.open_table(WW, friends=1, options={"players": 2, "strategic": True})
     person.button("Somebody at this screen").click()
+    person.button("Sit here").click()
     person.button("Begin").click()
     seen: set[str] = set()
     for _ in range(300):

@@ -11,6 +11,7 @@ export interface LogLine {
   event: string;
 }
 const LONGEST_LOG = 400;
+const NEWS_TIME = 6000;
 
 export class Table {
   line = $state<Line>('connecting');
@@ -21,10 +22,15 @@ export class Table {
   log = $state<LogLine[]>([]);
   chat = $state<ChatLine[]>([]);
   unread = $state(0);
+  /** What is being written into the chat, and why the house did not take what was said last. */
+  words = $state('');
+  unsaid = $state('');
   /** The event that is on stage now. */
   stage = $state.raw<Happened | null>(null);
   /** What a screen reader is told. */
   spoken = $state('');
+  /** What is shown for a while although it is no move. */
+  news = $state('');
   reason = $state.raw<Reasoned | null>(null);
   hint = $state.raw<Choice | null>(null);
   gone = $state<string | null>(null);
@@ -34,6 +40,7 @@ export class Table {
   sent = $state(0);
 
   private live: Live;
+  private said = { id: 0, words: '' };
   private known = -1;
   private queue: Step[] = [];
   private playing = false;
@@ -88,6 +95,14 @@ export class Table {
     this.live.say(saying);
   }
 
+  /** Say what is written in the chat. */
+  talk() {
+    const words = this.words.trim().slice(0, 500);
+    if (!words) return;
+    this.words = this.unsaid = '';
+    this.said = { id: this.live.say({ type: 'chat', text: words }), words };
+  }
+
   /** Tell everything in another language from now on. */
   speak() {
     if (this.language === prefs.language) return;
@@ -108,7 +123,7 @@ export class Table {
     if (message.re && message.re === this.sent) this.sent = 0;
     switch (message.type) {
       case 'lobby':
-        if (!same(message, this.lobby)) this.lobby = message;
+        if (!same(message, this.lobby)) this.greet(message);
         break;
       case 'step':
         this.take(message);
@@ -117,6 +132,11 @@ export class Table {
         this.ended = message;
         break;
       case 'refused':
+        if (message.re && message.re === this.said.id) {
+          this.unsaid = message.reason.text;
+          this.words ||= this.said.words;
+          break;
+        }
         this.reason = message.reason;
         this.spoken = message.reason.text;
         break;
@@ -138,6 +158,22 @@ export class Table {
         this.live.close();
         break;
     }
+  }
+
+  /** Take who sits where; say who has left since. */
+  private greet(lobby: Lobby) {
+    const before = this.lobby?.table;
+    this.lobby = lobby;
+    if (before?.status !== 'running') return;
+    for (const { seat, bot, name } of lobby.table.seats) if (bot && !before.seats[seat]?.bot && seat !== this.you) this.announce(text().hasLeft(name));
+  }
+
+  private announce(news: string) {
+    this.push({ event: { event: 'left' }, text: news });
+    this.news = this.spoken = news;
+    setTimeout(() => {
+      if (this.news === news) this.news = '';
+    }, NEWS_TIME);
   }
 
   private take(step: Step) {

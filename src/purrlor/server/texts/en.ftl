@@ -6,9 +6,9 @@ bot-kitten = Kitten (easy)
 bot-cat = Cat (greedy)
 bot-lynx = Lynx (strong)
 gone = Your seat was taken away by the host.
-verified-fair = The seed fits the commitment, and the log leads to the same end.
+verified-fair = The seed fits the fingerprint, and the log leads to the same end.
 verified-unbound = The log leads to the same end; the seed came with a file, so nobody was bound to it.
-verified-broken = The seed does not fit the commitment.
+verified-broken = The seed does not fit the fingerprint.
 no-rules-page = There is no page of rules for this game yet.
 not-built = The web page is not built here. Play in a terminal: purrlor join { $address }
 
@@ -63,17 +63,17 @@ why-backup-unreadable = “{ $file }” is no back-up of Purrlor.
 why-not-empty = The database is not empty; a back-up is restored only into an empty one.
 why-no-server = Nobody answers at { $address }.
 why-bad-address = “{ $address }” is no address of a table; it looks like http://HOST:PORT/table/CODE.
-why-commitment-differs = The commitment that you saw is not the one of this game.
+why-commitment-differs = The fingerprint that you saw is not the one of this game.
 
 serving = Purrlor is open: { $address }
 serving-friends = Friends in the same network: { $address }
 serving-stop = Ctrl+C stops it. Games are kept in { $folder }.
 verify-replays = The log leads to the end that the file tells.
-verify-commitment = Commitment: { $commitment }
+verify-commitment = Fingerprint: { $commitment }
 verify-contributions = From the seats: { $contributions }
-verify-bound = This is the commitment that you saw: the cards were fixed before the first deal.
-verify-unbound = Compare it with what was shown before the first deal (--commitment checks it).
-verify-no-commitment = This seed was not made by a house; there is no commitment to compare.
+verify-bound = This is the fingerprint that you saw: the cards were fixed before the first deal.
+verify-unbound = Compare it with the fingerprint that was shown before the first deal (--commitment checks it).
+verify-no-commitment = This seed was not made by a house; there is no fingerprint to compare.
 backup-done = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
