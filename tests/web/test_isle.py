@@ -150,7 +150,8 @@ def test_the_screens_of_the_isle_are_accessible(parlour: Parlour) -> None:
             person.page.wait_for_timeout(300)
             person.shot(f"isle-{name}-{theme}")
             found[f"{name} {theme}"] = problems(person)
-        person.page.locator(".seats .who").first.click()
+        # One's own card: it stays in sight, and may cover those of others.
+        person.page.locator(".seats .you .who").click()
         person.page.wait_for_timeout(300)
         person.shot(f"isle-boat-{theme}")
         found[f"boat {theme}"] = problems(person)
