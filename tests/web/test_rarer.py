@@ -129,8 +129,11 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
 
 def test_a_phone_that_lies_shows_what_one_is_asked_about(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=LYING)
-    seven, families = {"players": 7}, {"players": 2, "family": True}
-    for game, options, what in ((WW, seven, ".mine .held"), ("isle-of-cats", families, ".cards .can")):
+    for game, options, what in (
+        (WW, {"players": 7}, ".mine .held"),
+        ("isle-of-cats", {"players": 2, "family": True}, ".cards .can"),
+        ("battle-kittens", {"players": 6, "team": True}, ".hand .can"),
+    ):
         person.open_table(game, options=options)
         expect(person.page.locator(".now.mine")).to_be_visible()
         expect(person.page.locator(what).first).to_be_in_viewport(ratio=0.95)
