@@ -40,14 +40,14 @@ def setting(person: Person, name: str, on: bool) -> None:
     expect(switch).to_be_hidden()
 
 
-def one_move(person: Person) -> None:
-    """Make one move of this person's turn, with a real pointer."""
-    my_turn(person)
-    for which in range(20):
-        if person.page.locator(".now.mine").count() == 0:
+def hand_over(mover: Person, to: Person) -> None:
+    """Move with a real pointer until it is the other's turn; by chance they are made to miss one."""
+    for which in range(400):
+        if to.page.locator(".now.mine").count():
             return
-        person.touch(which)
-        person.page.wait_for_timeout(60)
+        mover.touch(which)
+        mover.page.wait_for_timeout(60)
+    raise AssertionError("the other one is never asked")
 
 
 def test_the_page_calls_whoever_is_away_when_it_is_their_turn(parlour: Parlour) -> None:
@@ -63,14 +63,11 @@ def test_the_page_calls_whoever_is_away_when_it_is_their_turn(parlour: Parlour) 
     setting(person, "Tell me when it is my turn", True)
     called = "window.calls.splice(0)"
     for away in (True, False):
-        if person.page.locator(".now.mine").count():
-            one_move(person)
-        expect(friend.page.locator(".now.mine")).to_be_visible()
+        hand_over(person, friend)
         expect(person.page).to_have_title("Wizards and Witches")
         person.page.evaluate(called)
         person.page.evaluate(f"window.away = {str(away).lower()}")
-        one_move(friend)
-        my_turn(person)
+        hand_over(friend, person)
         expect(person.page).to_have_title(re.compile("Your turn!.*Wizards and Witches"))
         # Whoever looks at the table sees it; only who is away is called.
         assert person.page.evaluate(called) == (["Your turn! Wizards and Witches"] if away else [])
