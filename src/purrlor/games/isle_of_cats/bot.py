@@ -67,6 +67,8 @@ TRIES: Final = 5
 CHOICES: Final = 3  # looked at in a playout
 PLACES: Final = 6
 A_GOOD_GAME: Final = 75.0
+FISH_FOR_A_CAT: Final = 4.0  # three or five, by the field
+NOT_BOUGHT: Final = 0.3  # what a card kept in the draft is worth of one that is paid
 
 
 class IsleJudge(Judge):
@@ -107,9 +109,11 @@ class IsleJudge(Judge):
         return world.day != root.day
 
     def style(self, state: State) -> Style:
-        """Look at one's own next steps; what rivals do hardly matters."""
+        """Look at one's own next steps, or at every place of a tile; what rivals do hardly matters."""
+        assert isinstance(state, IsleOfCats)
         style = Style()
-        style.steps = STEPS
+        placing = state.frames.depth != 0 and state.frames.kind() == ASK_PLACE
+        style.steps = 0 if placing else STEPS
         style.tries = TRIES
         style.rivals = RANDOM
         return style
@@ -159,7 +163,7 @@ def on_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
     """Value what a boat may still become: covered squares, rooms nearly full, colours that gather."""
     at = seat * BOAT_SIZE + COVERED
     covered = bits_in(state.boats[at]) + bits_in(state.boats[at + 1]) + bits_in(state.boats[at + 2])
-    worth = 0.35 * float(covered)
+    worth = 0.7 * float(covered)
     for room in range(i64(ROOMS)):
         if not TALLY.full_rooms & BIT_OF[room]:
             size = count_shared(ROOM, room * WORDS, ROOM, room * WORDS)
@@ -186,15 +190,34 @@ def beside_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
     at = seat * OWN
     today = 1.0 if state.day <= DAYS and state.phase <= RESCUE else 0.0
     fish = float(state.fish(seat))
+    # A cat takes a basket and fish: neither is worth much without the other.
+    baskets = today * baskets_for_today(state, seat)
+    cats = min(baskets, fish / FISH_FOR_A_CAT)
+    worth = 4.0 * cats + 0.2 * (baskets - cats)
     # Fish beyond what the remaining days can use are worth little, and nothing after the last rescue.
-    price = 0.55 if left > 0.0 else 0.3 * today
-    worth = min(fish, 12.0 * today + 8.0 * left) * price + 0.05 * fish
+    price = 0.3 if left > 0.0 else 0.2 * today
+    worth += min(fish - cats * FISH_FOR_A_CAT, 4.0 * today + 8.0 * left) * price + 0.05 * fish
     worth += 2.0 * left * float(min(state.own[at + BASKETS], 4))
-    worth += 1.2 * float(min(state.baskets_ready(seat), 5)) * today
     worth += (0.1 * float(state.own[at + SPEED]) + 1.5 * float(state.own[at + EXTRA])) * today
     worth += 1.5 * float(state.own[at + TOKENS] + state.own[at + TOKENS + 1]) * (today + left) / (1.0 + left)
     worth += 1.8 * float(state.own[at + LAID_TOKENS] + state.own[at + LAID_TOKENS + 1]) * today
     return worth + waiting_tile(state, seat)
+
+
+def baskets_for_today(state: IsleOfCats, seat: i64) -> float:
+    """Count the baskets that a seat can still fill today, those on its cards too."""
+    baskets = float(state.baskets_ready(seat))
+    if state.phase >= RESCUE:
+        return baskets
+    where = state.where
+    for slot in range(i64(len(where))):
+        place = where[slot] // 8
+        if where[slot] % 8 == seat and place >= KEPT and place <= DOWN:
+            face = state.card[slot]
+            if FACE_TYPE[face] == RESCUE_CARD:
+                halves = float(FACE_B[face])
+                baskets += halves * (0.5 * NOT_BOUGHT if place == KEPT else 0.5)
+    return baskets
 
 
 def waiting_tile(state: IsleOfCats, seat: i64) -> float:
@@ -231,7 +254,7 @@ def cards(state: IsleOfCats, seat: i64, left: float) -> float:
             continue
         value = card_worth(state, state.card[slot], left)
         if place == KEPT:
-            worth += 0.3 * value
+            worth += NOT_BOUGHT * value
         elif place == DOWN:
             worth += 1.2 * value
         elif place in (NEW, HAND, BOUGHT):
@@ -246,7 +269,7 @@ def card_worth(state: IsleOfCats, face: i64, left: float) -> float:
     card_type = FACE_TYPE[face]
     today = 1.0 if left > 0.0 or state.phase <= RESCUE else 0.0
     if card_type == RESCUE_CARD:
-        return today * (1.6 * float(FACE_B[face]) + 0.25 * float(FACE_A[face]))
+        return today * (0.2 * float(FACE_B[face]) + 0.25 * float(FACE_A[face]))
     if card_type in (OSHAX_CARD, TREASURE_CARD):
         open_still = 1.0 if left > 0.0 or state.phase <= FINDS else 0.0
         if card_type == OSHAX_CARD:
