@@ -28,6 +28,34 @@ def test_a_reload_gives_the_seat_back_as_it_was(parlour: Parlour) -> None:
     assert held(person) == before
 
 
+def test_whoever_comes_back_or_comes_to_watch_reads_what_happened_lately(parlour: Parlour) -> None:
+    person, watcher = parlour.person("Ada", size=DESK), parlour.person("Ewa", size=DESK)
+    code = person.open_table("wizard-kittens", options={"players": 3})
+    mine_or_over = person.page.locator(".now.mine, dialog .stand").first
+    lines = person.page.locator(".log li")
+    for turn in range(40):
+        expect(mine_or_over).to_be_visible()
+        if lines.count() >= 6:
+            break
+        person.touch(turn)
+        person.page.wait_for_timeout(60)
+    before = lines.all_inner_texts()
+    person.page.reload()
+    expect(mine_or_over).to_be_visible()
+    expect(lines.last).to_have_text(before[-1])
+    after = lines.all_inner_texts()
+    # The one list is the end of the other: whoever was there longer remembers more.
+    common = min(len(before), len(after))
+    assert common >= 3
+    assert after[-common:] == before[-common:]
+    # It is no news: nothing is played, nothing is read out.
+    assert person.page.locator(".stage").count() == 0
+    assert person.page.locator("[aria-live]").inner_text() not in after
+    watcher.go(f"/table/{code}")
+    expect(watcher.page.locator(".log li")).to_have_text(after)
+    person.shot("lately")
+
+
 def open_lines(page: Page) -> list[WebSocketRoute]:
     """List the live lines that the page will open."""
     lines: list[WebSocketRoute] = []

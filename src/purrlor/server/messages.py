@@ -234,7 +234,7 @@ class Step(Told):
     """What happened since the last step, and all that the seat sees now: snap to it."""
 
     n: int  # the log number to follow
-    since: int  # the events are those after this log number; -1: the whole view, no events
+    since: int  # the events are those after this log number; -1: those of the last few steps, to be read
     events: list[Happened]
     undone: int | None  # the seat that took its move back, if that is what happened
     table: Raw  # the game's public view

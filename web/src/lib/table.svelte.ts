@@ -5,10 +5,8 @@ import { Live, type Line } from './net';
 import { prefs, still, text } from './prefs.svelte';
 import { chime } from './sound';
 
-export interface LogLine {
+export interface LogLine extends Happened {
   key: number;
-  text: string;
-  event: string;
 }
 const LONGEST_LOG = 400;
 const NEWS_TIME = 6000;
@@ -182,7 +180,8 @@ export class Table {
     // A line that opens or comes back mostly says what is on show already: it need not be drawn again.
     if (same({ ...step, since: 0, events: [] }, this.step && { ...this.step, since: 0, events: [] })) return;
     if (first || step.since < 0 || step.undone !== null) {
-      // Nothing to play: come in, come back after a long time, or take back.
+      // Nothing to play: come in, come back after a long time (how it came to this replaces what was known), or take back.
+      if (step.since < 0 && step.undone === null) this.log = [];
       this.note(step);
       this.queue = [];
       this.show(step);
@@ -238,9 +237,7 @@ export class Table {
   }
 
   private push(happened: Happened) {
-    // What is not worth a moment on stage is not worth a line.
-    if (this.pace(happened) === 0) return;
-    this.log.push({ key: this.lines++, text: happened.text, event: (happened.event as { event: string }).event });
+    this.log.push({ ...happened, key: this.lines++ });
     if (this.log.length > LONGEST_LOG) this.log.shift();
   }
 }
