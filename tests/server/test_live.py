@@ -18,6 +18,7 @@ from purrlor.server.live import serve_line
 from purrlor.server.rulings import start as begin
 from purrlor.server.store import StoreTrouble, Write
 from purrlor.server.tables import LiveTable
+from purrlor.server.tell import table_info
 from tests.server.parlour import Ear, open_house, seat_four, settle
 
 SERVER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.ServerMessage)
@@ -281,8 +282,16 @@ def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
             players.book.clock = messages.Clock("live", 5)
             players.book.asked_at[seat] = house.now() - 4.9
             players.table.pace.arrange(eager=True)
-            await asyncio.sleep(0.3)
+            while not players.book.chairs[seat].away:
+                await asyncio.sleep(0.01)
+            late = [each.late for each in table_info(players.book, "en", set()).seats]
+            assert late == [other == seat for other in range(4)]
+            await players.say(seat, messages.Back)
+            assert not players.book.chairs[seat].late
+            # Whoever leaves is not late.
+            await players.say(seat, messages.Leave)
             assert players.book.chairs[seat].away
+            assert not players.book.chairs[seat].late
 
     asyncio.run(main())
 

@@ -163,7 +163,8 @@ class SeatInfo(Struct):
     name: str
     avatar: int
     bot: str | None  # which bot sits here, or plays for a person who is away
-    away: bool  # the person has left; the bot plays
+    away: bool  # the person has left, or was late; the bot plays
+    late: bool  # the person is away because the clock ran out
     online: bool
     host: bool
 

@@ -167,6 +167,7 @@ def seat_info(book: Book, seat: int, online: bool) -> SeatInfo:
         avatar=chair.avatar,
         bot=chair.bot or None,
         away=chair.away and bool(chair.persons),
+        late=chair.late and bool(chair.persons),
         online=online and bool(chair.persons),
         host=book.host in chair.persons,
     )

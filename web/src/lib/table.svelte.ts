@@ -158,12 +158,12 @@ export class Table {
     }
   }
 
-  /** Take who sits where; say who has left since. */
+  /** Take who sits where; say who has left since, and whose clock ran out. */
   private greet(lobby: Lobby) {
     const before = this.lobby?.table;
     this.lobby = lobby;
     if (before?.status !== 'running') return;
-    for (const { seat, bot, name } of lobby.table.seats) if (bot && !before.seats[seat]?.bot && seat !== this.you) this.announce(text().hasLeft(name));
+    for (const { seat, bot, late, name } of lobby.table.seats) if (bot && !before.seats[seat]?.bot && (late || seat !== this.you)) this.announce(late ? text().ranOut(name) : text().hasLeft(name));
   }
 
   private announce(news: string) {
