@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,7 +13,8 @@ from playwright.sync_api import expect
 
 from purrlor.games.isle_of_cats.actions import Buy, Choose, GiveUp, Remove
 from purrlor.games.isle_of_cats.view import SeatView as IsleView
-from purrlor.games.wizard_kittens.actions import Give, Idle, Keep, Pick
+from purrlor.games.wizard_kittens.actions import Cast, Give, Idle, Keep, Pick, Place
+from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
 from purrlor.games.wizards_and_witches.view import SeatView
 from purrlor.table.game import find_game
 from purrlor.table.match import Match
@@ -211,6 +213,31 @@ def test_a_hand_of_four_fits_a_phone(parlour: Parlour) -> None:
     expect(person.page.locator(".mine .held")).to_have_count(4)
     person.settled()
     assert person.page.evaluate("document.querySelector('main').scrollWidth") == PHONE[0]
+
+
+def is_late(match: Match, asked: type[Action]) -> bool:
+    """Tell whether all chapters of Wizard Kittens are open, and the first seat is asked to do a thing."""
+    late = len(match.log) > 60 and getattr(match.view(0).table, "open", 0) == 3
+    return late and any(isinstance(choice, asked) for choice in match.choices(0))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [PHONE, LYING])
+def test_curses_and_ones_own_circle_are_in_sight_together_among_four(
+    parlour: Parlour, language: str, size: tuple[int, int]
+) -> None:
+    person = parlour.person("Ada", size=size, language=language)
+    for asked in (Place, ChooseCard, Cast):
+        open_when(person, "wizard-kittens", {"players": 4}, partial(is_late, asked=asked))
+        expect(person.page.locator(".now.mine")).to_be_visible()
+        person.settled()
+        person.shot(f"wizard-kittens-four-{asked.__name__}")
+        for one in person.page.locator(".head, .cell.me").all():
+            expect(one).to_be_in_viewport(ratio=1)
+        clear_of_the_mat(person)
+        assert problems(person) == []
+    # The spells are in reach as well: on the mat, or beside the board.
+    expect(person.page.locator("main .spell.can, .now .verbs .button").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_button_that_comes_hides_nothing_of_ones_own(parlour: Parlour) -> None:
