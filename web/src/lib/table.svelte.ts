@@ -36,6 +36,8 @@ export class Table {
   asked = $state.raw<Choice | null>(null);
   /** An action was sent and its answer is awaited. */
   sent = $state(0);
+  /** What is being played changes nothing in one's own question: whatever is half chosen stays so. */
+  kept = $state(false);
 
   private live: Live;
   private said = { id: 0, words: '' };
@@ -64,7 +66,7 @@ export class Table {
   }
 
   act(choice: Choice) {
-    if (!this.step || this.sent || this.playing) return;
+    if (!this.step || this.sent || (this.playing && !this.kept)) return;
     if (prefs.confirm && this.asked !== choice) {
       this.asked = choice;
       this.spoken = text().sure(choice.text);
@@ -194,6 +196,7 @@ export class Table {
   private async play() {
     this.playing = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      this.kept = this.keeps(step);
       for (const event of step.events) {
         this.spoken = event.text;
         this.push(event);
@@ -206,8 +209,7 @@ export class Table {
       this.stage = null;
       this.show(step);
     }
-    this.hurry = false;
-    this.playing = false;
+    this.hurry = this.playing = false;
   }
 
   private async wait(time: number) {
@@ -217,14 +219,21 @@ export class Table {
 
   private show(step: Step) {
     const was = this.mine;
+    if (this.keeps(step)) step = { ...step, choices: this.step!.choices, outlook: this.step!.outlook };
+    else this.hint = this.asked = null;
     this.step = step;
-    this.hint = this.asked = null;
     if (step.undone !== null) this.spoken = text().undone(this.name(step.undone));
     if (this.mine && !was) {
       chime('purr');
       if (step.prompt) this.spoken = step.prompt.text;
       notify(this.lobby?.table.game_name ?? '');
     }
+  }
+
+  /** The question and what can be done are those on show. */
+  private keeps(step: Step): boolean {
+    const all = (one: Step | null) => JSON.stringify([one?.prompt, one?.choices, one?.outlook]);
+    return step.choices.length > 0 && all(step) === all(this.step);
   }
 
   private pace(event: Happened): number {
