@@ -124,6 +124,17 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
             "Challenging needs three",
         ),
         (("deck", "export", "chess"), "There is no game called “chess”"),
+        (("fly",), "There is no command “fly”; see purrlor --help."),
+        (("deck", "fly"), "There is no command “fly”; see purrlor deck --help."),
+        (("play", "--fly"), "There is no option “--fly” here; see purrlor play --help."),
+        (("play", "wizards-and-witches", "--people"), "“--people” needs a value; see"),
+        (("play", "wizards-and-witches", "--people", "x"), "What is given for “--people” does not fit"),
+        (("play", "wizards-and-witches", "extra"), "“extra” is too much; see purrlor play --help."),
+        (("serve", "--port", "x"), "What is given for “--port” does not fit"),
+        *(
+            ((*words.split(),), f"is missing; see purrlor {words} --help.")
+            for words in ("replay", "join", "verify", "simulate", "arena", "deck export", "backup", "restore")
+        ),
     ],
 )
 def test_bad_input_gets_one_sentence_and_status_2(words: tuple[str, ...], sentence: str) -> None:

@@ -78,7 +78,7 @@ class Texts:
     def choice(self, action: Record, asked: str) -> str:
         """Tell what a seat may do; a question may have words of its own: what a pass ends, where it leads."""
         own = f"{asked}-{action.word()}"
-        return self.say(own) if self._bundle.has_message(own) else self.record(action)
+        return self.say(own) if self.has(own) else self.record(action)
 
     def _spoken(self, record: Record) -> dict[str, Argument]:
         spoken: dict[str, Argument] = {}
