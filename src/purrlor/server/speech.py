@@ -38,11 +38,9 @@ class Speech:
         """Say what a seat that is asked something may do; only a bare verb may depend on the question."""
         key = action if action.__struct_fields__ else (asked, action)
         known = self._actions.get(key)
-        return (
-            known
-            if known is not None
-            else _learn(self._actions, key, lambda key: self._action(action, asked))
-        )
+        if known is None:
+            known = _learn(self._actions, key, lambda key: self._action(action, asked))
+        return known
 
     def event(self, event: Event) -> bytes:
         """Say what happened."""
