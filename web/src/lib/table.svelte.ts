@@ -207,7 +207,8 @@ export class Table {
         }
       }
       this.stage = null;
-      this.show(step);
+      // It may have been taken back while it was played.
+      if (step.n >= this.step!.n) this.show(step);
     }
     this.hurry = this.playing = false;
   }
