@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -15,6 +16,7 @@ from purrlor.server.book import Book
 from purrlor.server.entries import write_entry
 from purrlor.server.house import House
 from purrlor.server.live import serve_line
+from purrlor.server.rulings import rule_on
 from purrlor.server.rulings import start as begin
 from purrlor.server.store import StoreTrouble, Write
 from purrlor.server.tables import LiveTable
@@ -286,12 +288,11 @@ def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
             late = [each.late for each in table_info(players.book, "en", set()).seats]
             assert late == [other == seat for other in range(4)]
-            await players.say(seat, messages.Back)
-            assert not players.book.chairs[seat].late
-            # Whoever leaves is not late.
-            await players.say(seat, messages.Leave)
-            assert players.book.chairs[seat].away
-            assert not players.book.chairs[seat].late
+            # Whoever comes back, or leaves, is not late.
+            for message, away in ((messages.Back(), False), (messages.Leave(), True)):
+                await players.table.do(partial(rule_on, person=f"p{seat}", seat=seat, message=message))
+                chair = players.book.chairs[seat]
+                assert (chair.away, chair.late) == (away, False)
 
     asyncio.run(main())
 
