@@ -3,11 +3,16 @@
 import os
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Console
 
+from purrlor.cli.join import NetworkTable
 from purrlor.games.wizards_and_witches import GAME
+from purrlor.server.client import Guest, Wire
 from purrlor.table.wire import load, save
 from tests.record import random_match
 
@@ -119,6 +124,17 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
             "Challenging needs three",
         ),
         (("deck", "export", "chess"), "There is no game called “chess”"),
+        (("fly",), "There is no command “fly”; see purrlor --help."),
+        (("deck", "fly"), "There is no command “fly”; see purrlor deck --help."),
+        (("play", "--fly"), "There is no option “--fly” here; see purrlor play --help."),
+        (("play", "wizards-and-witches", "--people"), "“--people” needs a value; see"),
+        (("play", "wizards-and-witches", "--people", "x"), "What is given for “--people” does not fit"),
+        (("play", "wizards-and-witches", "extra"), "“extra” is too much; see purrlor play --help."),
+        (("serve", "--port", "x"), "What is given for “--port” does not fit"),
+        *(
+            ((*words.split(),), f"is missing; see purrlor {words} --help.")
+            for words in ("replay", "join", "verify", "simulate", "arena", "deck export", "backup", "restore")
+        ),
     ],
 )
 def test_bad_input_gets_one_sentence_and_status_2(words: tuple[str, ...], sentence: str) -> None:
@@ -139,6 +155,30 @@ def test_a_broken_saved_game_gets_one_sentence(tmp_path: Path) -> None:
         words = (command, str(file)) if command == "replay" else (command, "--file", str(file))
         run = purrlor(*words)
         assert (run.returncode, run.stderr.strip()) == (2, "This is not a saved game, or it is damaged.")
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "late"),
+    [
+        ("en", "Ada has left: a bot plays on.", "Bolek ran out of time: a bot plays on."),
+        ("pl", "Ada odchodzi od stołu: gra bot.", "Bolek: czas minął, dalej gra bot."),
+    ],
+)
+def test_the_terminal_tells_for_whom_a_bot_plays_on_and_why(language: str, left: str, late: str) -> None:
+    output = StringIO()
+    table = NetworkTable(Wire(Guest("http://house"), "code"), Console(file=output, width=100), language)
+
+    def seat(number: int, name: str, bot: str | None = None, late: bool = False) -> dict[str, Any]:
+        return {"seat": number, "name": name, "bot": bot, "late": late}
+
+    third = seat(2, "Mruczek", "cat")
+    for seats in (
+        [seat(0, "Ada"), seat(1, "Bolek"), third],
+        [seat(0, "Ada", "cat"), seat(1, "Bolek"), third],
+        [seat(0, "Ada", "cat"), seat(1, "Bolek", "cat", late=True), third],
+    ):
+        table.show({"type": "lobby", "table": {"status": "running", "seats": seats}})
+    assert output.getvalue().splitlines() == [left, late]
 
 
 def test_input_that_ends_stops_quietly(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -15,9 +16,11 @@ from purrlor.server.book import Book
 from purrlor.server.entries import write_entry
 from purrlor.server.house import House
 from purrlor.server.live import serve_line
+from purrlor.server.rulings import rule_on
 from purrlor.server.rulings import start as begin
 from purrlor.server.store import StoreTrouble, Write
 from purrlor.server.tables import LiveTable
+from purrlor.server.tell import table_info
 from tests.server.parlour import Ear, open_house, seat_four, settle
 
 SERVER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(messages.ServerMessage)
@@ -225,7 +228,8 @@ def test_whoever_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
             far = Ear(players.table, "p3", 3)
             await players.table.welcome(far.line, 1)
             await settle(players.table)
-            assert far.take()[-1]["since"] == -1
+            last = far.take()[-1]
+            assert (last["since"], last["events"]) == (-1, step["events"])
 
     asyncio.run(main())
 
@@ -280,8 +284,15 @@ def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
             players.book.clock = messages.Clock("live", 5)
             players.book.asked_at[seat] = house.now() - 4.9
             players.table.pace.arrange(eager=True)
-            await asyncio.sleep(0.3)
-            assert players.book.chairs[seat].away
+            while not players.book.chairs[seat].away:
+                await asyncio.sleep(0.01)
+            late = [each.late for each in table_info(players.book, "en", set()).seats]
+            assert late == [other == seat for other in range(4)]
+            # Whoever comes back, or leaves, is not late.
+            for message, away in ((messages.Back(), False), (messages.Leave(), True)):
+                await players.table.do(partial(rule_on, person=f"p{seat}", seat=seat, message=message))
+                chair = players.book.chairs[seat]
+                assert (chair.away, chair.late) == (away, False)
 
     asyncio.run(main())
 

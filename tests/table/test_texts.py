@@ -134,3 +134,24 @@ def test_a_missing_text_shows_its_key_and_a_missing_argument_is_an_error() -> No
     assert texts.say("no-such-key") == "⟨no-such-key⟩"
     with pytest.raises(ValueError, match="seat-name"):
         texts.say("seat-name")
+
+
+def test_a_question_names_a_bare_verb_by_what_it_ends() -> None:
+    game = all_games()["isle-of-cats"]
+    stop, done = (
+        next(kind for kind in game.action_types if kind.word() == word)() for word in ("pass", "done")
+    )
+    english, polish = (game_texts(game, language) for language in LANGUAGES)
+    assert english.choice(stop, "ask-rescue") == "Rescue no more today"
+    assert polish.choice(stop, "ask-rescue") == "Dziś nikogo więcej nie ratuję"
+    assert english.choice(done, "ask-buy") != english.choice(done, "ask-move")
+    assert english.choice(stop, "ask-token") == english.record(stop)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_words_of_a_question_belong_to_a_question_that_is_put(game: Game[Any]) -> None:
+    known = {key for key in messages(Path(str(game.texts / "en.ftl"))) if key.startswith("ask-")}
+    bare = {kind.word() for kind in game.action_types if not kind.fields()}
+    for key in known:
+        question, _, verb = key.rpartition("-")
+        assert verb not in bare or question in known, key

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
+from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.people import DESK, OFFERED, PHONE, Parlour, Person, wait_for
 from tests.web.test_screens import problems
@@ -123,6 +126,120 @@ def test_a_held_piece_survives_a_reload_and_a_cut_line(parlour: Parlour) -> None
     cut(person.page, lines)
     person.page.locator(".placing .lay").tap()
     expect(person.page.locator(SEA)).to_be_hidden()
+
+
+def where(person: Person) -> list[str | None]:
+    """Tell how the held piece is turned, and where it is."""
+    piece = person.page.locator(".piece.ghost")
+    return [piece.get_attribute("style"), piece.inner_html()]
+
+
+def test_a_held_piece_stays_where_it_is_while_others_act(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    lines: list[WebSocketRoute] = []
+    steps: list[dict[str, Any]] = []
+
+    def hear(line: WebSocketRoute, said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] == "step":
+            steps.append(message)
+        line.send(said)
+
+    def pass_on(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+        line.on_message(house.send)
+        house.on_message(lambda said: hear(line, said))
+        lines.append(line)
+
+    person.page.route_web_socket(re.compile("/live/"), pass_on)
+    person.open_table("isle-of-cats", options={"players": 2, "family": True})
+    person.seated()
+    play_until(person, SEA)
+    person.settled()
+    for key in ("r", "ArrowRight", "ArrowDown"):
+        person.page.keyboard.press(key)
+    person.page.wait_for_timeout(100)
+    before = where(person)
+    # Somebody has done something that is told, and the question is the same.
+    event = {"event": {"event": "ask_again", "seat": 1}, "text": "Somebody stretches."}
+    last = steps[-1]
+    told = {**last, "n": last["n"] + 1, "since": last["n"], "events": [event], "re": 0, "paused": True}
+    lines[-1].send(json.dumps(told))
+    expect(person.page.locator(".log li").last).to_have_text("Somebody stretches.")
+    expect(person.page.locator(".now .sentence")).to_contain_text("paused")
+    assert where(person) == before
+    # Where the question is another, the piece begins anew.
+    lines[-1].send(
+        json.dumps({**told, "n": told["n"] + 1, "since": told["n"], "choices": last["choices"][:1]})
+    )
+    wait_for(
+        person.page, "(before) => document.querySelector('.piece.ghost').innerHTML !== before", before[1]
+    )
+
+
+def test_a_chosen_card_stays_chosen_while_others_answer(parlour: Parlour) -> None:
+    person, friend = parlour.person("Ada", size=DESK), parlour.person("Bolek", size=DESK)
+    code = person.open_table("isle-of-cats", friends=1, options={"players": 2})
+    friend.go(f"/table/{code}")
+    friend.button("Sit here").click()
+    person.button("Begin").click()
+    keep = "Keep: "
+    for one in (person, friend):
+        one.seated()
+    for _ in range(300):  # whoever is first is asked first whether the day begins
+        for one in (person, friend):
+            begin = one.page.get_by_role("button", name="No card: begin the day")
+            if begin.count():
+                begin.click()
+        if all(one.page.locator("button.held").count() for one in (person, friend)):
+            break
+        person.page.wait_for_timeout(50)
+    chosen = person.page.locator("button.chosen")
+    person.page.locator("button.held").nth(1).click()
+    expect(person.button(keep)).to_be_visible()
+    card = chosen.inner_text()
+    sentence = friend.page.locator(".now .sentence")
+    for _ in range(40):  # a pack gives two cards
+        if "Ada" in sentence.inner_text():
+            break
+        friend.hurry(7)
+        friend.page.wait_for_timeout(100)
+    expect(sentence).to_contain_text("Ada")
+    person.page.wait_for_timeout(300)
+    assert chosen.inner_text() == card
+    person.button(keep).click()
+    expect(chosen).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "begin", "seldom"),
+    [
+        (
+            "en",
+            "No card: begin the day",
+            ["No card today: ask me tomorrow", "Ask me only after the last day"],
+        ),
+        (
+            "pl",
+            "Bez karty: zaczynamy dzień",
+            ["Dziś bez kart: zapytaj jutro", "Zapytaj dopiero po ostatnim dniu"],
+        ),
+    ],
+)
+def test_the_first_question_of_a_day_shows_what_one_mostly_does(
+    parlour: Parlour, language: str, begin: str, seldom: list[str]
+) -> None:
+    person = parlour.person("Ada", language=language)
+    person.open_table("isle-of-cats", options={"players": 2})
+    expect(person.page.locator(".now.mine")).to_be_visible()
+    verbs = person.page.locator(".now .verbs")
+    expect(verbs.locator(".main")).to_have_text(begin)
+    expect(verbs.locator(".small")).to_have_text(seldom)
+    assert problems(person) == []
+    person.shot("isle-dawn")
+    # What ends the rescue is named by what it ends, and does not outshine the cats.
+    play_until(person, ".meadow .tile.can")
+    expect(verbs.locator(".main")).to_have_count(0)
 
 
 def test_boat_and_buttons_fit_a_phone_without_scrolling(parlour: Parlour) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -80,6 +81,54 @@ def test_who_leaves_is_asked_and_the_others_are_told_that_a_bot_plays(parlour: P
     expect(mark).to_have_text("bot")
     friend.shot(f"{game}-left")
     assert problems(friend) == []
+
+
+LATE = {
+    "en": ("Mruczek ran out of time: a bot plays on.", "Your time ran out: a bot plays for you.", "has left"),
+    "pl": ("Mruczek: czas minął, dalej gra bot.", "Twój czas minął: gra za ciebie bot.", "odchodzi"),
+}
+
+
+@pytest.mark.parametrize("language", LATE)
+def test_a_clock_that_ran_out_is_told_as_what_it_is(parlour: Parlour, language: str) -> None:
+    person = parlour.person("Ada", size=DESK, language=language)
+    lines: list[WebSocketRoute] = []
+    lobbies: list[Any] = []
+
+    def hear(line: WebSocketRoute, said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] == "lobby":
+            lobbies.append(message)
+        line.send(said)
+
+    def pass_on(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+        line.on_message(house.send)
+        house.on_message(lambda said: hear(line, said))
+        lines.append(line)
+
+    def be_late(seat: int) -> None:
+        lobbies[-1]["table"]["seats"][seat].update(bot="cat", away=True, late=True)
+        lines[-1].send(json.dumps(lobbies[-1]))
+
+    # Nobody wants to wait for a real clock: the house says that it ran out.
+    person.page.route_web_socket(re.compile("/live/"), pass_on)
+    person.open_table("wizard-kittens", friends=1, options={"players": 2}, name="Mruczek")
+    friend = parlour.person("Bolek")
+    friend.go("/")
+    friend.api(f"tables/{person.page.url.rsplit('/', 1)[1]}/join", {"sitter": {"name": "Bolek"}})
+    person.page.locator(".button.main").last.click()
+    person.seated()
+    others, own, gone = LATE[language]
+    be_late(1)
+    expect(person.page.locator(".log li")).to_have_text([re.compile(others.replace("Mruczek", "Bolek"))])
+    expect(person.page.locator(".stage")).to_have_text(others.replace("Mruczek", "Bolek"))
+    be_late(0)
+    expect(person.page.locator(".log li").last).to_have_text(others)
+    expect(person.page.locator(".now .sentence")).to_have_text(own)
+    person.shot("late")
+    assert person.page.get_by_text(gone).count() == 0
+    assert problems(person) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])

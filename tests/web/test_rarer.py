@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from purrlor.games.isle_of_cats.actions import Buy, Choose, GiveUp, Remove
 from purrlor.games.isle_of_cats.view import SeatView as IsleView
-from purrlor.games.wizard_kittens.actions import Give, Idle, Keep, Pick
+from purrlor.games.wizard_kittens.actions import Cast, Give, Idle, Keep, Pick, Place
+from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
 from purrlor.games.wizards_and_witches.view import SeatView
 from purrlor.table.game import find_game
 from purrlor.table.match import Match
 from purrlor.table.records import Action
 from purrlor.table.wire import save
-from tests.web.people import DESK, GAMES, PHONE, Parlour, Person
+from tests.web.people import DESK, GAMES, PHONE, Parlour, Person, wait_for
 from tests.web.test_isle import SEA, play_until
 from tests.web.test_screens import problems
 from tests.web.test_table import WW
@@ -30,20 +34,26 @@ def faults(found: dict[str, list[str]]) -> dict[str, list[str]]:
     return {name: list_ for name, list_ in found.items() if list_}
 
 
-def open_when(person: Person, game: str, options: dict[str, Any], when: Callable[[Match], bool]) -> None:
-    """Open a table at the first moment of some game at which the first seat is asked and something holds."""
+def find_moment(game: str, options: dict[str, Any], when: Callable[[Match], bool]) -> Match:
+    """Play random games until something holds."""
     for seed in range(200):
         match, chance = Match.new(find_game(game), options, seed=str(seed)), Random(seed)
         while not match.over:
+            if when(match):
+                return match
             seat = match.asked[0]
-            if seat == 0 and when(match):
-                bots = {str(other): "random" for other in range(1, options["players"])}
-                saved = {"saved": save(match).decode(), "bots": bots, "sitter": {"name": "Ada"}}
-                code = person.api("import", saved)["code"]
-                person.api(f"tables/{code}/start", {})
-                return person.go(f"/table/{code}")
             match.submit(seat, chance.choice(match.choices(seat)))
     raise AssertionError("it never came")
+
+
+def open_when(person: Person, game: str, options: dict[str, Any], when: Callable[[Match], bool]) -> None:
+    """Open a table at the first moment of some game at which the first seat is asked and something holds."""
+    match = find_moment(game, options, lambda match: match.asked[0] == 0 and when(match))
+    bots = {str(other): "random" for other in range(1, options["players"])}
+    saved = {"saved": save(match).decode(), "bots": bots, "sitter": {"name": "Ada"}}
+    code = person.api("import", saved)["code"]
+    person.api(f"tables/{code}/start", {})
+    person.go(f"/table/{code}")
 
 
 def come_to(person: Person, kind: type[Action], options: dict[str, Any]) -> None:
@@ -94,6 +104,36 @@ def test_a_phone_that_lies_is_accessible_and_hides_nothing(parlour: Parlour) -> 
         assert board["x"] + board["width"] <= now["x"] + 1
         assert board["height"] >= LYING[1] * 0.8
     assert faults(found) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_at_which_others_act_is_accessible_and_scrolls_by_keys(parlour: Parlour, game: str) -> None:
+    def others_act(match: Match) -> bool:
+        # The hand may be empty by now, and nothing left to be touched while all squads are on show.
+        view = match.view(0)
+        empty = not getattr(view.own, "hand", None) and getattr(view.table, "phase", "") != "deploy"
+        return 0 not in match.asked and len(match.log) > 20 and empty
+
+    small = (360, 420)  # where a board is higher than its place
+    person, friend = parlour.person("Ada", size=small), parlour.person("Bolek")
+    match = find_moment(game, {"players": 4}, others_act)
+    code = person.api("import", {"saved": save(match).decode(), "sitter": {"name": "Ada"}})["code"]
+    friend.go("/")
+    for _ in range(3):
+        friend.api(f"tables/{code}/join", {"sitter": {"name": "Bolek"}})
+    person.api(f"tables/{code}/start", {})
+    person.go(f"/table/{code}")
+    expect(person.page.locator(".now .sentence")).to_contain_text("Bolek")
+    person.settled()
+    person.shot(f"{game}-others")
+    assert problems(person) == []
+    board = person.page.get_by_role("main", name=re.compile("[A-Z]"))
+    expect(board).to_have_attribute("tabindex", "0")
+    board.focus()
+    board.evaluate("(one) => { one.scrollTop = 0; }")
+    person.page.keyboard.press("End")
+    place = "document.querySelector('main')"
+    wait_for(person.page, f"{place}.scrollTop > 0 || {place}.scrollHeight <= {place}.clientHeight")
 
 
 def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) -> None:
@@ -173,6 +213,31 @@ def test_a_hand_of_four_fits_a_phone(parlour: Parlour) -> None:
     expect(person.page.locator(".mine .held")).to_have_count(4)
     person.settled()
     assert person.page.evaluate("document.querySelector('main').scrollWidth") == PHONE[0]
+
+
+def is_late(match: Match, asked: type[Action]) -> bool:
+    """Tell whether all chapters of Wizard Kittens are open, and the first seat is asked to do a thing."""
+    late = len(match.log) > 60 and getattr(match.view(0).table, "open", 0) == 3
+    return late and any(isinstance(choice, asked) for choice in match.choices(0))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [PHONE, LYING])
+def test_curses_and_ones_own_circle_are_in_sight_together_among_four(
+    parlour: Parlour, language: str, size: tuple[int, int]
+) -> None:
+    person = parlour.person("Ada", size=size, language=language)
+    for asked in (Place, ChooseCard, Cast):
+        open_when(person, "wizard-kittens", {"players": 4}, partial(is_late, asked=asked))
+        expect(person.page.locator(".now.mine")).to_be_visible()
+        person.settled()
+        person.shot(f"wizard-kittens-four-{asked.__name__}")
+        for one in person.page.locator(".head, .cell.me").all():
+            expect(one).to_be_in_viewport(ratio=1)
+        clear_of_the_mat(person)
+        assert problems(person) == []
+    # The spells are in reach as well: on the mat, or beside the board.
+    expect(person.page.locator("main .spell.can, .now .verbs .button").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_button_that_comes_hides_nothing_of_ones_own(parlour: Parlour) -> None:

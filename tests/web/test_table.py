@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -26,6 +28,34 @@ def test_a_reload_gives_the_seat_back_as_it_was(parlour: Parlour) -> None:
     person.page.reload()
     my_turn(person)
     assert held(person) == before
+
+
+def test_whoever_comes_back_or_comes_to_watch_reads_what_happened_lately(parlour: Parlour) -> None:
+    person, watcher = parlour.person("Ada", size=DESK), parlour.person("Ewa", size=DESK)
+    code = person.open_table("wizard-kittens", options={"players": 3})
+    mine_or_over = person.page.locator(".now.mine, dialog .stand").first
+    lines = person.page.locator(".log li")
+    for turn in range(40):
+        expect(mine_or_over).to_be_visible()
+        if lines.count() >= 6:
+            break
+        person.touch(turn)
+        person.page.wait_for_timeout(60)
+    before = lines.all_inner_texts()
+    person.page.reload()
+    expect(mine_or_over).to_be_visible()
+    expect(lines.last).to_have_text(before[-1])
+    after = lines.all_inner_texts()
+    # The one list is the end of the other: whoever was there longer remembers more.
+    common = min(len(before), len(after))
+    assert common >= 3
+    assert after[-common:] == before[-common:]
+    # It is no news: nothing is played, nothing is read out.
+    assert person.page.locator(".stage").count() == 0
+    assert person.page.locator("[aria-live]").inner_text() not in after
+    watcher.go(f"/table/{code}")
+    expect(watcher.page.locator(".log li")).to_have_text(after)
+    person.shot("lately")
 
 
 def open_lines(page: Page) -> list[WebSocketRoute]:
@@ -161,6 +191,43 @@ def test_a_move_can_be_taken_back(parlour: Parlour) -> None:
     person.button("Take back").click()
     expect(person.page.locator(".cell.me .drop").first).to_be_visible()
     assert cards.count() == before
+
+
+def test_what_is_taken_back_while_it_is_played_stays_taken_back(parlour: Parlour) -> None:
+    person = parlour.person("Ada", motion=True)
+    lines: list[WebSocketRoute] = []
+    steps: list[dict[str, Any]] = []
+
+    def hear(line: WebSocketRoute, said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] == "step":
+            steps.append(message)
+        line.send(said)
+
+    def pass_on(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+        line.on_message(house.send)
+        house.on_message(lambda said: hear(line, said))
+        lines.append(line)
+
+    person.page.route_web_socket(re.compile("/live/"), pass_on)
+    person.open_table("wizard-kittens", options={"players": 3})
+    my_turn(person)
+    wait_for(person.page, "!document.querySelector('.stage')")
+    for _ in range(200):
+        if steps:
+            break
+        person.page.wait_for_timeout(20)
+    event = {"event": {"event": "stretched"}, "text": "Somebody stretches."}
+    last, sentence = steps[-1], person.page.locator(".now .sentence")
+    done = {**last, "n": last["n"] + 1, "since": last["n"], "events": [event], "paused": True, "re": 0}
+    back = {**last, "n": last["n"] + 2, "since": -1, "events": [], "undone": 1, "re": 0}
+    lines[-1].send(json.dumps(done))
+    expect(person.page.locator(".stage", has_text="Somebody stretches.")).to_be_visible()
+    lines[-1].send(json.dumps(back))
+    expect(person.page.locator(".stage")).to_have_count(0)
+    person.page.wait_for_timeout(300)
+    expect(sentence).not_to_contain_text("paused")
 
 
 def test_the_language_changes_at_the_table(parlour: Parlour) -> None:

@@ -145,6 +145,7 @@ export interface SeatInfo {
   avatar: number;
   bot: string | null;
   away: boolean;
+  late: boolean;
   online: boolean;
   host: boolean;
 }

@@ -9,6 +9,7 @@ from pkgutil import iter_modules
 import typer
 
 from purrlor.cli.language import use_language
+from purrlor.cli.usage import misused
 from purrlor.table.reasons import Refused
 
 app = typer.Typer(
@@ -27,10 +28,21 @@ def main() -> None:
         if register is not None:
             register(app)
     try:
-        app()
-    except Refused as no:
-        # With the texts of the house, too: a command may have tried to open one.
-        from purrlor.server.speech import house_sentence
-
-        print(house_sentence(no, use_language(None)), file=sys.stderr)
+        sys.exit(app(standalone_mode=False))
+    except typer.Abort:
+        sys.exit(1)
+    except typer.TyperException as error:
+        no = misused(error)
+        if no is not None:
+            _refuse(no)
         sys.exit(2)
+    except Refused as no:
+        _refuse(no)
+
+
+def _refuse(no: Refused) -> None:
+    # With the texts of the house, too: a command may have tried to open one.
+    from purrlor.server.speech import house_sentence
+
+    print(house_sentence(no, use_language(None)), file=sys.stderr)
+    sys.exit(2)

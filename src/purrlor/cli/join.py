@@ -109,6 +109,7 @@ class NetworkTable:
         self.say = house_speech(language).texts.say
         self.language = language
         self.waited = ""  # what was said last about waiting
+        self.bots: set[int] | None = None  # where bots sat when the house spoke of the seats last
         self.typed: str | None = None  # an answer given before the question
 
     async def run(self) -> None:
@@ -193,9 +194,8 @@ class NetworkTable:
     def show(self, message: dict[str, Any]) -> None:
         """Show a message."""
         match message["type"]:
-            case "lobby" if message["table"]["status"] == "open":
-                names = ", ".join(seat["name"] or "–" for seat in message["table"]["seats"])
-                self.wait_for(self.say("join-lobby", names=names))
+            case "lobby":
+                self.show_seats(message["table"])
             case "step":
                 self.show_step(message)
             case "refused":
@@ -209,6 +209,18 @@ class NetworkTable:
                 self.console.print(Text(said, style="magenta"))
             case "gone":
                 self.console.print(message["text"], style="red")
+
+    def show_seats(self, table: dict[str, Any]) -> None:
+        """Say who is there before the start, and later for whom a bot plays on."""
+        if table["status"] == "open":
+            names = ", ".join(seat["name"] or "–" for seat in table["seats"])
+            self.wait_for(self.say("join-lobby", names=names))
+        bots = {seat["seat"] for seat in table["seats"] if seat["bot"]}
+        if table["status"] == "running" and self.bots is not None:
+            for seat in sorted(bots - self.bots):
+                key = "join-late" if table["seats"][seat]["late"] else "join-left"
+                self.console.print(Text(self.say(key, name=table["seats"][seat]["name"]), style="yellow"))
+        self.bots = bots
 
     def show_step(self, step: dict[str, Any]) -> None:
         """Show what happened, the table, and what can be done."""

@@ -97,7 +97,7 @@ class TerminalTable:
         if prompt is not None:
             self.console.print(Text(self.texts.speak(prompt.key, prompt.args), style="bold yellow"))
         choices = self.match.choices(seat)
-        self.list_choices(choices)
+        self.list_choices(choices, prompt.key if prompt else "")
         return choices
 
     def answer(self, seat: int, answer: str, choices: list[Action]) -> bool | None:
@@ -156,12 +156,11 @@ class TerminalTable:
             return False
         return True
 
-    def list_choices(self, choices: list[Action]) -> None:
-        """Print the choices, numbered."""
+    def list_choices(self, choices: list[Action], asked: str = "") -> None:
+        """Print the choices, numbered, in the words of the question."""
         for number, action in enumerate(choices, 1):
-            self.console.print(
-                f"  [bold cyan]{number:>3}[/bold cyan]  {self.texts.record(action)}", highlight=False
-            )
+            said = self.texts.choice(action, asked)
+            self.console.print(f"  [bold cyan]{number:>3}[/bold cyan]  {said}", highlight=False)
 
     def explain(self, seat: int) -> None:
         """Tell why everything else that is thinkable can't be done, one line a reason."""

@@ -32,6 +32,7 @@ class Chair:
     key: str = ""
     bot: str = ""
     away: bool = False
+    late: bool = False  # away because the clock ran out
     resigned: bool = False
     contribution: str | None = None
 
@@ -222,12 +223,12 @@ class Book:
         match entry:
             case entries.Stood(seat=seat):
                 self.chairs[seat] = Chair()
-            case entries.Left(bot=bot, resigned=resigned, removed=removed):
-                chair.bot, chair.away, chair.resigned = bot, True, resigned
+            case entries.Left(bot=bot, late=late, resigned=resigned, removed=removed):
+                chair.bot, chair.away, chair.late, chair.resigned = bot, True, late, resigned
                 if removed:
                     chair.persons = set()
             case entries.Returned(seat=seat):
-                chair.bot, chair.away = "", False
+                chair.bot, chair.away, chair.late = "", False, False
                 self.asked_at[seat] = at if self.asked_at[seat] is not None else None
             case entries.Held(person=person):
                 chair.persons.add(person)

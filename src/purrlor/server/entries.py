@@ -67,10 +67,11 @@ class TookBack(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A person left a running game and a bot plays on: until they are back, or (removed) for good."""
+    """A bot plays on for a person who left, or whose clock ran out (late); once removed, for good."""
 
     seat: int
     bot: str
+    late: bool = False
     resigned: bool = False
     removed: bool = False
 

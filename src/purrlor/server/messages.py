@@ -163,7 +163,8 @@ class SeatInfo(Struct):
     name: str
     avatar: int
     bot: str | None  # which bot sits here, or plays for a person who is away
-    away: bool  # the person has left; the bot plays
+    away: bool  # the person has left, or was late; the bot plays
+    late: bool  # the person is away because the clock ran out
     online: bool
     host: bool
 
@@ -234,7 +235,7 @@ class Step(Told):
     """What happened since the last step, and all that the seat sees now: snap to it."""
 
     n: int  # the log number to follow
-    since: int  # the events are those after this log number; -1: the whole view, no events
+    since: int  # the events are those after this log number; -1: those of the last few steps, to be read
     events: list[Happened]
     undone: int | None  # the seat that took its move back, if that is what happened
     table: Raw  # the game's public view

@@ -112,7 +112,7 @@ def run_out(book: Book, seat: int, deadline: float) -> AnyEntry | None:
     asked = book.match is not None and seat in book.match.asked
     if chair.plays_itself or not asked or book.paused or book.clock.kind == "none":
         return None
-    return entries.Left(seat=seat, bot=STAND_IN)
+    return entries.Left(seat=seat, bot=STAND_IN, late=True)
 
 
 def _host(

@@ -30,14 +30,17 @@ class Speech:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts.seated(list(PLACES))
-        self._actions: dict[Action, bytes] = {}
+        self._actions: dict[Action | tuple[str, Action], bytes] = {}
         self._events: dict[Event, bytes] = {}
         self._prompts: dict[tuple[object, ...], bytes] = {}
 
-    def action(self, action: Action) -> bytes:
-        """Say what a seat may do."""
-        known = self._actions.get(action)
-        return known if known is not None else _learn(self._actions, action, self._action)
+    def action(self, action: Action, asked: str) -> bytes:
+        """Say what a seat that is asked something may do; only a bare verb may depend on the question."""
+        key = action if action.__struct_fields__ else (asked, action)
+        known = self._actions.get(key)
+        if known is None:
+            known = _learn(self._actions, key, lambda key: self._action(action, asked))
+        return known
 
     def event(self, event: Event) -> bytes:
         """Say what happened."""
@@ -53,9 +56,9 @@ class Speech:
     def _prompt(self, prompt: Prompt) -> bytes:
         return msgspec.json.encode(Asked(prompt.key, prompt.args, self.texts.speak(prompt.key, prompt.args)))
 
-    def _action(self, action: Action) -> bytes:
+    def _action(self, action: Action, asked: str) -> bytes:
         raw = msgspec.Raw(msgspec.json.encode(action))
-        return msgspec.json.encode(Choice(raw, self.texts.record(action)))
+        return msgspec.json.encode(Choice(raw, self.texts.choice(action, asked)))
 
     def _event(self, event: Event) -> bytes:
         raw = msgspec.Raw(msgspec.json.encode(event))

@@ -341,7 +341,7 @@ class LiveTable:
         choice = None
         # What others did in secret since must not tell: only what this seat was told counts.
         if number >= 0 and self.book.match is match and self.book.told(line.seat) == told:
-            said = speech_for(self.book, line.language).action(match.game.named(match.state, number))
+            said = Window(match, line.seat).choice(speech_for(self.book, line.language), number)
             choice = msgspec.json.decode(said, type=messages.Choice)
         tell_seat(line, messages.HintAnswer(n=self.book.told(line.seat), choice=choice, re=message.id))
 

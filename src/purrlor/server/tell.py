@@ -22,7 +22,8 @@ STEP = (
     b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"re":%d}'
 )
 TRUTH = (b"false", b"true")
-TOO_FAR = 40  # entries; whoever is further behind gets the view without the story
+TOO_FAR = 40  # entries; whoever is further behind, or new, is told only how it came to this lately
+LATELY = 12  # steps, each counted only by those who heard of it
 
 
 def tell_seat(line: Line, message: bytes | msgspec.Struct) -> None:
@@ -56,7 +57,7 @@ class Telling:
         follows = book.hearing.entry(seat, since) if since >= 0 else -1
         if not book.told_from <= follows <= book.n or n - since > TOO_FAR:
             since = follows = -1
-        story = self._story(seat, language, follows)
+        story = self._story(seat, language, follows) if since >= 0 else self._lately(seat, language)
         seen = (self.undone, self.table, *self._view(seat, language))
         return STEP % (n, since, story, *seen, self.waiting, self.clocks, self.paused, re)
 
@@ -73,8 +74,14 @@ class Telling:
             self._views[seat, language] = known
         return known
 
+    def _lately(self, seat: int, language: str) -> bytes:
+        if self.undone != NULL:  # everybody who is there has heard it
+            return b""
+        events = self.match.lately(seat, LATELY)
+        return fill_names(Window(self.match, seat).events(self._speech(language), events), self.names)
+
     def _story(self, seat: int, language: str, since: int) -> bytes:
-        if since == -1 or since == self.book.n:
+        if since == self.book.n:
             return b""
         if since not in self._events:
             steps = self._steps(since)
@@ -160,6 +167,7 @@ def seat_info(book: Book, seat: int, online: bool) -> SeatInfo:
         avatar=chair.avatar,
         bot=chair.bot or None,
         away=chair.away and bool(chair.persons),
+        late=chair.late and bool(chair.persons),
         online=online and bool(chair.persons),
         host=book.host in chair.persons,
     )

@@ -57,9 +57,15 @@ class Window:
 
     def choices(self, speech: Speech) -> bytes:
         """List what this seat may do, separated by commas."""
-        if self._seat == WATCHER:
+        asked = None if self._seat == WATCHER else self._match.prompt(self._seat)
+        if asked is None:
             return b""
-        return b",".join([speech.action(action) for action in self._match.choices(self._seat)])
+        return b",".join([speech.action(action, asked.key) for action in self._match.choices(self._seat)])
+
+    def choice(self, speech: Speech, number: int) -> bytes:
+        """Say one thing that this seat may do."""
+        asked = self._match.prompt(self._seat)
+        return speech.action(self._match.game.named(self._match.state, number), asked.key if asked else "")
 
     def outlook(self) -> bytes:
         """Tell what this seat's choices would change."""

@@ -136,6 +136,16 @@ class Match:
         """Tell all that happened as a seat (or WATCHER) may know it."""
         return [told(event, seat) for step in self.steps for event in step.events if hears(event, seat)]
 
+    def lately(self, seat: int, steps: int) -> list[Event]:
+        """List what came of the last few steps of which a seat (or WATCHER) heard anything."""
+        heard: list[Step] = []
+        for step in reversed(self.steps):
+            if any(hears(event, seat) for event in step.events):
+                heard.append(step)
+                if len(heard) == steps:
+                    break
+        return [event for step in reversed(heard) for event in step.events]
+
     def digest(self) -> str:
         """Sum up what all seats see, to compare two matches."""
         views = [self.view(seat) for seat in range(WATCHER, self.seats)]

@@ -75,6 +75,11 @@ class Texts:
         kind = str(record.__struct_config__.tag_field)
         return self.say(f"{'action' if kind == 'do' else 'event'}-{record.word()}", **self._spoken(record))
 
+    def choice(self, action: Record, asked: str) -> str:
+        """Tell what a seat may do; a question may have words of its own: what a pass ends, where it leads."""
+        own = f"{asked}-{action.word()}"
+        return self.say(own) if self.has(own) else self.record(action)
+
     def _spoken(self, record: Record) -> dict[str, Argument]:
         spoken: dict[str, Argument] = {}
         for field in record.fields():

@@ -20,8 +20,8 @@ export interface BoardProps {
   why: (action: Record<string, unknown>) => void;
   /** Take the last move back, if that can be done. */
   undo: (() => void) | null;
-  /** The board tells which choices its own surface offers already; the rest become buttons. */
-  offer: (rest: Choice[] | null) => void;
+  /** The board tells which choices its own surface does not offer: they become buttons, those that are seldom wanted small ones. */
+  offer: (rest: Choice[] | null, seldom?: Choice[]) => void;
 }
 
 export interface BoardModule {

@@ -5,10 +5,8 @@ import { Live, type Line } from './net';
 import { prefs, still, text } from './prefs.svelte';
 import { chime } from './sound';
 
-export interface LogLine {
+export interface LogLine extends Happened {
   key: number;
-  text: string;
-  event: string;
 }
 const LONGEST_LOG = 400;
 const NEWS_TIME = 6000;
@@ -38,6 +36,8 @@ export class Table {
   asked = $state.raw<Choice | null>(null);
   /** An action was sent and its answer is awaited. */
   sent = $state(0);
+  /** What is being played changes nothing in one's own question: whatever is half chosen stays so. */
+  kept = $state(false);
 
   private live: Live;
   private said = { id: 0, words: '' };
@@ -66,7 +66,7 @@ export class Table {
   }
 
   act(choice: Choice) {
-    if (!this.step || this.sent || this.playing) return;
+    if (!this.step || this.sent || (this.playing && !this.kept)) return;
     if (prefs.confirm && this.asked !== choice) {
       this.asked = choice;
       this.spoken = text().sure(choice.text);
@@ -160,12 +160,12 @@ export class Table {
     }
   }
 
-  /** Take who sits where; say who has left since. */
+  /** Take who sits where; say who has left since, and whose clock ran out. */
   private greet(lobby: Lobby) {
     const before = this.lobby?.table;
     this.lobby = lobby;
     if (before?.status !== 'running') return;
-    for (const { seat, bot, name } of lobby.table.seats) if (bot && !before.seats[seat]?.bot && seat !== this.you) this.announce(text().hasLeft(name));
+    for (const { seat, bot, late, name } of lobby.table.seats) if (bot && !before.seats[seat]?.bot && (late || seat !== this.you)) this.announce(late ? text().ranOut(name) : text().hasLeft(name));
   }
 
   private announce(news: string) {
@@ -182,7 +182,8 @@ export class Table {
     // A line that opens or comes back mostly says what is on show already: it need not be drawn again.
     if (same({ ...step, since: 0, events: [] }, this.step && { ...this.step, since: 0, events: [] })) return;
     if (first || step.since < 0 || step.undone !== null) {
-      // Nothing to play: come in, come back after a long time, or take back.
+      // Nothing to play: come in, come back after a long time (how it came to this replaces what was known), or take back.
+      if (step.since < 0 && step.undone === null) this.log = [];
       this.note(step);
       this.queue = [];
       this.show(step);
@@ -195,6 +196,7 @@ export class Table {
   private async play() {
     this.playing = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      this.kept = this.keeps(step);
       for (const event of step.events) {
         this.spoken = event.text;
         this.push(event);
@@ -205,10 +207,10 @@ export class Table {
         }
       }
       this.stage = null;
-      this.show(step);
+      // It may have been taken back while it was played.
+      if (step.n >= this.step!.n) this.show(step);
     }
-    this.hurry = false;
-    this.playing = false;
+    this.hurry = this.playing = false;
   }
 
   private async wait(time: number) {
@@ -218,14 +220,21 @@ export class Table {
 
   private show(step: Step) {
     const was = this.mine;
+    if (this.keeps(step)) step = { ...step, choices: this.step!.choices, outlook: this.step!.outlook };
+    else this.hint = this.asked = null;
     this.step = step;
-    this.hint = this.asked = null;
     if (step.undone !== null) this.spoken = text().undone(this.name(step.undone));
     if (this.mine && !was) {
       chime('purr');
       if (step.prompt) this.spoken = step.prompt.text;
       notify(this.lobby?.table.game_name ?? '');
     }
+  }
+
+  /** The question and what can be done are those on show. */
+  private keeps(step: Step): boolean {
+    const all = (one: Step | null) => JSON.stringify([one?.prompt, one?.choices, one?.outlook]);
+    return step.choices.length > 0 && all(step) === all(this.step);
   }
 
   private pace(event: Happened): number {
@@ -238,9 +247,7 @@ export class Table {
   }
 
   private push(happened: Happened) {
-    // What is not worth a moment on stage is not worth a line.
-    if (this.pace(happened) === 0) return;
-    this.log.push({ key: this.lines++, text: happened.text, event: (happened.event as { event: string }).event });
+    this.log.push({ ...happened, key: this.lines++ });
     if (this.log.length > LONGEST_LOG) this.log.shift();
   }
 }

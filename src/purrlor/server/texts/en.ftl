@@ -92,5 +92,7 @@ join-waiting = Waiting for: { $names }
 join-lobby = Waiting for the host to begin. Seats: { $names }
 join-lost = The connection is lost; trying again.
 join-keys = Number: do it · u: take back · h: hint · ?: why not · c TEXT: say it · q: leave the terminal
+join-left = { $name } has left: a bot plays on.
+join-late = { $name } ran out of time: a bot plays on.
 join-hint = A bot would: { $action }
 join-said = { $name }: { $text }

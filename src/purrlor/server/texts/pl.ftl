@@ -84,5 +84,7 @@ join-waiting = Czekamy na: { $names }
 join-lobby = Czekamy, aż gospodarz zacznie. Miejsca: { $names }
 join-lost = Połączenie przerwane; próba od nowa.
 join-keys = Numer: wykonaj · u: cofnij · h: podpowiedź · ?: dlaczego nie · c TEKST: powiedz · q: wyjdź
+join-left = { $name } odchodzi od stołu: gra bot.
+join-late = { $name }: czas minął, dalej gra bot.
 join-hint = Bot robi tak: { $action }
 join-said = { $name }: { $text }

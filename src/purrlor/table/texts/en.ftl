@@ -31,6 +31,12 @@ why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”; there are: { $known }.
 why-too-many-people = There are { $people } people for { $seats } seats.
+why-usage-command = There is no command “{ $name }”; see { $help }.
+why-usage-option = There is no option “{ $name }” here; see { $help }.
+why-usage-no-value = “{ $name }” needs a value; see { $help }.
+why-usage-missing = “{ $name }” is missing; see { $help }.
+why-usage-value = What is given for “{ $name }” does not fit; see { $help }.
+why-usage-extra = “{ $name }” is too much; see { $help }.
 why-unknown-language = There is no language “{ $language }”; there are: { $known }.
 
 ## The terminal

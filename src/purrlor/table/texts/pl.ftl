@@ -32,6 +32,12 @@ why-bad-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $giv
 why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”; są: { $known }.
 why-too-many-people = Za dużo osób: { $people }, a miejsc: { $seats }.
+why-usage-command = Nie ma polecenia „{ $name }”; zobacz { $help }.
+why-usage-option = Nie ma tu opcji „{ $name }”; zobacz { $help }.
+why-usage-no-value = „{ $name }” wymaga wartości; zobacz { $help }.
+why-usage-missing = Brakuje „{ $name }”; zobacz { $help }.
+why-usage-value = To, co podano dla „{ $name }”, nie pasuje; zobacz { $help }.
+why-usage-extra = „{ $name }” jest tu zbędne; zobacz { $help }.
 why-unknown-language = Nie ma języka „{ $language }”; są: { $known }.
 
 ## Terminal

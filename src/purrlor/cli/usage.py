@@ -1,0 +1,34 @@
+"""Say in one sentence what is wrong with a command line: the words of the library are English, in boxes."""
+
+from __future__ import annotations
+
+import re
+
+import typer
+
+from purrlor.table.reasons import Refused, refused
+
+# What the library calls it, and what we say.
+REASONS = {
+    "NoSuchOption": "usage-option",
+    "BadOptionUsage": "usage-no-value",
+    "MissingParameter": "usage-missing",
+    "BadParameter": "usage-value",
+}
+QUOTED = re.compile(r" ['(](.+)[')]\.?$")
+
+
+def misused(error: typer.TyperException) -> Refused | None:
+    """Tell what is wrong with a command line; None if nothing was asked for, and the help was shown."""
+    kind = type(error).__name__
+    if kind == "NoArgsIsHelpError":
+        return None
+    context, parameter = getattr(error, "ctx", None), getattr(error, "param", None)
+    path = context.command_path.partition(" ")[2] if context is not None else ""
+    quoted = QUOTED.search(str(error))
+    name = getattr(error, "option_name", None) or (parameter.opts[-1] if parameter is not None else None)
+    if name is None:
+        name = quoted[1] if quoted else str(error)
+    of_a_group = context is not None and hasattr(context.command, "commands")
+    key = REASONS.get(kind, "usage-command" if of_a_group else "usage-extra")
+    return refused(key, name=str(name)[:40], help=" ".join(["purrlor", *path.split(), "--help"]))
