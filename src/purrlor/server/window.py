@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 
 import msgspec
 
 from purrlor.core.state import WATCHER
 from purrlor.server.speech import Speech
+from purrlor.table.game import Prompt
 from purrlor.table.match import Match
 from purrlor.table.reasons import Reason
 from purrlor.table.records import Action, Event, hears, told
@@ -27,11 +28,15 @@ def in_confidence(events: Iterable[Event]) -> set[int]:
 
 
 class Window:
-    """What a seat (or WATCHER) may know of a match, encoded for the wire."""
+    """What a seat (or WATCHER) may know of one position of a match, encoded for the wire."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._seat = seat
+
+    @cached_property
+    def _asked(self) -> Prompt | None:
+        return None if self._seat == WATCHER else self._match.prompt(self._seat)
 
     def table(self) -> bytes:
         """Show what everybody sees: the same bytes for every seat."""
@@ -52,20 +57,19 @@ class Window:
 
     def prompt(self, speech: Speech) -> bytes:
         """Tell what this seat is asked."""
-        asked = None if self._seat == WATCHER else self._match.prompt(self._seat)
-        return NULL if asked is None else speech.prompt(asked)
+        return NULL if self._asked is None else speech.prompt(self._asked)
 
     def choices(self, speech: Speech) -> bytes:
         """List what this seat may do, separated by commas."""
-        asked = None if self._seat == WATCHER else self._match.prompt(self._seat)
-        if asked is None:
+        if self._asked is None:
             return b""
-        return b",".join([speech.action(action, asked.key) for action in self._match.choices(self._seat)])
+        asked = self._asked.key
+        return b",".join([speech.action(action, asked) for action in self._match.choices(self._seat)])
 
     def choice(self, speech: Speech, number: int) -> bytes:
         """Say one thing that this seat may do."""
-        asked = self._match.prompt(self._seat)
-        return speech.action(self._match.game.named(self._match.state, number), asked.key if asked else "")
+        asked = self._asked.key if self._asked is not None else ""
+        return speech.action(self._match.game.named(self._match.state, number), asked)
 
     def outlook(self) -> bytes:
         """Tell what this seat's choices would change."""
