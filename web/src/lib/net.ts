@@ -52,8 +52,8 @@ export class Live {
   private later: string[] = [];
 
   constructor(private readonly code: string, private readonly seat: number | null, private readonly ears: Ears) {
-    // Where the page has told the first step, that is drawn first.
-    this.timer = setTimeout(() => this.connect(), ears.known() < 0 ? 0 : 100);
+    // Where the page has told the first step, that is drawn first, on slow phones, too.
+    this.timer = setTimeout(() => this.connect(), ears.known() < 0 ? 0 : 400);
     document.addEventListener('visibilitychange', this.awake);
     addEventListener('online', this.awake);
   }

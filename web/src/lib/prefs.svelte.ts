@@ -56,11 +56,12 @@ export function follow() {
       // A private window may refuse: the choices then last as long as the page.
     }
   });
-  $effect(() => {
+  // What the whole page is drawn by is set before it is drawn: set afterwards, it would be styled twice.
+  $effect.pre(() => {
     document.documentElement.lang = prefs.language;
     void speak(prefs.language);
   });
-  $effect(() => {
+  $effect.pre(() => {
     const night = matchMedia('(prefers-color-scheme: dark)');
     const set = () => {
       document.documentElement.dataset.theme = prefs.theme === 'auto' ? (night.matches ? 'dark' : 'light') : prefs.theme;
@@ -69,7 +70,7 @@ export function follow() {
     night.addEventListener('change', set);
     return () => night.removeEventListener('change', set);
   });
-  $effect(() => {
+  $effect.pre(() => {
     document.documentElement.dataset.motion = prefs.motion ? 'on' : 'off';
   });
 }

@@ -5,8 +5,8 @@ import { onMount } from 'svelte';
 export function inSight(width: number): () => number {
   let count = $state(innerWidth < 760 ? Math.ceil(innerWidth / width) : Infinity);
   onMount(() => {
-    // After the next frame, however long that takes.
-    const frame = requestAnimationFrame(() => setTimeout(() => (count = Infinity), 50));
+    // The second frame begins when the first one is on the screen, however long that took.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setTimeout(() => (count = Infinity)))));
     return () => cancelAnimationFrame(frame);
   });
   return () => count;
