@@ -4,7 +4,7 @@ import { fluentNames } from './texts';
 
 const HOUSE = 'http://127.0.0.1:8000';
 // What the lobby and every table need comes in one piece: on a slow net each further file costs a round trip.
-const SHELL = /node_modules\/svelte|vite\/preload|web\/src\/(main|App|text\/en|protocol|lib\/(?!QrCode|markdown|picture|blake2b|Settings|drag)|art\/(?!curses|things|isle)|games\/(board|shelf)|screens\/(Lobby|TablePage)|table\/(Play|Now|Log|Chat))/;
+const SHELL = /node_modules\/svelte(?!.*bindings\/input)|vite\/preload|web\/src\/(main|App|text\/en|protocol|lib\/(?!QrCode|markdown|picture|blake2b|Settings|Fingerprint|tunes|drag)|art\/(?!curses|things|isle)|games\/(board|shelf)|screens\/(Lobby|TablePage)|table\/(Play|Now|Log))/;
 
 /** Let browsers compile what the first view calls while it loads, beside the work of the page: a tenth of that work. */
 function compiledEarly(): Plugin {
@@ -23,7 +23,7 @@ function compiledEarly(): Plugin {
 
 // sheet.html, the contact sheet of all drawings, is for drawing: it is not built.
 export default defineConfig({
-  plugins: [fluentNames(), svelte({ compilerOptions: { runes: true, discloseVersion: false } }), compiledEarly()],
+  plugins: [fluentNames(), svelte({ compilerOptions: { runes: true, discloseVersion: false, cssHash: ({ hash, filename }) => `c${hash(filename).slice(0, 4)}` } }), compiledEarly()],
   build: {
     outDir: '../src/purrlor/web',
     emptyOutDir: true,
@@ -31,7 +31,16 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: {
+      // Both only go on with what a server has drawn.
+      treeshake: { manualPureFunctions: ['$.reset', '$.next'] },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        codeSplitting: { groups: [{ name: 'shell', test: SHELL }] },
+      },
+    },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': HOUSE, '/live': { target: HOUSE, ws: true } } },
 });

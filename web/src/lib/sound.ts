@@ -1,29 +1,7 @@
-/** A few soft sounds, made on the spot; nothing is played unless the player switched sound on. */
+/** Sounds are fetched when the first one is played, and none is played unless the player switched sound on. */
 import { prefs } from './prefs.svelte';
+import type { Tune } from './tunes';
 
-let context: AudioContext | null = null;
-
-const TUNES = {
-  card: [[520, 0, 0.06]],
-  purr: [[110, 0, 0.16], [104, 0.12, 0.2]],
-  chime: [[660, 0, 0.18], [880, 0.1, 0.22], [1320, 0.2, 0.3]],
-} as const;
-
-export function chime(tune: keyof typeof TUNES) {
-  if (!prefs.sound) return;
-  context ??= new AudioContext();
-  // Made before anybody touched the page, it sleeps until it is asked again.
-  if (context.state === 'suspended') void context.resume();
-  for (const [pitch, after, length] of TUNES[tune]) {
-    const [tone, gain] = [context.createOscillator(), context.createGain()];
-    const start = context.currentTime + after;
-    tone.type = tune === 'purr' ? 'triangle' : 'sine';
-    tone.frequency.value = pitch;
-    gain.gain.setValueAtTime(0.0001, start);
-    gain.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    tone.connect(gain).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + length);
-  }
+export function chime(tune: Tune) {
+  if (prefs.sound) void import('./tunes').then(({ play }) => play(tune));
 }
