@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from purrlor.server import entries
 from purrlor.server.book import Book
 from purrlor.server.client import Guest, Wire
-from purrlor.server.entries import read_entry
+from purrlor.server.entries import read_entry, write_entry
 from purrlor.server.opening import connect
 from purrlor.server.schema import LOG, TABLES
 from tests.server.parlour import is_asked, open_table, start
@@ -31,13 +31,17 @@ class Player:
     intended: int = 0  # moves that this player wanted to make
     acknowledged: list[tuple[int, Any]] = field(default_factory=list)  # log number, action
     lost: int = 0  # connections that broke
+    known: int = -1  # the last number that this player was told in answer to a move
 
     async def play(self) -> None:
         """Play to the end, whatever happens to the connection."""
         await self.wire.come_back(PATIENCE)
         while self.wire.ended is None:
             try:
-                if is_asked(self.wire):
+                if self.wire.n < self.known:
+                    # A worker that is behind: whoever answered its old question would change their mind.
+                    await self.wire.until("step", await self.wire.send("sync", n=self.known))
+                elif is_asked(self.wire):
                     await self.move()
                 else:
                     await self.wire.receive()
@@ -54,6 +58,7 @@ class Player:
                 number = await self.wire.send("act", n=n, action=action)
                 answer = await self.wire.until("step", number)
                 assert answer["type"] == "step", answer
+                self.known = answer["n"]
                 if answer["since"] == n and self.wire.n == n + 1:
                     self.acknowledged.append((answer["n"], action))
                 return
@@ -88,6 +93,24 @@ def open_tables(address: str, count: int, seats: int = 4) -> list[list[Player]]:
             ]
         )
     return tables
+
+
+def move_behind_their_backs(database: str, code: str) -> int:
+    """Append a move as a worker would that dies before it tells anybody; give its number."""
+    engine = connect(database)
+    with engine.begin() as connection:
+        table_id = connection.execute(TABLES.select().where(TABLES.c.code == code)).one().id
+        book = Book(table_id)
+        for row in connection.execute(LOG.select().where(LOG.c.table_id == table_id).order_by(LOG.c.number)):
+            book.enter(read_entry(row.entry), row.at)
+        assert book.match is not None
+        seat = book.match.asked[0]
+        action = msgspec.Raw(msgspec.json.encode(book.match.choices(seat)[0]))
+        entry = entries.Moved(seat=seat, action=action, mark=book.mark())
+        made = {"table_id": table_id, "number": book.n + 1, "at": book.touched, "entry": write_entry(entry)}
+        connection.execute(LOG.insert().values(**made))
+    engine.dispose()
+    return book.n + 1
 
 
 def check_logs(database: str, tables: list[list[Player]]) -> None:

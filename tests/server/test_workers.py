@@ -14,7 +14,7 @@ import redis
 
 from purrlor.server.client import Guest, Wire
 from tests.server.parlour import QUICK, Program, is_asked, open_table, running, start
-from tests.server.swarm import check_logs, guest_at, open_tables, play_all
+from tests.server.swarm import check_logs, guest_at, move_behind_their_backs, open_tables, play_all
 
 
 @contextmanager
@@ -116,6 +116,27 @@ def test_two_devices_that_race_for_one_move_get_one_move(houses: list[Program]) 
         return races
 
     assert asyncio.run(main()) > 5
+
+
+def test_nobody_is_shown_less_than_another_worker_has_told(houses: list[Program], database: str) -> None:
+    code, guests = open_table(houses[0].address, ["Ann", "Ola"], options={"players": 2})
+    start(guests[0], code)
+
+    async def main() -> None:
+        here, back = Wire(guests[0], code), Wire(guests[0], code)
+        await here.open()
+        await here.until("step")
+        # Told by a worker that died right after it, before this one heard of the move.
+        back.n = move_behind_their_backs(database, code)
+        assert back.n == here.n + 1
+        await back.open()
+        assert (await back.until("step"))["n"] == here.n + 1
+        number = await here.send("sync", n=move_behind_their_backs(database, code))
+        assert (await here.until("step", number))["n"] == back.n + 1
+        for wire in (here, back):
+            await wire.close()
+
+    asyncio.run(main())
 
 
 def test_everybody_hears_everybody_whichever_worker_serves_them(houses: list[Program]) -> None:

@@ -102,7 +102,8 @@ def test_nothing_sounds_unless_sound_is_on(parlour: Parlour) -> None:
     assert person.page.evaluate("window.rooms.length") == 0
     setting(person, "Sound", True)
     put_down(person)
-    assert person.page.evaluate("[window.rooms.length, window.tones > 0]") == [1, True]
+    # The first sound has to be fetched.
+    wait_for(person.page, "window.rooms.length === 1 && window.tones > 0")
     # After a reload the first sound comes before anybody touched the page: the next touch wakes it.
     person.page.reload()
     my_turn(person)
@@ -111,6 +112,7 @@ def test_nothing_sounds_unless_sound_is_on(parlour: Parlour) -> None:
     setting(person, "Sound", False)
     heard = person.page.evaluate("window.tones")
     put_down(person)
+    person.page.wait_for_timeout(200)
     assert person.page.evaluate("window.tones") == heard
 
 

@@ -235,6 +235,12 @@ class LiveTable:
         if self.book.status == "over":
             tell_seat(line, ended(self.book, line.seat, line.language))
 
+    async def bring_up_to_date(self, line: Line, since: int, re: int = 0) -> None:
+        """Tell one connection where the table stands; never less than another worker has told it already."""
+        if since > self.book.told(line.seat):
+            await self.catch_up()
+        self.sync(line, since, re)
+
     def refuse(self, line: Line, reason: Reason, re: int) -> None:
         """Tell a connection why not."""
         REFUSALS.labels(reason.key).inc()
@@ -257,7 +263,7 @@ class LiveTable:
         for number, at, seat, name, text in await self.house.store.chat(self.id):
             tell_seat(line, messages.ChatLine(number=number, at=int(at), seat=seat, name=name, text=text))
         if self.book.match is not None:
-            self.sync(line, since)
+            await self.bring_up_to_date(line, since)
         self.pace.arrange(eager=not self.house.bus.shared)
 
     def farewell(self, line: Line) -> None:
@@ -292,9 +298,7 @@ class LiveTable:
                 ANSWERS.observe(time.perf_counter() - started)
         except Stale:
             STALE.inc()
-            if getattr(message, "n", 0) > self.book.told(line.seat):
-                await self.catch_up()
-            self.sync(line, getattr(message, "n", -1), message.id)
+            await self.bring_up_to_date(line, getattr(message, "n", -1), message.id)
         except Refused as no:
             self.refuse(line, no.reason, message.id)
         except StoreTrouble:
@@ -305,7 +309,7 @@ class LiveTable:
         """Answer what changes nothing in the log; False for the rest."""
         match message:
             case messages.Sync(n=n):
-                self.sync(line, n, message.id)
+                await self.bring_up_to_date(line, n, message.id)
             case messages.Speak(language=language):
                 line.language = language
                 self.tell_lobby_to(line, self.online(), message.id)
