@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 from websockets.exceptions import WebSocketException
 
 from purrlor.server import entries
@@ -95,13 +97,20 @@ def open_tables(address: str, count: int, seats: int = 4) -> list[list[Player]]:
     return tables
 
 
+def log_of(connection: Connection, code: str) -> tuple[str, Sequence[Any]]:
+    """Read the log of a table, and by which name it is kept."""
+    table_id = connection.execute(TABLES.select().where(TABLES.c.code == code)).one().id
+    asked = LOG.select().where(LOG.c.table_id == table_id).order_by(LOG.c.number)
+    return table_id, connection.execute(asked).all()
+
+
 def move_behind_their_backs(database: str, code: str) -> int:
     """Append a move as a worker would that dies before it tells anybody; give its number."""
     engine = connect(database)
     with engine.begin() as connection:
-        table_id = connection.execute(TABLES.select().where(TABLES.c.code == code)).one().id
+        table_id, rows = log_of(connection, code)
         book = Book(table_id)
-        for row in connection.execute(LOG.select().where(LOG.c.table_id == table_id).order_by(LOG.c.number)):
+        for row in rows:
             book.enter(read_entry(row.entry), row.at)
         assert book.match is not None
         seat = book.match.asked[0]
@@ -119,8 +128,7 @@ def check_logs(database: str, tables: list[list[Player]]) -> None:
     for players in tables:
         with engine.connect() as connection:
             code = players[0].wire.code
-            table_id = connection.execute(TABLES.select().where(TABLES.c.code == code)).one().id
-            rows = connection.execute(LOG.select().where(LOG.c.table_id == table_id).order_by(LOG.c.number))
+            table_id, rows = log_of(connection, code)
             book = Book(table_id)
             moves: dict[int, list[tuple[int, Any]]] = {seat: [] for seat in range(len(players))}
             for row in rows:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import re
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.web.people import DESK, OFFERED, PHONE, Parlour, Person, wait_for
 from tests.web.test_screens import problems
-from tests.web.test_table import cut, open_lines
+from tests.web.test_table import cut, open_lines, overhear
 
 SEA = ".placing .sea"
 STEP = """([wanted, offered, which]) => {
@@ -136,22 +135,7 @@ def where(person: Person) -> list[str | None]:
 
 def test_a_held_piece_stays_where_it_is_while_others_act(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=DESK)
-    lines: list[WebSocketRoute] = []
-    steps: list[dict[str, Any]] = []
-
-    def hear(line: WebSocketRoute, said: str | bytes) -> None:
-        message = json.loads(said)
-        if message["type"] == "step":
-            steps.append(message)
-        line.send(said)
-
-    def pass_on(line: WebSocketRoute) -> None:
-        house = line.connect_to_server()
-        line.on_message(house.send)
-        house.on_message(lambda said: hear(line, said))
-        lines.append(line)
-
-    person.page.route_web_socket(re.compile("/live/"), pass_on)
+    lines, steps = overhear(person.page, "step")
     person.open_table("isle-of-cats", options={"players": 2, "family": True})
     person.seated()
     play_until(person, SEA)

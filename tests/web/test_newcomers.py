@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.people import DESK, GAMES, PHONE, Parlour
 from tests.web.test_screens import problems
-from tests.web.test_table import WW
+from tests.web.test_table import WW, overhear
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESK, "dark")])
@@ -92,27 +91,13 @@ LATE = {
 @pytest.mark.parametrize("language", LATE)
 def test_a_clock_that_ran_out_is_told_as_what_it_is(parlour: Parlour, language: str) -> None:
     person = parlour.person("Ada", size=DESK, language=language)
-    lines: list[WebSocketRoute] = []
-    lobbies: list[Any] = []
-
-    def hear(line: WebSocketRoute, said: str | bytes) -> None:
-        message = json.loads(said)
-        if message["type"] == "lobby":
-            lobbies.append(message)
-        line.send(said)
-
-    def pass_on(line: WebSocketRoute) -> None:
-        house = line.connect_to_server()
-        line.on_message(house.send)
-        house.on_message(lambda said: hear(line, said))
-        lines.append(line)
+    lines, lobbies = overhear(person.page, "lobby")
 
     def be_late(seat: int) -> None:
         lobbies[-1]["table"]["seats"][seat].update(bot="cat", away=True, late=True)
         lines[-1].send(json.dumps(lobbies[-1]))
 
     # Nobody wants to wait for a real clock: the house says that it ran out.
-    person.page.route_web_socket(re.compile("/live/"), pass_on)
     person.open_table("wizard-kittens", friends=1, options={"players": 2}, name="Mruczek")
     friend = parlour.person("Bolek")
     friend.go("/")

@@ -70,6 +70,27 @@ def open_lines(page: Page) -> list[WebSocketRoute]:
     return lines
 
 
+def overhear(page: Page, kind: str) -> tuple[list[WebSocketRoute], list[dict[str, Any]]]:
+    """List the live lines that the page will open, and what the house says there of one kind."""
+    lines: list[WebSocketRoute] = []
+    heard: list[dict[str, Any]] = []
+
+    def hear(line: WebSocketRoute, said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] == kind:
+            heard.append(message)
+        line.send(said)
+
+    def pass_on(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+        line.on_message(house.send)
+        house.on_message(lambda said: hear(line, said))
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/live/"), pass_on)
+    return lines, heard
+
+
 def cut(page: Page, lines: list[WebSocketRoute]) -> None:
     """Cut the line that the page has or is about to open; wait until the page has said so and is back."""
     for _ in range(1_500):
@@ -195,22 +216,7 @@ def test_a_move_can_be_taken_back(parlour: Parlour) -> None:
 
 def test_what_is_taken_back_while_it_is_played_stays_taken_back(parlour: Parlour) -> None:
     person = parlour.person("Ada", motion=True)
-    lines: list[WebSocketRoute] = []
-    steps: list[dict[str, Any]] = []
-
-    def hear(line: WebSocketRoute, said: str | bytes) -> None:
-        message = json.loads(said)
-        if message["type"] == "step":
-            steps.append(message)
-        line.send(said)
-
-    def pass_on(line: WebSocketRoute) -> None:
-        house = line.connect_to_server()
-        line.on_message(house.send)
-        house.on_message(lambda said: hear(line, said))
-        lines.append(line)
-
-    person.page.route_web_socket(re.compile("/live/"), pass_on)
+    lines, steps = overhear(person.page, "step")
     person.open_table("wizard-kittens", options={"players": 3})
     my_turn(person)
     wait_for(person.page, "!document.querySelector('.stage')")

@@ -87,7 +87,7 @@ class IsleJudge(Judge):
         assert isinstance(state, IsleOfCats)
         if count == 1:
             return state.choices[0]
-        tries: i64 = PLACES if state.frames.depth != 0 and state.frames.kind() == ASK_PLACE else CHOICES
+        tries: i64 = PLACES if is_placing(state) else CHOICES
         drawn = [state.choices[rng.below(count)] for i in range(tries)]
         best = drawn[0]
         best_worth = -1000.0
@@ -112,11 +112,15 @@ class IsleJudge(Judge):
         """Look at one's own next steps, or at every place of a tile; what rivals do hardly matters."""
         assert isinstance(state, IsleOfCats)
         style = Style()
-        placing = state.frames.depth != 0 and state.frames.kind() == ASK_PLACE
-        style.steps = 0 if placing else STEPS
+        style.steps = 0 if is_placing(state) else STEPS
         style.tries = TRIES
         style.rivals = RANDOM
         return style
+
+
+def is_placing(state: IsleOfCats) -> bool:
+    """Tell whether the question is where a tile goes."""
+    return state.frames.depth != 0 and state.frames.kind() == ASK_PLACE
 
 
 def prospects(state: IsleOfCats, seat: i64) -> float:
