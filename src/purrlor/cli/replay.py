@@ -13,7 +13,7 @@ from purrlor.cli.language import use_language
 from purrlor.cli.terminal import find_drawing, score_table
 from purrlor.core.state import WATCHER
 from purrlor.table.reasons import refused
-from purrlor.table.records import hears, told
+from purrlor.table.records import retell
 from purrlor.table.texts import deck_texts
 from purrlor.table.wire import load
 
@@ -40,10 +40,8 @@ def replay(
     viewer = WATCHER if seat is None else seat - 1
     texts = deck_texts(match.game, code, match.deck)
     for number, step in enumerate(match.steps, 1):
-        for event in step.events:
-            if not hears(event, viewer):
-                continue
-            console.print(f"[dim]{number:>4}[/dim]  {texts.record(told(event, viewer))}")
+        for event in retell(step.events, viewer):
+            console.print(f"[dim]{number:>4}[/dim]  {texts.record(event)}")
     console.print(find_drawing(match.game.package)(match.view(viewer), texts, viewer))
     if match.over:
         console.print(score_table(match, texts))

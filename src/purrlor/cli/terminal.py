@@ -18,7 +18,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.table.match import Match, View
 from purrlor.table.reasons import Refused
-from purrlor.table.records import Action, hears, told
+from purrlor.table.records import Action, retell
 from purrlor.table.texts import LANGUAGES, Texts, deck_texts
 
 Draw = Callable[[View, Texts, int], RenderableType]
@@ -200,9 +200,8 @@ class TerminalTable:
         if news:
             self.console.print(Rule(style="dim"))
         for step in news:
-            for event in step.events:
-                if hears(event, seat):
-                    self.console.print(Text(self.texts.record(told(event, seat)), style="dim"))
+            for event in retell(step.events, seat):
+                self.console.print(Text(self.texts.record(event), style="dim"))
 
     def show_end(self) -> None:
         """Show the end: what happened last, and the score line by line."""

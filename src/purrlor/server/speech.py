@@ -19,8 +19,7 @@ from purrlor.table.texts import Texts
 REMEMBERED = 20_000  # sentences of one kind, game and language
 FIRST_NAME = 0xE000  # letters for private use stand for the names of seats 0 to 15
 PLACES = tuple(chr(FIRST_NAME + seat) for seat in range(16))
-MARKS = tuple(place.encode() for place in PLACES)
-ANY_MARK = b"\xee\x80"  # what all of them begin with
+ANY_MARK, FIRST_SEAT = b"\xee\x80", 0x80  # what all of them begin with, and how the first one ends
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -119,11 +118,14 @@ def game_speech(game: Game[Any], language: str, deck: Deck) -> Speech:
 
 def fill_names(data: bytes, names: tuple[bytes, ...]) -> bytes:
     """Put the players' names (as JSON without quotes) where the marks are."""
-    if ANY_MARK in data:
-        for mark, name in zip(MARKS, names, strict=False):
-            if mark in data:
-                data = data.replace(mark, name)
-    return data
+    first, *rest = data.split(ANY_MARK)  # quicker than a search for every mark
+    if not rest:
+        return data
+    return first + b"".join([_named(part[0] - FIRST_SEAT, part, names) for part in rest])
+
+
+def _named(seat: int, part: bytes, names: tuple[bytes, ...]) -> bytes:
+    return names[seat] + part[1:] if seat < len(names) else ANY_MARK + part
 
 
 def clean_name(name: str, taken: set[str]) -> str:

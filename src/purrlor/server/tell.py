@@ -48,6 +48,7 @@ class Telling:
         self.paused = TRUTH[book.paused]
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
         self._events: dict[int, tuple[list[Event], set[int]]] = {}
+        self._speeches: dict[str, Speech] = {}
         self._stories: dict[tuple[int, str, int], bytes] = {}
         self.able = self.match.state.pending | self.match.state.free
 
@@ -67,10 +68,11 @@ class Telling:
             window, speech = Window(self.match, seat), self._speech(language)
             prompt, choices, outlook = NULL, b"", NULL
             if seat != WATCHER and (self.able >> seat) & 1:
-                prompt = fill_names(window.prompt(speech), self.names)
-                choices = fill_names(window.choices(speech), self.names)
+                prompt, choices = window.question(speech)
+                prompt, choices = fill_names(prompt, self.names), fill_names(choices, self.names)
                 outlook = window.outlook()
-            known = window.own(), prompt, choices, outlook, TRUTH[window.can_undo()]
+            can_undo = not self.match.settled and window.can_undo()
+            known = window.own(), prompt, choices, outlook, TRUTH[can_undo]
             self._views[seat, language] = known
         return known
 
@@ -105,7 +107,10 @@ class Telling:
         return self.match.steps[len(self.match.steps) - told :]
 
     def _speech(self, language: str) -> Speech:
-        return game_speech(self.match.game, language, self.match.deck)
+        known = self._speeches.get(language)
+        if known is None:
+            known = self._speeches[language] = speech_for(self.book, language)
+        return known
 
 
 def _clocks(book: Book, now: float) -> bytes:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache
 
 import msgspec
 
 from purrlor.core.state import WATCHER
 from purrlor.server.speech import Speech
-from purrlor.table.game import Prompt
 from purrlor.table.match import Match
 from purrlor.table.reasons import Reason
-from purrlor.table.records import Action, Event, hears, told
+from purrlor.table.records import Action, Event, retell
 
 NULL = b"null"
 
@@ -34,10 +33,6 @@ class Window:
         self._match = match
         self._seat = seat
 
-    @cached_property
-    def _asked(self) -> Prompt | None:
-        return None if self._seat == WATCHER else self._match.prompt(self._seat)
-
     def table(self) -> bytes:
         """Show what everybody sees: the same bytes for every seat."""
         match = self._match
@@ -55,21 +50,19 @@ class Window:
         match = self._match
         return msgspec.json.encode(match.game.seat_view(match.state, self._seat))
 
-    def prompt(self, speech: Speech) -> bytes:
-        """Tell what this seat is asked."""
-        return NULL if self._asked is None else speech.prompt(self._asked)
-
-    def choices(self, speech: Speech) -> bytes:
-        """List what this seat may do, separated by commas."""
-        if self._asked is None:
-            return b""
-        asked = self._asked.key
-        return b",".join([speech.action(action, asked) for action in self._match.choices(self._seat)])
+    def question(self, speech: Speech) -> tuple[bytes, bytes]:
+        """Tell what this seat is asked, and list what it may do, separated by commas."""
+        prompt = None if self._seat == WATCHER else self._match.prompt(self._seat)
+        if prompt is None:
+            return NULL, b""
+        choices = [speech.action(action, prompt.key) for action in self._match.choices(self._seat)]
+        return speech.prompt(prompt), b",".join(choices)
 
     def choice(self, speech: Speech, number: int) -> bytes:
         """Say one thing that this seat may do."""
-        asked = self._asked.key if self._asked is not None else ""
-        return speech.action(self._match.game.named(self._match.state, number), asked)
+        prompt = self._match.prompt(self._seat)
+        action = self._match.game.named(self._match.state, number)
+        return speech.action(action, prompt.key if prompt is not None else "")
 
     def outlook(self) -> bytes:
         """Tell what this seat's choices would change."""
@@ -77,8 +70,7 @@ class Window:
 
     def events(self, speech: Speech, events: Iterable[Event]) -> bytes:
         """Tell what happened as this seat may know it, separated by commas."""
-        seat = self._seat
-        return b",".join([speech.event(told(event, seat)) for event in events if hears(event, seat)])
+        return b",".join([speech.event(event) for event in retell(events, self._seat)])
 
     def can_undo(self) -> bool:
         """Tell whether this seat may take its last move back."""

@@ -16,7 +16,7 @@ from purrlor.table.deck import Deck, check_deck
 from purrlor.table.game import Game, Outlook, Prompt, Score
 from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.reasons import Reason, Refused, refused
-from purrlor.table.records import Action, Event, hears, teaches, told
+from purrlor.table.records import Action, Event, hears, retell, teaches
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="log", tag="move"):
@@ -134,7 +134,7 @@ class Match:
 
     def story(self, seat: int) -> list[Event]:
         """Tell all that happened as a seat (or WATCHER) may know it."""
-        return [told(event, seat) for step in self.steps for event in step.events if hears(event, seat)]
+        return [event for step in self.steps for event in retell(step.events, seat)]
 
     def lately(self, seat: int, steps: int) -> list[Event]:
         """List what came of the last few steps of which a seat (or WATCHER) heard anything."""
@@ -189,7 +189,7 @@ class Match:
         sink = state.sink = Sink()
         state.apply(seat, number)
         state.sink = None
-        return [self.game.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+        return [self.game.event_types[told[0]].read(told[1:]) for told in sink.happened]
 
     def _apply(self, seat: int, number: int) -> list[Event]:
         state = self.state
@@ -199,6 +199,11 @@ class Match:
         return events
 
     # -- taking back -----------------------------------------------------------------------------------
+
+    @property
+    def settled(self) -> bool:
+        """Tell whether nobody can take anything back: the score has shown all, or chance has spoken."""
+        return self.over or not self.steps or self.steps[-1].drew
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take its last move back."""
@@ -216,7 +221,7 @@ class Match:
 
     def last_move(self, seat: int) -> int | None:
         """Find the step that a seat may take back: no chance, no news, only answers given at once since."""
-        if self.over:  # the score has shown everything
+        if self.settled:
             return None
         others, asked = 0, self.state.pending
         for index in range(len(self.steps) - 1, -1, -1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
@@ -99,13 +99,12 @@ class Event(Record, frozen=True, tag_field="event", tag=snake):
     @classmethod
     def read(cls, numbers: Sequence[int]) -> Event:
         """Make the event from the numbers that the rules told."""
-        values: list[Any] = []
-        for field, number in zip(cls.fields(), numbers, strict=False):
-            if number == NOTHING and (field.seat or field.named):
-                values.append(None)
-            else:
-                values.append(field.named.names[number] if field.named else number)
-        return cls(*values)
+        return cls(
+            *[
+                None if number == absent else number if names is None else names[number]
+                for (absent, names), number in zip(_meanings(cls), numbers, strict=False)
+            ]
+        )
 
 
 AnyEvent = TypeVar("AnyEvent", bound=Event)
@@ -115,6 +114,15 @@ AnyEvent = TypeVar("AnyEvent", bound=Event)
 def _fields(cls: type[Record]) -> tuple[Field, ...]:
     hints = get_type_hints(cls, include_extras=True)
     return tuple(_field(name, hints[name]) for name in cls.__struct_fields__)
+
+
+@cache
+def _meanings(cls: type[Event]) -> tuple[tuple[int | None, Sequence[str] | None], ...]:
+    """Tell of each field which number stands for nothing, if any does, and what the others name."""
+    return tuple(
+        (NOTHING if field.seat or field.named else None, field.named.names if field.named else None)
+        for field in cls.fields()
+    )
 
 
 def _field(name: str, hint: Any) -> Field:
@@ -136,6 +144,17 @@ def _marks(hint: Any) -> list[Any]:
 def _secrets(cls: type[Event]) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """List the fields that not everybody is told, each with the fields that name who is."""
     return tuple((field.name, field.told.to) for field in cls.fields() if field.told.to is not None)
+
+
+def retell(events: Iterable[Event], seat: int) -> list[Event]:
+    """Tell events to a seat (or WATCHER): those that it hears of, as it may know them."""
+    known = []
+    for event in events:
+        if not _secrets(type(event)):
+            known.append(event)
+        elif hears(event, seat):
+            known.append(told(event, seat))
+    return known
 
 
 def hears(event: Event, seat: int) -> bool:
@@ -167,4 +186,4 @@ def teaches(event: Event, seat: int) -> bool:
 
 
 def _is_among(event: Event, names: tuple[str, ...], seat: int) -> bool:
-    return any(getattr(event, name) == seat for name in names)
+    return seat in [getattr(event, name) for name in names]

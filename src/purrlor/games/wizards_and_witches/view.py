@@ -85,9 +85,10 @@ def hand_of(state: WizardsAndWitches, seat: int) -> list[int]:
     """List the cards that a player holds, in the order of the deck."""
     if not state.strategic and state.turn != seat:
         return []
-    kept = [state.kept[seat * 2 + i] for i in range(2)] if state.strategic else []
-    drawn = [state.drawn, state.drawn_too] if state.turn == seat else []
-    return sorted(card for card in kept + drawn if card != NO_CARD)
+    hand = list(state.kept[seat * 2 : seat * 2 + 2]) if state.strategic else []
+    if state.turn == seat:
+        hand += state.drawn, state.drawn_too
+    return sorted([card for card in hand if card != NO_CARD])
 
 
 @lru_cache(4096)
@@ -143,7 +144,7 @@ def table_view(state: WizardsAndWitches) -> TableView:
 
 def seat_view(state: WizardsAndWitches, seat: int) -> SeatView:
     """Show a player's own hand."""
-    return SeatView(tuple(NAMES[card] for card in hand_of(state, seat)))
+    return SeatView(tuple([NAMES[card] for card in hand_of(state, seat)]))
 
 
 def prompt(state: WizardsAndWitches, seat: int) -> Prompt:
