@@ -8,24 +8,22 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Raw
 
 from purrlor.core.state import WATCHER
 from purrlor.server import entries, messages, rulings
+from purrlor.server.answers import answer
 from purrlor.server.book import Book
 from purrlor.server.bus import News
 from purrlor.server.entries import AnyEntry, read_entry, write_entry
 from purrlor.server.index import index_entry, index_row
 from purrlor.server.pace import Pace
 from purrlor.server.rulings import Stale
-from purrlor.server.schema import CHAT
 from purrlor.server.speech import house_speech
 from purrlor.server.store import StoreTrouble, Write
 from purrlor.server.telemetry import ANSWERS, MOVES, REFUSALS, STALE, logger
 from purrlor.server.tell import Telling, ended, names_for_wire, speech_for, table_info, tell_seat
-from purrlor.server.window import Window
 from purrlor.table.reasons import Reason, Refused, refused
-from purrlor.table.wire import LONGEST, read_action
+from purrlor.table.wire import LONGEST
 
 if TYPE_CHECKING:
     from purrlor.server.house import House
@@ -288,7 +286,7 @@ class LiveTable:
             return
         started = time.perf_counter()
         try:
-            if not await self._answer(line, message):
+            if not await answer(self, line, message):
                 seat = None if line.seat == WATCHER else line.seat
                 done = await self.change(
                     lambda book: rulings.rule_on(book, line.person, seat, message), line, message.id
@@ -304,68 +302,6 @@ class LiveTable:
         except StoreTrouble:
             self.refuse(line, Reason("", "store-trouble"), message.id)
             await self._start_over()
-
-    async def _answer(self, line: Line, message: messages.ClientMessage) -> bool:
-        """Answer what changes nothing in the log; False for the rest."""
-        match message:
-            case messages.Sync(n=n):
-                await self.bring_up_to_date(line, n, message.id)
-            case messages.Speak(language=language):
-                line.language = language
-                self.tell_lobby_to(line, self.online(), message.id)
-                if self.book.match is not None:
-                    self.sync(line, self.book.told(line.seat))
-            case messages.Why():
-                self._explain(line, message)
-            case messages.Hint():
-                self.spawn(self._hint(line, message))
-            case messages.Chat():
-                await self._chat(line, message)
-            case _:
-                return False
-        return True
-
-    def _explain(self, line: Line, message: messages.Why) -> None:
-        if line.seat == WATCHER:
-            raise refused("only-watching")
-        if self.book.match is None:
-            raise refused("not-begun")
-        action = read_action(self.book.game, message.action)
-        reason = Window(self.book.match, line.seat).why(action)
-        said = speech_for(self.book, line.language).reason(reason) if reason else None
-        raw = Raw(msgspec.json.encode(action))
-        tell_seat(line, messages.WhyAnswer(action=raw, reason=said, re=message.id))
-
-    async def _hint(self, line: Line, message: messages.Hint) -> None:
-        match, told = self.book.match, self.book.told(line.seat)
-        if match is None or line.seat == WATCHER or not match.choices(line.seat):
-            self.refuse(line, Reason("", "nothing-to-hint"), message.id)
-            return
-        number = await self.house.brains.choose(match, line.seat, rulings.STAND_IN, self.house.bot_seconds)
-        choice = None
-        # What others did in secret since must not tell: only what this seat was told counts.
-        if number >= 0 and self.book.match is match and self.book.told(line.seat) == told:
-            said = Window(match, line.seat).choice(speech_for(self.book, line.language), number)
-            choice = msgspec.json.decode(said, type=messages.Choice)
-        tell_seat(line, messages.HintAnswer(n=self.book.told(line.seat), choice=choice, re=message.id))
-
-    async def _chat(self, line: Line, message: messages.Chat) -> None:
-        if line.seat == WATCHER and line.person != self.book.host:
-            raise refused("only-watching")
-        if self.book.match is not None and Window(self.book.match, line.seat).forbids_talk():
-            raise refused("table-talk")
-        seat = None if line.seat == WATCHER else line.seat
-        name = "" if seat is None else self.book.chairs[seat].name
-        at = self.house.now()
-        text = "".join(letter for letter in message.text if letter.isprintable())
-        said = messages.ChatLine(
-            number=int(at * 1_000_000), at=int(at), seat=seat, name=name, text=text, re=message.id
-        )
-        row = {"table_id": self.id, "number": said.number, "at": at, "seat": seat, "name": name, "text": text}
-        statement = self.house.store.insert(CHAT).values(**row)
-        await self.house.store.append(Write(self.id, also=[statement]))
-        self.tell_chat(said, line)
-        self.house.bus.tell(News(self.house.worker, self.id, 0, at, msgspec.json.encode(said)))
 
     def tell_chat(self, said: messages.ChatLine, sender: Line | None) -> None:
         """Tell everybody what somebody said."""
