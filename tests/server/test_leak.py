@@ -22,7 +22,7 @@ from purrlor.table.conform import legal_settings
 from purrlor.table.game import Game, all_games
 from tests.server.parlour import QUICK, SOAK, Ear, open_house, seat_four, settle
 
-GAMES = 200 if SOAK else 1 if QUICK else 2
+GAMES = 20 if SOAK else 1 if QUICK else 2
 LOOKS = 6 if SOAK else 3  # other worlds tried in each position looked at
 
 
