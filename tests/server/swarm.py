@@ -34,6 +34,7 @@ class Player:
     acknowledged: list[tuple[int, Any]] = field(default_factory=list)  # log number, action
     lost: int = 0  # connections that broke
     known: int = -1  # the last number that this player was told in answer to a move
+    houses: tuple[str, ...] = ()  # addresses of workers, to any of which this player may come back
 
     async def play(self) -> None:
         """Play to the end, whatever happens to the connection."""
@@ -74,6 +75,8 @@ class Player:
         """Connect again and wait for the view."""
         self.lost += 1
         while True:
+            if self.houses:
+                self.wire.guest = guest_at(self.rng.choice(self.houses), self.wire.guest)
             try:
                 await self.wire.come_back(PATIENCE)
                 await self.wire.until("step")

@@ -42,7 +42,7 @@ class Players:
         ear = self.ears[seat]
         ear.take()
         message = kind(id=99, **fields)
-        await self.table.receive(ear.line, message)
+        self.table.put(lambda: self.table.receive(ear.line, message))
         await settle(self.table)
         return ear.take()
 

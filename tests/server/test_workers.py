@@ -53,6 +53,7 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int, live
         for seats in players:
             for seat, player in enumerate(seats):
                 player.wire.guest = guest_at(houses[seat % 2].address, player.wire.guest)
+                player.houses = tuple(house.address for house in houses)
 
         async def trouble(playing: Any) -> int:
             done = 0
