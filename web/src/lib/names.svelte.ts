@@ -32,8 +32,11 @@ export async function fetchNames(game: string, language: Language): Promise<void
   open = { ...open, [name]: book };
 }
 
+/** Write what is filled in; numbers below nothing get a minus, which is read aloud, not a hyphen. */
+const written = (value: string | number | null | undefined) => (typeof value === 'number' ? String(value).replace('-', '−') : (value ?? ''));
+
 function say(message: Message, fill: Record<string, string | number | null>, language: Language): string {
-  if (typeof message === 'string') return message.replace(/\{\s*\$(\w+)\s*\}/g, (_, name: string) => String(fill[name] ?? ''));
+  if (typeof message === 'string') return message.replace(/\{\s*\$(\w+)\s*\}/g, (_, name: string) => written(fill[name]));
   return message
     .map((part) => {
       if (typeof part === 'string' || Array.isArray(part)) return say(part, fill, language);
