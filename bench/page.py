@@ -100,6 +100,7 @@ def show_games(browser: Browser, address: str, runs: int) -> None:
         "game",
         "lobby + first table, KB",
         "lobby + whole game, KB",
+        "words, KB",
         "first table, ms (median)",
         "best",
         "worst",
@@ -204,17 +205,18 @@ def first_table(browser: Browser, address: str, game: str, slowly: bool = True) 
         return shown, 1000 * next(each["value"] for each in metrics if each["name"] == "TaskDuration")
 
 
-def script_sizes(browser: Browser, address: str, game: str) -> tuple[int, int]:
-    """Add up the scripts of the lobby and a first table, then of the lobby and a whole game, as sent."""
+def script_sizes(browser: Browser, address: str, game: str) -> tuple[int, int, int]:
+    """Add up, packed, the scripts of the lobby and a first table, those of the whole game, and its words."""
     loaded: set[str] = set()
 
-    def size() -> int:
-        return sum(len(gzip.compress((BUILT / name).read_bytes(), 9)) for name in loaded)
+    def size(kind: str = ".js") -> int:
+        files = [BUILT / name for name in loaded if name.endswith(kind)]
+        return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
 
     with visitor(browser) as context:
         page = context.new_page()
         page.emulate_media(reduced_motion="reduce")
-        page.on("request", lambda one: loaded.update(re.findall(r"/assets/([\w.-]+\.js)", one.url)))
+        page.on("request", lambda one: loaded.update(re.findall(r"/assets/([\w.-]+\.js(?:on)?)", one.url)))
         page.goto(address)
         page.locator(".box").first.wait_for()
         page.goto(open_table(context, address, game))
@@ -222,7 +224,7 @@ def script_sizes(browser: Browser, address: str, game: str) -> tuple[int, int]:
         page.wait_for_timeout(300)
         first = size()
         play_until(page, "dialog .stand")
-        return first, size()
+        return first, size(), size(".json")
 
 
 def play_until(page: Page, wanted: str) -> None:

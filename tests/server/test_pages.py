@@ -20,7 +20,7 @@ PARTS = {
         "imports": ["_shell.js", "_boat.js"],
         "css": ["assets/isle.css"],
     },
-    "../src/purrlor/games/isle_of_cats/texts/pl.ftl": {"file": "assets/pl.js"},
+    "../src/purrlor/games/isle_of_cats/texts/pl.ftl": {"file": "assets/pl.json"},
     "src/text/pl.ts": {"file": "assets/words.js"},
     "_boat.js": {"file": "assets/boat.js"},
     "_shell.js": {"file": "assets/shell.js", "css": ["assets/shell.css"]},
@@ -60,6 +60,14 @@ def test_scripts_are_sent_packed_and_kept_for_good() -> None:
     assert gzip.decompress(bytes(answer.body)).startswith(b"let cats")
 
 
+def test_words_are_sent_as_data_packed_and_kept_for_good(client: Path) -> None:
+    (client / "assets" / "pl.json").write_text('{"card-cat": "kot"}')
+    answer = get("assets/pl.json")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"] == "application/json"
+    assert "immutable" in answer.headers["cache-control"]
+
+
 def test_the_smallest_packing_lies_beside_the_file(client: Path) -> None:
     (client / "assets" / "shell.js.br").write_bytes(b"small")
     answer = get("assets/shell.js", packing="gzip, deflate, br")
@@ -85,8 +93,11 @@ def test_a_table_names_every_file_that_it_needs_once() -> None:
     answer = get("table/abcd", hints, packing="identity")
     page = bytes(answer.body).decode()
     assert hints in page
-    for name in ("isle.js", "boat.js", "pl.js", "words.js", "shell.js", "isle.css", "shell.css"):
+    for name in ("isle.js", "boat.js", "pl.json", "words.js", "shell.js", "isle.css", "shell.css"):
         assert page.count(f"/assets/{name}") == 1
+    assert '<link rel="modulepreload" href="/assets/boat.js">' in page
+    # Only what is asked for in the same way is taken from there: see lib/names.
+    assert '<link rel="preload" as="fetch" crossorigin href="/assets/pl.json">' in page
 
 
 def test_who_reads_is_told_by_the_page_that_there_is_nothing_here() -> None:

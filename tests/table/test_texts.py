@@ -14,6 +14,7 @@ from purrlor.table.options import PLAYERS
 from purrlor.table.texts import LANGUAGES, Texts, game_texts, table_texts
 
 SOURCE = Path(__file__).parents[2] / "src" / "purrlor"
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 FOLDERS = sorted(path for path in SOURCE.rglob("texts") if path.is_dir())
 
 
@@ -155,3 +156,26 @@ def test_words_of_a_question_belong_to_a_question_that_is_put(game: Game[Any]) -
     for key in known:
         question, _, verb = key.rpartition("-")
         assert verb not in bare or question in known, key
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_a_board_says_all_of_its_words_and_no_others(game: Game[Any]) -> None:
+    sources = [*(BOARDS / game.name).glob("*.svelte"), *(BOARDS / game.name).glob("*.ts")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    said = re.findall(r"['\"`](board-[\w-]*)(['\"`]|\$\{)", code)
+    whole = {key for key, end in said if end != "${"}
+    starts = tuple(key for key, end in said if end == "${")
+    known = {key for key in messages(Path(str(game.texts / "en.ftl"))) if key.startswith("board-")}
+    assert whole <= known
+    assert all(any(key.startswith(start) for key in known) for start in starts)
+    assert {key for key in known - whole if not key.startswith(starts)} == set()
+
+
+@pytest.mark.parametrize(
+    ("n", "english", "polish"),
+    [(1, "+1 point", "+1 punkt"), (3, "+3 points", "+3 punkty"), (15, "+15 points", "+15 punktów")],
+)
+def test_a_board_counts_points_with_their_sign(n: int, english: str, polish: str) -> None:
+    game = all_games()["isle-of-cats"]
+    said = [game_texts(game, language).say("board-points", sign="+", n=n) for language in LANGUAGES]
+    assert said == [english, polish]

@@ -89,7 +89,7 @@ def test_lobby_and_one_game_need_at_most_sixty_kilobytes_of_script(parlour: Parl
     person = parlour.person("Ada")
     assert game in person.games()
     loaded: set[str] = set()
-    person.page.on("request", lambda one: loaded.update(re.findall(r"/assets/([\w.-]+\.js)", one.url)))
+    person.page.on("request", lambda one: loaded.update(re.findall(r"/assets/([\w.-]+\.js)$", one.url)))
     person.go("/")
     expect(person.page.locator(".box").first).to_be_visible()
     person.open_table(game)

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.people import DESK, Parlour, Person, wait_for
 
@@ -251,6 +251,42 @@ def test_the_language_changes_at_the_table(parlour: Parlour) -> None:
     person.page.reload()
     expect(person.page.locator(".now .sentence")).to_contain_text(re.compile("Zagraj|kart"))
     expect(person.page.get_by_role("heading", name="Czarodzieje i czarownice")).to_be_visible()
+
+
+def test_the_words_of_a_board_come_once_in_the_players_language(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK, language="pl")
+    books: list[str] = []
+    warnings: list[str] = []
+    person.page.on("request", lambda one: books.extend(re.findall(r"/assets/(\w\w)-[\w-]+\.json$", one.url)))
+    person.page.on("console", lambda said: warnings.append(said.text) if said.type == "warning" else None)
+    person.open_table("isle-of-cats", options={"players": 2})
+    boat = person.page.locator(".harbour").get_by_role("img")
+    expect(boat).to_have_attribute("aria-label", "Łódź: Ada")
+    assert books == ["pl"]
+    # By then the browser would say that what the page has named was not used.
+    person.page.wait_for_timeout(5000)
+    assert warnings == []
+    person.button("Więcej").click()
+    person.button("Ustawienia").click()
+    person.page.get_by_label("English").check()
+    expect(boat).to_have_attribute("aria-label", "Boat: Ada")
+    assert books == ["pl", "en"]
+
+
+def test_words_that_fail_to_come_are_asked_for_again(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    asked: list[str] = []
+
+    def fail_twice(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) > 2:
+            route.continue_()
+        else:
+            route.abort("internetdisconnected")
+
+    person.page.route("**/assets/*.json", fail_twice)
+    person.open_table("isle-of-cats", options={"players": 2})
+    expect(person.page.locator(".harbour").get_by_role("img")).to_have_attribute("aria-label", "Boat: Ada")
 
 
 def test_names_and_chat_are_only_ever_text(parlour: Parlour) -> None:

@@ -114,17 +114,22 @@ def table_links(game: str, language: str) -> str:
     """Name all files that the table of a game needs, so that they come together and not one after another."""
     texts = f"../src/purrlor/games/{game.replace('-', '_')}/texts/{language}.ftl"
     wanted = [f"src/games/{game}/Board.svelte", texts, f"src/text/{language}.ts"]
-    scripts: dict[str, None] = {}
+    files: dict[str, None] = {}
     styles: dict[str, None] = {}
     while wanted:
         part = parts().get(wanted.pop(0), {})
-        if "file" in part and part["file"] not in scripts:
-            scripts[part["file"]] = None
+        if "file" in part and part["file"] not in files:
+            files[part["file"]] = None
             styles |= dict.fromkeys(part.get("css", ()))
             wanted += part.get("imports", ())
     links = {name: f'<link rel="stylesheet" href="/{name}">' for name in styles}
-    links |= {name: f'<link rel="modulepreload" href="/{name}">' for name in scripts}
+    links |= {name: f'<link {_how(name)} href="/{name}">' for name in files}
     return "".join(link for name, link in links.items() if name not in index())
+
+
+def _how(name: str) -> str:
+    """Tell how a file is loaded: a script, or words, in the very way that the page will ask for them."""
+    return 'rel="preload" as="fetch" crossorigin' if name.endswith(".json") else 'rel="modulepreload"'
 
 
 def table_hints(game: str, language: str, seats: list[int], said: list[bytes]) -> str:

@@ -5,9 +5,3 @@ const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
 /** Tell which form of a noun a number takes; the rules of a language are loaded when they are first needed. */
 export const plural = (language: Language, n: number) => (rules[language] ??= new Intl.PluralRules(language)).select(n);
-
-/** Choose the form of a Polish noun. */
-export function polish(n: number, one: string, few: string, many: string): string {
-  const form = plural('pl', n);
-  return form === 'one' ? one : form === 'few' ? few : many;
-}

@@ -1,6 +1,5 @@
-/** The 54 Kittens: a look for every name, tuned where the name asks for it; and the words that only the board says. */
+/** The 54 Kittens: a look for every name, tuned where the name asks for it. */
 import { type Cat, catFor } from '../../art/cat';
-import type { Language } from '../../lib/prefs.svelte';
 
 const GINGER = { coat: '#e8943f', second: '#b5591d' };
 const GREY = { coat: '#8d8a99', second: '#5d5a6e' };
@@ -75,18 +74,3 @@ export const kitten = (name: string) => catFor(`kitten ${name}`, LOOKS[name] ?? 
 
 export const STATS = ['cuteness', 'strength', 'wisdom', 'agility'] as const;
 export const STAT_GROUND: Record<string, string> = { cuteness: '#fbd9e1', strength: '#fbe0bd', wisdom: '#d6e3f8', agility: '#d3f0de' };
-
-interface Words {
-  left: string;
-  right: string;
-  ready: string;
-  sendHere: string;
-  chosen: string;
-  partner: string;
-  together: (n: number) => string;
-  fish: (n: number) => string;
-}
-export const WORDS: Record<Language, Words> = {
-  en: { left: 'hands go left', right: 'hands go right', ready: 'ready', sendHere: 'Send here', chosen: 'chosen', partner: 'partner', together: (n) => `together ${n}`, fish: (n) => `${n} fish` },
-  pl: { left: 'karty idą w lewo', right: 'karty idą w prawo', ready: 'gotowe', sendHere: 'Wyślij tutaj', chosen: 'wybrany', partner: 'partner', together: (n) => `razem ${n}`, fish: (n) => `ryby: ${n}` },
-};

@@ -1,7 +1,5 @@
-/** The kittens of Wizard Kittens, their professor, and the words that only the board says. */
+/** The kittens of Wizard Kittens and their professor. */
 import { type Cat, catFor } from '../../art/cat';
-import { polish } from '../../lib/plural';
-import type { Language } from '../../lib/prefs.svelte';
 
 const KITTENS: Record<string, Partial<Cat>> = {
   baebae: { coat: '#f7e9e4', second: '#e3a0a8', pattern: 'points', hat: 'wizard', mood: 'adoring', eyes: '#5fb7e5', ears: 'round', fluff: true, prop: 'wand', pose: 'wave' },
@@ -13,39 +11,3 @@ export const kitten = (name: string) => catFor(name, KITTENS[name] ?? { hat: 'wi
 
 /** Professor Whispurr: an elegant grey cat with spectacles. */
 export const PROFESSOR = catFor('whispurr', { coat: '#9b98a8', second: '#6d6a80', pattern: 'tuxedo', hat: 'mortarboard', mood: 'grumpy', eyes: '#f2c94c', ears: 'pointed', fluff: true, prop: 'candle', pose: 'stand' });
-
-interface Words {
-  short: (n: number) => string;
-  ready: string;
-  circle: (name: string) => string;
-  covered: string;
-  worth: (n: number) => string;
-  points: (n: number) => string;
-  inCircle: (n: number) => string;
-  noCards: string;
-  chosen: string;
-}
-export const WORDS: Record<Language, Words> = {
-  en: {
-    short: (n) => `${n} short`,
-    ready: 'complete!',
-    circle: (name) => `Circle of ${name}`,
-    covered: 'covered: cast last time',
-    worth: (n) => `now worth ${n}`,
-    points: (n) => `${n} ${n === 1 ? 'point' : 'points'}`,
-    inCircle: (n) => `${n} in the circle`,
-    noCards: 'no cards',
-    chosen: 'chosen',
-  },
-  pl: {
-    short: (n) => `brakuje ${n}`,
-    ready: 'komplet!',
-    circle: (name) => `Obszar: ${name}`,
-    covered: 'zakryte: użyte ostatnio',
-    worth: (n) => `teraz warte ${n}`,
-    points: (n) => `${n} ${polish(n, 'punkt', 'punkty', 'punktów')}`,
-    inCircle: (n) => `${n} w obszarze`,
-    noCards: 'bez kart',
-    chosen: 'wybrane',
-  },
-};

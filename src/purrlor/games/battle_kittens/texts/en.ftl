@@ -193,3 +193,13 @@ view-memory-takers = one each with: { $seats }
 view-memory-holder = the others are with: { $seat }
 view-passing-left = Hands go to the left
 view-passing-right = Hands go to the right
+
+## What only the board of the page says
+board-left = hands go left
+board-right = hands go right
+board-ready = ready
+board-send-here = Send here
+board-chosen = chosen
+board-partner = partner
+board-together = together { $n }
+board-fish = { $n } fish

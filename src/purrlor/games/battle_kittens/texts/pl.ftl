@@ -200,3 +200,13 @@ view-memory-takers = po jednym mają: { $seats }
 view-memory-holder = resztę trzyma: { $seat }
 view-passing-left = Karty idą w lewo
 view-passing-right = Karty idą w prawo
+
+## What only the board of the page says
+board-left = karty idą w lewo
+board-right = karty idą w prawo
+board-ready = gotowe
+board-send-here = Wyślij tutaj
+board-chosen = wybrany
+board-partner = partner
+board-together = razem { $n }
+board-fish = ryby: { $n }

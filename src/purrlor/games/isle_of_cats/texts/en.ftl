@@ -758,3 +758,51 @@ tile-o3 = oshax (river)
 tile-o4 = oshax (plough)
 tile-o5 = oshax (key)
 tile-o6 = oshax (wing)
+
+## What only the board of the page says
+board-turn = Turn
+board-flip = Flip
+board-lay = Lay it here
+board-back = Put it back
+board-boat = Your boat. Arrows move the piece, R turns it, F flips it, N goes to the next place where it fits, Enter lays it down, Escape puts it back.
+board-boat-of = Boat: { $name }
+board-here = Column { $column }, row { $row }
+board-fits = fits
+board-not-here = does not fit
+board-off = A part of it would lie off the boat.
+board-points = { $sign }{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+board-treasure = and a treasure
+board-fish = fish
+board-baskets = baskets
+board-speed = speed
+board-cost = { $n } fish
+board-now = now { $n }
+board-of = { $need ->
+    [0] { $have }
+   *[other] { $have } of { $need }
+}
+board-lessons = Your lessons
+board-public-lessons = Public lessons
+board-hidden = { $n ->
+    [one] { $n } secret lesson
+   *[other] { $n } secret lessons
+}
+board-supply = On the island
+board-colour = In which colour?
+board-sister = Your sister
+board-likes = She likes
+board-first = goes first
+board-passed = passed
+board-line-rats = Visible rats
+board-line-royal_rats = Royal rats
+board-line-rooms = Rooms not full
+board-line-families = Families
+board-line-rare = Rare treasures
+board-line-friendships = Friendships
+board-line-events = Events
+board-line-sum = Points now
+board-to-buy = Fish left
+board-total = { $n } points now

@@ -766,3 +766,61 @@ tile-o3 = oszaks (rzeka)
 tile-o4 = oszaks (pług)
 tile-o5 = oszaks (klucz)
 tile-o6 = oszaks (skrzydło)
+
+## What only the board of the page says
+board-turn = Obróć
+board-flip = Odwróć
+board-lay = Połóż tutaj
+board-back = Odłóż
+board-boat = Twoja łódź. Strzałki przesuwają płytkę, R obraca, F odwraca, N przenosi tam, gdzie pasuje, Enter kładzie, Escape odkłada.
+board-boat-of = Łódź: { $name }
+board-here = Kolumna { $column }, rząd { $row }
+board-fits = pasuje
+board-not-here = nie pasuje
+board-off = Część płytki wystawałaby poza łódź.
+board-points = { $sign }{ $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+board-treasure = i skarb
+board-fish = ryby
+board-baskets = kosze
+board-speed = szybkość
+board-cost = { $n ->
+    [one] { $n } ryba
+    [few] { $n } ryby
+   *[many] { $n } ryb
+}
+board-now = teraz { $n }
+board-of = { $need ->
+    [0] { $have }
+   *[other] { $have } z { $need }
+}
+board-lessons = Twoje lekcje
+board-public-lessons = Lekcje wspólne
+board-hidden = { $n ->
+    [one] { $n } tajna lekcja
+    [few] { $n } tajne lekcje
+   *[many] { $n } tajnych lekcji
+}
+board-supply = Na wyspie
+board-colour = W jakim kolorze?
+board-sister = Twoja siostra
+board-likes = Lubi
+board-first = zaczyna
+board-passed = pas
+board-line-rats = Widoczne szczury
+board-line-royal_rats = Szczury królewskie
+board-line-rooms = Niepełne pomieszczenia
+board-line-families = Rodziny
+board-line-rare = Rzadkie skarby
+board-line-friendships = Przyjaźnie
+board-line-events = Wydarzenia
+board-line-sum = Punkty teraz
+board-to-buy = Zostało ryb
+board-total = { $n ->
+    [one] { $n } punkt teraz
+    [few] { $n } punkty teraz
+   *[many] { $n } punktów teraz
+}

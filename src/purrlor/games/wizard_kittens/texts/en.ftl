@@ -268,3 +268,16 @@ view-closed = closed
 view-chaos = Chaos Mode: { $card }
 view-in-force = When a curse is defeated, { $effect }.
 view-credit = Your Extra Credit: { $card } ({ $says }). Now: { $worth }
+
+## What only the board of the page says
+board-short = { $n } short
+board-ready = complete!
+board-circle = Circle of { $name }
+board-covered = covered: cast last time
+board-worth = now worth { $n }
+board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+board-in-circle = { $n } in the circle
+board-chosen = chosen

@@ -274,3 +274,17 @@ view-closed = zamknięty
 view-chaos = Karta zamętu: { $card }
 view-in-force = Po pokonaniu klątwy { $effect }.
 view-credit = Twój cel: { $card } ({ $says }). Teraz: { $worth }
+
+## What only the board of the page says
+board-short = brakuje { $n }
+board-ready = komplet!
+board-circle = Obszar: { $name }
+board-covered = zakryte: użyte ostatnio
+board-worth = teraz warte { $n }
+board-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+board-in-circle = { $n } w obszarze
+board-chosen = wybrane
