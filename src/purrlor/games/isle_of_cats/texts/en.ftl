@@ -805,4 +805,7 @@ board-line-friendships = Friendships
 board-line-events = Events
 board-line-sum = Points now
 board-to-buy = Fish left
-board-total = { $n } points now
+board-total = { $n ->
+    [one] { $n } point now
+   *[other] { $n } points now
+}
