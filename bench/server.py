@@ -1,4 +1,4 @@
-"""Measure the house beside a boardgame.io server: the same workload, one after the other, in one run."""
+"""Measure the house beside a boardgame.io server: the same workload in turns, in one run."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from rich.console import Console
@@ -36,16 +37,23 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--in-flight", type=int, default=64)
     parser.add_argument("--rate", type=float, default=500)
+    parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--no-peer", action="store_true")
     given = parser.parse_args(argv)
-    results = {"Purrlor, durable": measure_house(given)}
-    if not given.no_peer:
-        with peer_folder() as folder:
-            results["boardgame.io, in memory"] = measure_peer(given, folder, given.tables, "")
-            # Its own store keeps a game's whole state in one file: a few tables are enough to see it.
-            store = str(folder / "store")
-            results["boardgame.io, FlatFile"] = measure_peer(given, folder, 25, store)
-    show(results, given)
+    turns: dict[str, list[Result]] = {"Purrlor, durable": []}
+    with nullcontext() if given.no_peer else peer_folder() as folder:
+        # In turns: a shared machine's speed changes from minute to minute.
+        for turn in range(given.turns):
+            turns["Purrlor, durable"].append(measure_house(given))
+            if folder is not None:
+                found = measure_peer(given, folder, given.tables, "")
+                turns.setdefault("boardgame.io, in memory", []).append(found)
+                # Its own store keeps a game's whole state in one file: a few tables are enough to see it.
+                found = measure_peer(given, folder, 25, str(folder / f"store{turn}"))
+                turns.setdefault("boardgame.io, FlatFile", []).append(found)
+    show({name: typical(results) for name, results in turns.items()}, given)
+    for name, results in turns.items():
+        print(f"{name}: moves/s in each turn", *(f"{speed(result):,.0f}" for result in results))
 
 
 def show(results: dict[str, Result], given: argparse.Namespace) -> None:
@@ -73,6 +81,11 @@ def show(results: dict[str, Result], given: argparse.Namespace) -> None:
         "times the figure. KB a table: with its four connections; "
         f"a table of ours that sleeps takes {ours['asleep']:.1f} KB."
     )
+
+
+def typical(results: list[Result]) -> Result:
+    """Give the median of every figure."""
+    return {name: median(result[name] for result in results) for name in results[0]}
 
 
 def speed(result: Result, of: str = "spent") -> float:
