@@ -3,10 +3,11 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from time import sleep
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.people import DESK, GAMES, PHONE, Parlour, Person
 
@@ -82,6 +83,25 @@ def test_what_can_be_touched_is_large_enough(parlour: Parlour) -> None:
 
 def script_size(names: set[str]) -> int:
     return sum(len(gzip.compress((BUILT / "assets" / name).read_bytes(), 9)) for name in names)
+
+
+def test_the_lobby_is_never_drawn_in_another_language_first(parlour: Parlour) -> None:
+    person = parlour.person("Ada", language="pl")
+
+    # Polish comes late: until then nothing is better than English.
+    def dawdle(route: Route) -> None:
+        sleep(0.5)
+        route.continue_()
+
+    person.page.route(re.compile(r"/assets/pl-[\w-]+\.js$"), dawdle)
+    person.page.add_init_script(
+        "new MutationObserver(() => window.drawn ||= document.querySelector('#app')?.textContent)"
+        ".observe(document, { childList: true, subtree: true })"
+    )
+    person.go("/")
+    expect(person.page.locator(".box").first).to_be_visible()
+    drawn, now = person.page.evaluate("[window.drawn, document.querySelector('#app').textContent]")
+    assert drawn[:60] == now[:60]
 
 
 @pytest.mark.parametrize("game", GAMES)

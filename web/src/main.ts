@@ -11,6 +11,5 @@ if (localStorage.getItem('faces')) faces();
 else setTimeout(faces, 1200);
 
 const open = () => void mount(App, { target: document.getElementById('app') as HTMLElement });
-// A table that has come with the page is drawn in one go: its board and its words come at the same time.
-if (coming) Promise.all([boardFor(coming), speak(prefs.language)]).then(open, open);
-else open();
+// Drawn in one go: in the player's language, and with its board if a table has come with the page.
+Promise.all([speak(prefs.language), coming && boardFor(coming)]).then(open, open);
