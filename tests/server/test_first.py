@@ -109,6 +109,14 @@ def test_the_page_is_packed_and_speaks_the_language_of_the_browser(house: Visite
     assert told(page)["said"][0]["table"]["game_name"] == "Czarodzieje i czarownice"
 
 
+@pytest.mark.parametrize(("chosen", "spoken"), [("pl", "pl"), ("en", "en"), ("xx", "en"), ('"<', "en")])
+def test_the_page_speaks_the_language_that_was_chosen_on_it(house: Visited, chosen: str, spoken: str) -> None:
+    code, (ann,) = open_table(house.address, ["Ann"], options=TWO, bots={"1": "random"})
+    start(ann, code)
+    page = page_of(ann, code, cookie=f"language={chosen}; purrlor={ann.cookie}")[1]
+    assert told(page)["language"] == spoken
+
+
 @pytest.mark.parametrize("name", EVIL)
 def test_a_name_can_not_break_out_of_the_block(house: Visited, name: str) -> None:
     code, (ann, ola) = open_table(house.address, ["Ann", name[:24]], options=TWO)

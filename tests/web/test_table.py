@@ -247,10 +247,13 @@ def test_the_language_changes_at_the_table(parlour: Parlour) -> None:
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("heading", name="Czarodzieje i czarownice")).to_be_visible()
     expect(person.page.locator(".now .sentence")).to_contain_text(re.compile("Zagraj|kart"))
-    # The browser still asks for English: what its page tells is of no use.
+    # The browser still asks for English; the page that comes is Polish from its first word.
+    pages: list[str] = []
+    person.page.on("response", lambda one: pages.append(one.text()) if one.url == person.page.url else None)
     person.page.reload()
     expect(person.page.locator(".now .sentence")).to_contain_text(re.compile("Zagraj|kart"))
     expect(person.page.get_by_role("heading", name="Czarodzieje i czarownice")).to_be_visible()
+    assert '"language":"pl"' in pages[0]
 
 
 def test_the_words_of_a_board_come_once_in_the_players_language(parlour: Parlour) -> None:

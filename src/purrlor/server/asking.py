@@ -106,10 +106,10 @@ class Asking:
 
 
 def spoken_language(request: Request) -> str:
-    """Choose the language: as asked for, else as the browser prefers."""
-    asked = request.query_params.get("language")
-    if asked in LANGUAGES:
-        return asked
+    """Choose the language: as asked for, else as chosen on the page, else as the browser prefers."""
+    for asked in (request.query_params.get("language"), request.cookies.get("language")):
+        if asked in LANGUAGES:
+            return asked
     for part in request.headers.get("accept-language", "")[:200].split(","):
         code = part.strip()[:2].lower()
         if code in LANGUAGES:

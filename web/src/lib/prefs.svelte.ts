@@ -59,6 +59,8 @@ export function follow() {
   // What the whole page is drawn by is set before it is drawn: set afterwards, it would be styled twice.
   $effect.pre(() => {
     document.documentElement.lang = prefs.language;
+    // The house names the words that the next page will need, in this language.
+    document.cookie = `language=${prefs.language}; path=/; max-age=31536000; samesite=lax`;
     void speak(prefs.language);
   });
   $effect.pre(() => {
