@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 
+from bench.own_part import own_part
 from bench.peers import ask, installed
 from purrlor.bots.strengths import without_collector
 from purrlor.core.arrays import lowest
 from purrlor.core.playout import playout
 from purrlor.core.rng import Rng
-from purrlor.core.search import LARGEST_TREE, Search
+from purrlor.core.search import Search
 from purrlor.core.state import State
-from purrlor.table.game import Game, all_games
+from purrlor.table.game import Game, all_games, find_game
 from purrlor.table.options import PLAYERS
 
 SECONDS = 1.0  # for each figure
@@ -52,13 +53,11 @@ def middle(game: Game[State], players: int) -> State:
     return max(places)[2]
 
 
-def rounds_a_second(game: Game[State], state: State, tree: bool) -> float:
-    """Measure search, or only its guesses and playouts with no tree."""
+def rounds_a_second(game: Game[State], state: State) -> float:
+    """Measure search."""
     best = 0.0
     for i in range(REPEATS):
         search = Search(state, lowest(state.pending), game.judge, Rng.seeded(i), game.actions)
-        if not tree:
-            search.nodes = LARGEST_TREE
         with without_collector():
             started = time.process_time()
             while (spent := time.process_time() - started) < SECONDS / REPEATS or spent == 0:
@@ -67,18 +66,31 @@ def rounds_a_second(game: Game[State], state: State, tree: bool) -> float:
     return best
 
 
+def go_on(name: str, players: int, seconds: float) -> None:
+    """Search the same place again and again, for whoever looks at how the time is spent."""
+    game = find_game(name)
+    state = middle(game, players)
+    until, i = time.monotonic() + seconds, 0
+    with without_collector():
+        while time.monotonic() < until:
+            Search(state, lowest(state.pending), game.judge, Rng.seeded(i), game.actions).run(8_000)
+            i += 1
+
+
 def main(argv: list[str]) -> None:
     """Print the figures of the games named, or of all, and of OpenSpiel unless --alone is given."""
     names = [word for word in argv if not word.startswith("-")]
-    print(f"{'rounds of search a second, CPU time':44} {'search':>9} {'no tree':>9} {'own part':>9}")
-    for game in all_games().values():
-        if names and game.name not in names:
-            continue
-        for players in (2, 4):
-            state = middle(game, players)
-            search, bare = (rounds_a_second(game, state, tree) for tree in (True, False))
-            label = f"{game.name}, {players} players, mid-game"
-            print(f"{label:44} {search:9,.0f} {bare:9,.0f} {1 - search / bare:9.0%}", flush=True)
+    print(f"{'rounds of search a second, CPU time':44} {'search':>9} {'own part':>9}")
+    with installed("py-spy") as python:
+        for game in all_games().values():
+            if names and game.name not in names:
+                continue
+            for players in (2, 4):
+                search = rounds_a_second(game, middle(game, players))
+                code = f"from bench.search import go_on; go_on({game.name!r}, {players}, {8 * SECONDS})"
+                own = own_part(python.with_name("py-spy"), code)
+                label = f"{game.name}, {players} players, mid-game"
+                print(f"{label:44} {search:9,.0f} {own:9.0%}", flush=True)
     if "--alone" not in argv:
         with installed("open_spiel") as python:
             figures = ask(python, HEARTS)

@@ -30,10 +30,18 @@ class Rng:
     @staticmethod
     def seeded(seed: int) -> Rng:
         """Open the fast stream of a seed (64 bits of it count): for simulation, search and bots."""
-        rng = Rng(seed & WORD, (seed >> 32) & WORD, 0x9E3779B9, 1)
-        for i in range(12):
-            rng.next32()
+        rng = Rng(0, 0, 0, 0)
+        rng.begin(seed & WORD, (seed >> 32) & WORD)
         return rng
+
+    def begin(self, low: i64, high: i64) -> None:
+        """Go to the beginning of the fast stream of a seed, given as two words."""
+        self.a = low
+        self.b = high
+        self.c = 0x9E3779B9
+        self.count = 1
+        for i in range(12):
+            self.next32()
 
     @staticmethod
     def keyed(key: bytes) -> Rng:

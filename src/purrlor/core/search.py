@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, lowest, zeros
 from purrlor.core.glance import Glance, best_looking
-from purrlor.core.rng import Rng
+from purrlor.core.rng import WORD, Rng
 from purrlor.core.state import RANDOM, SEARCHED, WATCHER, Judge, State, Style
 
 LARGEST_TREE: Final = 400_000  # nodes; a search that goes on after that refines what it has
@@ -47,8 +47,8 @@ class Search:
         self.seat: i64 = seat
         self.judge = judge
         self.rng = rng  # for what is tried
-        self.chance: Rng = rng  # of one round: what is hidden, what comes, what others do
-        self.seed: int = rng.next32() << 31
+        self.chance: Rng = Rng.seeded(0)  # of one round: what is hidden, what comes, what others do
+        self.seed: i64 = rng.next32() << 31
         self.style: Style = judge.style(root)
         self.top: Node = Node(WATCHER, -1)
         self.nodes: i64 = 1
@@ -79,7 +79,8 @@ class Search:
         self.path.clear()
         self.left = self.style.depth
         first = self.first_step()
-        self.chance = Rng.seeded(self.seed + (first.visits if first is not None else top.visits))
+        seed = self.seed + (first.visits if first is not None else top.visits)
+        self.chance.begin(seed & WORD, seed >> 32)
         world = self.world()
         if first is not None:
             self.path.append(first)
