@@ -125,6 +125,7 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
         ),
         (("deck", "export", "chess"), "There is no game called “chess”"),
         (("fly",), "There is no command “fly”; see purrlor --help."),
+        (("servee",), "There is no command “servee”; see purrlor --help."),
         (("deck", "fly"), "There is no command “fly”; see purrlor deck --help."),
         (("play", "--fly"), "There is no option “--fly” here; see purrlor play --help."),
         (("play", "wizards-and-witches", "--people"), "“--people” needs a value; see"),

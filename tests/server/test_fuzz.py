@@ -36,6 +36,7 @@ KINDS = [
     "leave",
     "back",
     "resign",
+    "relieve",
     "remove",
     "fill",
     "pause",

@@ -276,6 +276,27 @@ def test_the_host_pauses_removes_and_sets_the_clock(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_bot_plays_for_whoever_is_not_there_until_they_come_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            seat, other = players.turn, (players.turn + 1) % 4
+            here = await players.say(other, messages.Relieve, seat=seat)
+            assert here[0]["reason"]["key"] == "still-here"
+            assert here[0]["reason"]["text"].startswith(f"seat {seat} is connected")
+            players.table.farewell(players.ears[seat].line)
+            n = players.book.n
+            await players.say(other, messages.Relieve, seat=seat)
+            assert players.book.chairs[seat].away
+            assert players.book.n > n + 1  # the bot has played
+            await players.table.welcome(players.ears[seat].line, -1)
+            await players.say(seat, messages.Back)
+            assert not players.book.chairs[seat].away
+            assert (await players.say(other, messages.Relieve, seat=9))[0]["reason"]["key"] == "no-such-seat"
+
+    asyncio.run(main())
+
+
 def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as house:
@@ -290,7 +311,9 @@ def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
             assert late == [other == seat for other in range(4)]
             # Whoever comes back, or leaves, is not late.
             for message, away in ((messages.Back(), False), (messages.Leave(), True)):
-                await players.table.do(partial(rule_on, person=f"p{seat}", seat=seat, message=message))
+                await players.table.do(
+                    partial(rule_on, person=f"p{seat}", seat=seat, message=message, connected=set)
+                )
                 chair = players.book.chairs[seat]
                 assert (chair.away, chair.late) == (away, False)
 

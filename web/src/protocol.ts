@@ -67,6 +67,13 @@ export interface Resign {
   id?: number;
 }
 
+/** Let a bot play for somebody who is not connected; they may take their seat back. */
+export interface Relieve {
+  type: "relieve";
+  seat: number;
+  id?: number;
+}
+
 /** Host: take a seat away from whoever holds it; a bot plays on if the game has begun. */
 export interface Remove {
   type: "remove";
@@ -431,6 +438,6 @@ export interface Problem {
   reason: Reasoned;
 }
 
-export type ClientMessage = Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | Remove | Fill | Pause | SetClock;
+export type ClientMessage = Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | Relieve | Remove | Fill | Pause | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

@@ -15,7 +15,7 @@ REASONS = {
     "MissingParameter": "usage-missing",
     "BadParameter": "usage-value",
 }
-QUOTED = re.compile(r" ['(](.+)[')]\.?$")
+QUOTED = re.compile(r" ['(](.+?)[')](?:\.|$)")
 
 
 def misused(error: typer.TyperException) -> Refused | None:

@@ -32,7 +32,7 @@ async def answer(table: LiveTable, line: Line, message: messages.ClientMessage) 
             line.language = language
             table.tell_lobby_to(line, table.online(), message.id)
             if table.book.match is not None:
-                table.sync(line, table.book.told(line.seat))
+                table.sync(line, -1)  # the story, too, in that language
         case messages.Why():
             _explain(table, line, message)
         case messages.Hint():

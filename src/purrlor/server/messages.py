@@ -91,6 +91,12 @@ class Resign(Said):
     """Give the seat up for good; a bot plays on."""
 
 
+class Relieve(Said):
+    """Let a bot play for somebody who is not connected; they may take their seat back."""
+
+    seat: SeatNumber
+
+
 class Remove(Said):
     """Host: take a seat away from whoever holds it; a bot plays on if the game has begun."""
 
@@ -117,7 +123,21 @@ class SetClock(Said, tag="clock"):
 
 
 ClientMessage = (
-    Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | Remove | Fill | Pause | SetClock
+    Act
+    | Undo
+    | Why
+    | Hint
+    | Chat
+    | Sync
+    | Speak
+    | Leave
+    | Back
+    | Resign
+    | Relieve
+    | Remove
+    | Fill
+    | Pause
+    | SetClock
 )
 
 

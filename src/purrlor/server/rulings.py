@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from msgspec import Raw
 
@@ -25,13 +26,23 @@ class Stale(Exception):
     """The message follows an entry after which the table has moved on; it may have been applied already."""
 
 
-def rule_on(book: Book, person: str, seat: int | None, message: messages.ClientMessage) -> AnyEntry | None:
+def rule_on(
+    book: Book,
+    person: str,
+    seat: int | None,
+    message: messages.ClientMessage,
+    connected: Callable[[], set[int]],
+) -> AnyEntry | None:
     """Turn a live message into an entry; None if there is nothing left to do."""
     match message:
         case messages.Act() | messages.Undo():
             return _move(book, seat, message)
         case messages.Leave() | messages.Resign() | messages.Back():
             return _come_and_go(book, seat, message)
+        case messages.Relieve(seat=other):
+            if seat is None:
+                raise refused("only-watching")
+            return _relieve(book, other, connected())
         case messages.Remove() | messages.Fill() | messages.Pause() | messages.SetClock():
             if person != book.host:
                 raise refused("host-only")
@@ -102,6 +113,20 @@ def _come_and_go(
     if chair.away and chair.resigned >= resigned:
         return None
     return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=resigned)
+
+
+def _relieve(book: Book, seat: int, connected: set[int]) -> AnyEntry | None:
+    """Let a bot play for somebody who is not there."""
+    if seat >= book.players:
+        raise refused("no-such-seat", seat=seat, seats=book.players)
+    if book.status == "open":
+        raise refused("not-begun")
+    chair = book.chairs[seat]
+    if book.status == "over" or chair.kind != "person" or chair.away:
+        return None
+    if seat in connected:
+        raise refused("still-here", seat=seat)
+    return entries.Left(seat=seat, bot=chair.bot or STAND_IN)
 
 
 def run_out(book: Book, seat: int, deadline: float) -> AnyEntry | None:

@@ -289,7 +289,9 @@ class LiveTable:
             if not await answer(self, line, message):
                 seat = None if line.seat == WATCHER else line.seat
                 done = await self.change(
-                    lambda book: rulings.rule_on(book, line.person, seat, message), line, message.id
+                    lambda book: rulings.rule_on(book, line.person, seat, message, self.online),
+                    line,
+                    message.id,
                 )
                 if done is None:
                     self.tell_lobby_to(line, self.online(), message.id)

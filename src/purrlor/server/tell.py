@@ -23,7 +23,7 @@ STEP = (
 )
 TRUTH = (b"false", b"true")
 TOO_FAR = 40  # entries; whoever is further behind, or new, is told only how it came to this lately
-LATELY = 12  # steps, each counted only by those who heard of it
+LATELY = 40  # steps, each counted only by those who heard of it
 
 
 def tell_seat(line: Line, message: bytes | msgspec.Struct) -> None:

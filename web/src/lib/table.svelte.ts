@@ -107,6 +107,7 @@ export class Table {
   speak() {
     if (this.language === prefs.language) return;
     this.language = prefs.language;
+    this.spoken = '';
     this.live.say({ type: 'speak', language: prefs.language });
   }
 
@@ -179,12 +180,17 @@ export class Table {
   private take(step: Step) {
     const first = this.known < 0;
     this.known = Math.max(this.known, step.n);
+    // How it came to this replaces what was known: after a long time, or in another language.
+    const anew = step.since < 0 && step.undone === null;
+    if (anew) {
+      this.log = [];
+      this.note(step);
+    }
     // A line that opens or comes back mostly says what is on show already: it need not be drawn again.
     if (same({ ...step, since: 0, events: [] }, this.step && { ...this.step, since: 0, events: [] })) return;
     if (first || step.since < 0 || step.undone !== null) {
-      // Nothing to play: come in, come back after a long time (how it came to this replaces what was known), or take back.
-      if (step.since < 0 && step.undone === null) this.log = [];
-      this.note(step);
+      // Nothing to play: come in, come back after a long time, or take back.
+      if (!anew) this.note(step);
       this.queue = [];
       this.show(step);
       return;

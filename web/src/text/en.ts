@@ -79,6 +79,7 @@ export const en = {
   ranOut: (name: string) => `${name} ran out of time: a bot plays on.`,
   comeBack: 'Take my seat back',
   botPlays: 'A bot plays for you.',
+  callBot: (name: string) => `Let a bot play for ${name}`,
   timeIsUp: 'Your time ran out: a bot plays for you.',
   undo: 'Take back',
   hint: 'Hint',

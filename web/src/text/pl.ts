@@ -86,6 +86,7 @@ export const pl: Texts = {
   ranOut: (name) => `${name}: czas minął, dalej gra bot.`,
   comeBack: 'Wracam na miejsce',
   botPlays: 'Gra za ciebie bot.',
+  callBot: (name) => `Niech gra bot, dopóki nie wróci ${name}`,
   timeIsUp: 'Twój czas minął: gra za ciebie bot.',
   undo: 'Cofnij',
   hint: 'Podpowiedź',

@@ -22,6 +22,7 @@ why-not-begun = The game has not begun.
 why-begun = The game has begun already.
 why-paused = The game is paused.
 why-away = A bot plays for you; take your seat back first.
+why-still-here = { $seat } is connected: a bot can only play for somebody who is not.
 why-resigned = You have given this seat up.
 why-seat-taken = This seat is taken.
 why-table-full = All seats are taken.

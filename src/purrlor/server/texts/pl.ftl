@@ -22,6 +22,7 @@ why-not-begun = Gra się jeszcze nie zaczęła.
 why-begun = Gra już trwa.
 why-paused = Gra jest wstrzymana.
 why-away = Gra za ciebie bot; najpierw wróć na miejsce.
+why-still-here = { $seat } ma połączenie: bot może zagrać tylko za kogoś, kto go nie ma.
 why-resigned = To miejsce jest już oddane.
 why-seat-taken = To miejsce jest zajęte.
 why-table-full = Wszystkie miejsca są zajęte.
