@@ -82,6 +82,32 @@ def test_who_leaves_is_asked_and_the_others_are_told_that_a_bot_plays(parlour: P
     assert problems(friend) == []
 
 
+def test_a_bot_can_be_called_for_whoever_is_not_there(parlour: Parlour) -> None:
+    ada, bolek = parlour.person("Ada"), parlour.person("Bolek", language="pl")
+    code = ada.open_table(WW, friends=1, options={"players": 2})
+    bolek.go(f"/table/{code}")
+    bolek.button("Usiądź tutaj").click()
+    ada.button("Begin").click()
+    bolek.seated()
+    # Whoever is asked first goes away.
+    expect(ada.page.locator(".now .sentence")).to_be_visible()
+    gone, left = (ada, bolek) if ada.page.locator(".now.mine").count() else (bolek, ada)
+    missing, call, back = {
+        ada: ("Bolek (not connected)", "Let a bot play for Bolek", "Wracam na miejsce"),
+        bolek: ("Ada (brak połączenia)", "Niech gra bot, dopóki nie wróci Ada", "Take my seat back"),
+    }[left]
+    gone.go("/")
+    expect(left.page.locator(".now .sentence")).to_contain_text(missing)
+    left.shot("absent")
+    assert problems(left) == []
+    left.button(call).click()
+    expect(left.page.locator(".now.mine")).to_be_visible()
+    gone.go(f"/table/{code}")
+    gone.button(back).click()
+    expect(gone.button(back)).to_have_count(0)
+    assert not any(seat["away"] for seat in left.api(f"tables/{code}")["table"]["seats"])
+
+
 LATE = {
     "en": ("Mruczek ran out of time: a bot plays on.", "Your time ran out: a bot plays for you.", "has left"),
     "pl": ("Mruczek: czas minął, dalej gra bot.", "Twój czas minął: gra za ciebie bot.", "odchodzi"),

@@ -240,6 +240,12 @@ def test_the_language_changes_at_the_table(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=DESK)
     person.open_table(WW, options={"players": 2})
     my_turn(person)
+    told = person.page.locator(".log li")
+    before = told.count()
+    person.offered().first.click()
+    expect(told.nth(before)).to_be_visible()
+    my_turn(person)
+    english = told.all_inner_texts()
     person.button("More").click()
     person.button("Settings").click()
     person.page.get_by_label("Polski").check()
@@ -247,6 +253,9 @@ def test_the_language_changes_at_the_table(parlour: Parlour) -> None:
     person.page.keyboard.press("Escape")
     expect(person.page.get_by_role("heading", name="Czarodzieje i czarownice")).to_be_visible()
     expect(person.page.locator(".now .sentence")).to_contain_text(re.compile("Zagraj|kart"))
+    # The story is told anew.
+    expect(told).to_have_count(len(english))
+    assert not set(told.all_inner_texts()) & set(english)
     # The browser still asks for English; the page that comes is Polish from its first word.
     pages: list[str] = []
     person.page.on("response", lambda one: pages.append(one.text()) if one.url == person.page.url else None)
