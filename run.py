@@ -42,7 +42,7 @@ python3 run.py COMMAND [arguments]
   build         compile the rules in place and build the page
   lock [...]    choose the versions of all packages anew (--upgrade: the newest)
 
-The first run makes .venv and takes a minute."""
+The first run makes .venv, compiles the rules and takes a few minutes."""
 
 
 # The open lock of a step under way; each lane of steps has its own.

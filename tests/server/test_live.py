@@ -15,6 +15,7 @@ from purrlor.server import entries, messages
 from purrlor.server.book import Book
 from purrlor.server.entries import write_entry
 from purrlor.server.house import House
+from purrlor.server.index import summary
 from purrlor.server.live import serve_line
 from purrlor.server.rulings import rule_on
 from purrlor.server.rulings import start as begin
@@ -272,6 +273,20 @@ def test_the_host_pauses_removes_and_sets_the_clock(tmp_path: Path) -> None:
             assert players.ears[other].take()[-1]["type"] == "gone"
             assert players.ears[other].closed
             assert players.book.chairs[other].kind == "bot"
+
+    asyncio.run(main())
+
+
+def test_whoever_has_left_it_to_a_bot_is_not_listed_as_asked(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as house:
+            players = await playing(house)
+            seat = players.turn
+            assert summary(players.book).asked == [seat]
+            await players.say(0, messages.Pause, on=True)  # the bot will wait, too
+            await players.say(seat, messages.Leave)
+            assert players.turn == seat
+            assert summary(players.book).asked == []
 
     asyncio.run(main())
 

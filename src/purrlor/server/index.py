@@ -36,7 +36,8 @@ def summary(book: Book) -> Summary:
         players=book.players,
         empty=len(book.empty_seats()),
         names=[chair.name for chair in book.chairs],
-        asked=book.match.asked if book.match else [],
+        # Whoever has left it to a bot is not asked.
+        asked=[seat for seat in book.match.asked if not book.chairs[seat].plays_itself] if book.match else [],
         touched=book.touched,
     )
 

@@ -126,7 +126,7 @@ event-drew_kitten = { $seat } draws into the squad: { $card }.
 event-drew_king = { $seat } asks the King: { $king } ({ $whim }: { $amount }).
 event-declined = { $seat } draws nothing for: { $card }.
 event-sent_home = The squad of { $seat } loses: { $card }.
-event-gained_fish = { $seat } and the King, fish: { $fish }.
+event-gained_fish = { $seat }: { $fish } fish from the King.
 event-attribute_swapped = { $ground } is now about { $attribute }.
 event-placed = { $seat }: total { $total }, place { $place }, { $fish } fish.
 event-team_placed = { $seat } and { $other }: place { $place }, { $fish } fish.
@@ -142,7 +142,7 @@ ask-send = Where does this Kitten go: { $card }? { $left ->
    *[other] { $left } are still here.
 }
 ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }
-ask-king = Draw a King card? The invitation came to: { $card }
+ask-king = Draw a King card? The invitation came to: { $card }.
 
 score-ground = { $ground } ({ $attribute })
 score-royal = From the King

@@ -127,7 +127,7 @@ event-drew_kitten = { $seat } dobiera do drużyny: { $card }.
 event-drew_king = { $seat } pyta króla: { $king } ({ $whim }: { $amount }).
 event-declined = { $seat } nie dobiera, ikona: { $card }.
 event-sent_home = { $seat } traci z drużyny: { $card }.
-event-gained_fish = { $seat } i król, ryby: { $fish }.
+event-gained_fish = { $seat }, ryby od króla: { $fish }.
 event-attribute_swapped = { $ground }: teraz liczy się { $attribute }.
 event-placed = { $seat }: suma { $total }, miejsce { $place }, ryby: { $fish }.
 event-team_placed = { $seat } i { $other }: miejsce { $place }, ryby: { $fish }.
@@ -145,7 +145,7 @@ ask-send = Dokąd idzie ten kotek: { $card }? { $left ->
    *[many] Zostało { $left }.
 }
 ask-yarn = Dobierasz kotka do drużyny? Kłębek ma: { $card }
-ask-king = Dobierasz kartę króla? Zaproszenie ma: { $card }
+ask-king = Dobierasz kartę króla? Zaproszenie ma: { $card }.
 
 score-ground = { $ground } ({ $attribute })
 score-royal = Od króla
