@@ -276,7 +276,8 @@ def test_verify_checks_a_file_against_the_commitment_seen(tmp_path: Path) -> Non
 
 
 def test_join_plays_a_whole_game_in_a_terminal(house: Visited, tmp_path: Path) -> None:
-    code, (ann,) = open_table(house.address, ["Ann"], options={"players": 3}, bots={"2": "random"})
+    # In a name or an answer nothing is a command to the terminal.
+    code, (ann,) = open_table(house.address, ["Ann[/b]"], options={"players": 3}, bots={"2": "random"})
     options = ["-l", "pl", "--data", str(tmp_path)]
     ola = subprocess.Popen(
         [sys.executable, "-c", MAIN, "join", f"{house.address}/table/{code}", "--name", "Ola", *options],
@@ -288,7 +289,7 @@ def test_join_plays_a_whole_game_in_a_terminal(house: Visited, tmp_path: Path) -
         time.sleep(0.05)
     link = ann.ask("GET", f"/api/tables/{code}/link?seat=0")["link"]
     start(ann, code)
-    answers = b"c hello\nh\nu\n99\n? {\n" + b"1\n" * 400
+    answers = b"c hello\nh\nu\n99\n[/x]\n?\n" + b"1\n" * 400
     me = subprocess.Popen(
         [sys.executable, "-c", MAIN, "join", house.address + link, "--data", str(tmp_path / "ann")],
         stdin=subprocess.PIPE,
@@ -303,4 +304,4 @@ def test_join_plays_a_whole_game_in_a_terminal(house: Visited, tmp_path: Path) -
     out_me = me.communicate(timeout=60)[0].decode()
     assert "Zostaje jedna osoba." in out_ola
     assert "One player is left." in out_me
-    assert "Ann: hello" in out_ola
+    assert "Ann[/b]: hello" in out_ola

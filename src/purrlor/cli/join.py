@@ -46,7 +46,7 @@ def join(
 
     code = use_language(language)
     guest, table = find_seat(address, name, watch, data_folder(data), code)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)  # names and cards may hold brackets
     wire = Wire(guest, table, seat=WATCHER if watch else None)
     asyncio.run(NetworkTable(wire, console, code).run())
 
@@ -177,7 +177,7 @@ class NetworkTable:
             await self.wire.send("act", n=self.wire.n, action=action)
         else:
             text = self.say("why-bad-number", given=word[:20], most=len(self.choices))
-            self.console.print(text, style="red")
+            self.console.print(Text(text, style="red"))
         return True
 
     async def ask_why(self, text: str) -> None:
@@ -185,7 +185,9 @@ class NetworkTable:
         try:
             action = json.loads(text)
         except ValueError:
-            self.console.print(self.say("why-no-action-there"), style="red")
+            example = self.choices[0]["action"] if self.choices else {"do": "…"}
+            said = self.say("join-why", example=json.dumps(example, ensure_ascii=False))
+            self.console.print(Text(said, style="red"))
             return
         await self.wire.send("why", action=action)
 
@@ -199,16 +201,17 @@ class NetworkTable:
             case "step":
                 self.show_step(message)
             case "refused":
-                self.console.print(message["reason"]["text"], style="red")
+                self.console.print(Text(message["reason"]["text"], style="red"))
             case "why" if message["reason"]:
-                self.console.print(message["reason"]["text"], style="red")
+                self.console.print(Text(message["reason"]["text"], style="red"))
             case "hint" if message["choice"]:
-                self.console.print(self.say("join-hint", action=message["choice"]["text"]), style="green")
+                said = self.say("join-hint", action=message["choice"]["text"])
+                self.console.print(Text(said, style="green"))
             case "chat":
                 said = self.say("join-said", name=message["name"], text=message["text"])
                 self.console.print(Text(said, style="magenta"))
             case "gone":
-                self.console.print(message["text"], style="red")
+                self.console.print(Text(message["text"], style="red"))
 
     def show_seats(self, table: dict[str, Any]) -> None:
         """Say who is there before the start, and later for whom a bot plays on."""

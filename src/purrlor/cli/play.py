@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from purrlor.bots import Bot, find_bot
 from purrlor.cli.arguments import Language, Options, Seed, read_file, read_options, read_text, write_file
@@ -42,7 +43,7 @@ def play(
 ) -> None:
     """Play at this terminal: alone against bots, or several at one screen with a curtain between hands."""
     code = use_language(language)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)  # names and cards may hold brackets
     if file is not None and file.exists():
         match = load(read_file(file))
     else:
@@ -99,7 +100,7 @@ def ask_game(console: Console, code: str) -> Game[Any]:
     listing = Table(show_header=False, show_edge=False)
     for number, game in enumerate(games, 1):
         texts = game_texts(game, code)
-        listing.add_row(f"[bold cyan]{number}[/bold cyan]", texts.say("game-name"), texts.say("game-about"))
+        listing.add_row(Text(str(number), style="bold cyan"), texts.say("game-name"), texts.say("game-about"))
     console.print(listing)
     while True:
         answer = console.input(say("ask-game") + " ").strip()

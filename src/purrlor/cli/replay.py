@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from purrlor.cli.arguments import Language, read_file
 from purrlor.cli.language import use_language
@@ -31,7 +32,7 @@ def replay(
 ) -> None:
     """Tell a saved game in sentences and show the table at its end."""
     code = use_language(language)
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)  # names and cards may hold brackets
     match = load(read_file(file))
     if at is not None:
         match = match.at(max(at, 0))
@@ -41,7 +42,7 @@ def replay(
     texts = deck_texts(match.game, code, match.deck)
     for number, step in enumerate(match.steps, 1):
         for event in retell(step.events, viewer):
-            console.print(f"[dim]{number:>4}[/dim]  {texts.record(event)}")
+            console.print(Text.assemble((f"{number:>4}", "dim"), "  ", texts.record(event)))
     console.print(find_drawing(match.game.package)(match.view(viewer), texts, viewer))
     if match.over:
         console.print(score_table(match, texts))

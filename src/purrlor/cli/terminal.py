@@ -138,7 +138,7 @@ class TerminalTable:
     def ask(self, seat: int) -> str:
         """Read one answer."""
         undo = self.texts.say("key-undo") if self.match.can_undo(seat) else ""
-        return self.console.input(f"[bold]{self.names[seat]}[/bold] {self.texts.say('ask-key', undo=undo)} ")
+        return self.question(seat, self.texts.say("ask-key", undo=undo))
 
     def interrupt(self) -> bool:
         """Let a person who may act out of turn do so before a bot goes on; tell whether the bot may go on."""
@@ -149,18 +149,22 @@ class TerminalTable:
         self.tell_news(seat)
         self.console.print(Text(self.texts.say("ask-out-of-turn"), style="bold yellow"))
         self.list_choices(choices)
-        answer = self.console.input(f"[bold]{self.names[seat]}[/bold] {self.texts.say('ask-pass')} ").strip()
+        answer = self.question(seat, self.texts.say("ask-pass")).strip()
         if answer.isdecimal() and 1 <= int(answer) <= len(choices):
             self.match.submit(seat, choices[int(answer) - 1])
             self.keep(self.match)
             return False
         return True
 
+    def question(self, seat: int, asked: str) -> str:
+        """Ask somebody by name."""
+        return self.console.input(Text.assemble((self.names[seat], "bold"), f" {asked} "))
+
     def list_choices(self, choices: list[Action], asked: str = "") -> None:
         """Print the choices, numbered, in the words of the question."""
         for number, action in enumerate(choices, 1):
             said = self.texts.choice(action, asked)
-            self.console.print(f"  [bold cyan]{number:>3}[/bold cyan]  {said}", highlight=False)
+            self.console.print(Text.assemble("  ", (f"{number:>3}", "bold cyan"), "  ", said))
 
     def explain(self, seat: int) -> None:
         """Tell why everything else that is thinkable can't be done, one line a reason."""
