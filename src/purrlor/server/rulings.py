@@ -90,6 +90,13 @@ def move(book: Book, seat: int, follows: int, told: Raw) -> entries.Moved:
     return entries.Moved(seat=seat, action=Raw(write_action(action)), mark=book.mark())
 
 
+def _chair(book: Book, seat: int) -> Chair:
+    """Find a chair; refuse a seat that is not at this table."""
+    if seat >= book.players:
+        raise refused("no-such-seat", seat=seat, seats=book.players)
+    return book.chairs[seat]
+
+
 # -- coming and going ----------------------------------------------------------------------------------
 
 
@@ -117,11 +124,9 @@ def _come_and_go(
 
 def _relieve(book: Book, seat: int, connected: set[int]) -> AnyEntry | None:
     """Let a bot play for somebody who is not there."""
-    if seat >= book.players:
-        raise refused("no-such-seat", seat=seat, seats=book.players)
+    chair = _chair(book, seat)
     if book.status == "open":
         raise refused("not-begun")
-    chair = book.chairs[seat]
     if book.status == "over" or chair.kind != "person" or chair.away:
         return None
     if seat in connected:
@@ -149,10 +154,8 @@ def _host(
         case messages.SetClock(clock=clock):
             return entries.Clocked(clock=clock)
         case messages.Remove(seat=seat) | messages.Fill(seat=seat):
-            if seat >= book.players:
-                raise refused("no-such-seat", seat=seat, seats=book.players)
+            chair = _chair(book, seat)
     if isinstance(message, messages.Remove):
-        chair = book.chairs[seat]
         if chair.kind != "person":
             return None
         if book.status == "open":
@@ -202,8 +205,7 @@ def sit_person(book: Book, person: str, seat: int | None, sitter: messages.Sitte
         raise refused("table-full")
     if seat is None:
         seat = empty[0]
-    if seat >= book.players:
-        raise refused("no-such-seat", seat=seat, seats=book.players)
+    _chair(book, seat)
     if seat not in empty:
         raise refused("seat-taken")
     return entries.Sat(

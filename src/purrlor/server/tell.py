@@ -71,8 +71,7 @@ class Telling:
                 prompt, choices = window.question(speech)
                 prompt, choices = fill_names(prompt, self.names), fill_names(choices, self.names)
                 outlook = window.outlook()
-            can_undo = not self.match.settled and window.can_undo()
-            known = window.own(), prompt, choices, outlook, TRUTH[can_undo]
+            known = window.own(), prompt, choices, outlook, TRUTH[window.can_undo()]
             self._views[seat, language] = known
         return known
 
