@@ -16,21 +16,23 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table
+
+from bench.unwatched import Unwatched, unwatched_browser
 
 BUILT = Path(__file__).resolve().parents[1] / "src" / "purrlor" / "web" / "assets"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 # Slow 4G: what a phone has at the edge of the net.
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 204_800, "uploadThroughput": 96_000}
 SLOWER_CPU = 4
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 # When the board is drawn for the first time, counted from the start of the navigation.
 WATCH = """(() => {
     const look = () => {
         if (document.querySelector('main.middle > *')) {
-            requestAnimationFrame(() => console.debug('first table', performance.now()));
+            requestAnimationFrame(() => { window.shown = performance.now(); });
         } else requestAnimationFrame(look);
     };
     look();
@@ -88,12 +90,13 @@ def main(argv: list[str]) -> None:
         sys.exit(2)
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        show_games(browser, address, given.runs)
+        with unwatched_browser(program, FLAGS) as unwatched:
+            show_games(unwatched, browser, address, given.runs)
         show_drag(browser, address)
         browser.close()
 
 
-def show_games(browser: Browser, address: str, runs: int) -> None:
+def show_games(unwatched: Unwatched, browser: Browser, address: str, runs: int) -> None:
     """Print weight and time for every game."""
     table = Table(title="script <= 60 KB gzipped; first table <= 1 s with a CPU four times slower, slow 4G")
     for name in (
@@ -110,8 +113,8 @@ def show_games(browser: Browser, address: str, runs: int) -> None:
     with visitor(browser) as context:
         games = [each["name"] for each in context.request.get(f"{address}/api/games").json()["games"]]
     for game in games:
-        times = sorted(first_table(browser, address, game)[0] for _ in range(runs))
-        work = median(first_table(browser, address, game, slowly=False)[1] for _ in range(runs))
+        times = sorted(first_table(unwatched, browser, address, game)[0] for _ in range(runs))
+        work = median(first_table(unwatched, browser, address, game, slowly=False)[1] for _ in range(runs))
         sizes = (f"{size / 1024:.1f}" for size in script_sizes(browser, address, game))
         table.add_row(
             game, *sizes, f"{median(times):.0f}", f"{times[0]:.0f}", f"{times[-1]:.0f}", f"{work:.0f}"
@@ -157,7 +160,7 @@ def house() -> Iterator[str]:
 @contextmanager
 def visitor(browser: Browser) -> Iterator[BrowserContext]:
     """Let somebody come in who has never been here."""
-    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en-GB")
+    context = browser.new_context(viewport=PHONE, locale="en-GB")
     yield context
     context.close()
 
@@ -176,33 +179,19 @@ def open_table(context: BrowserContext, address: str, game: str, **options: Any)
     return f"{address}/table/{code}"
 
 
-def slow(page: Page, cpu: int, net: bool) -> CDPSession:
-    """Slow the browser down."""
-    session = page.context.new_cdp_session(page)
-    if net:
-        session.send("Network.enable")
-        session.send("Network.emulateNetworkConditions", SLOW_4G)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": cpu})
-    return session
-
-
-def first_table(browser: Browser, address: str, game: str, slowly: bool = True) -> tuple[float, float]:
+def first_table(
+    unwatched: Unwatched, browser: Browser, address: str, game: str, slowly: bool = True
+) -> tuple[float, float]:
     """Measure the time to the first view of a table with nothing in the cache, and the work of the page.
 
     The work is counted in the time of its thread: it hardly depends on what else the machine is doing.
     """
     with visitor(browser) as context:
-        page = context.new_page()
-        session = slow(page, SLOWER_CPU if slowly else 1, net=slowly)
-        session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        page.add_init_script(WATCH)
         table = open_table(context, address, game)
-        # The page tells by itself: whoever keeps asking takes from the time that is measured.
-        with page.expect_console_message(lambda one: one.text.startswith("first table")) as told:
-            page.goto(table, wait_until="commit")
-        shown = float(told.value.text.split()[-1])
-        metrics = session.send("Performance.getMetrics")["metrics"]
-        return shown, 1000 * next(each["value"] for each in metrics if each["name"] == "TaskDuration")
+        names = ("name", "value", "domain", "path")
+        cookies = [{name: cookie[name] for name in names} for cookie in map(dict, context.cookies())]
+    cpu, net = (SLOWER_CPU, SLOW_4G) if slowly else (1, None)
+    return unwatched.measure(table, cookies, WATCH, cpu, net, PHONE)
 
 
 def script_sizes(browser: Browser, address: str, game: str) -> tuple[int, int, int]:
@@ -239,5 +228,6 @@ def drag(browser: Browser, address: str, slower: int) -> list[float]:
         page = context.new_page()
         page.goto(open_table(context, address, "isle-of-cats", family=True))
         play_until(page, ".placing .sea")
-        slow(page, slower, net=False)
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
         return [float(gap) for gap in page.evaluate(FRAMES)]

@@ -59,6 +59,16 @@ def loaded_files(**variables: str) -> dict[str, str]:
     return files
 
 
+def test_letters_of_the_page_come_in_few_sizes_and_weights() -> None:
+    sources = [*(ROOT / "web" / "src").rglob("*.svelte"), ROOT / "web" / "src" / "app.css"]
+    styles = "".join(source.read_text(encoding="utf-8") for source in sources)
+    found = re.findall(r"font-size: ([\d.]+)r?em|font: (\d+) ([\d.]+)r?em|font-weight: (\d+)", styles)
+    sizes = {size for row in found for size in (row[0], row[2]) if size}
+    weights = {weight for row in found for weight in (row[1], row[3]) if weight}
+    assert sizes == {"0.65", "0.75", "0.85", "0.95", "1", "1.1", "1.25", "1.5", "2"}
+    assert weights == {"400", "700", "800"}
+
+
 def test_no_committed_file_names_a_registry_or_a_path_of_some_machine() -> None:
     found = [
         f"{name}:{number}: {match.group()}"
