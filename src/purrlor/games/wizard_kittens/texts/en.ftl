@@ -81,7 +81,7 @@ credit-says-empty = +{ $points } for each of your open chapters without a card
 credit-says-extras = +{ $points } for each extra card in your score pile
 credit-says-curses = { $band ->
     [none] +{ $points } for each curse you defeated
-   *[other] +{ $points } for each curse you defeated of the band: { $band }
+   *[other] +{ $points } for each { $band } curse you defeated
 }
 
 rule-hand_me_meowns = Hand-Me-Meowns
