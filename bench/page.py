@@ -107,18 +107,14 @@ def show_games(unwatched: Unwatched, browser: Browser, address: str, runs: int) 
         "first table, ms (median)",
         "best",
         "worst",
-        "work at full speed, ms",
     ):
         table.add_column(name, justify="left" if name == "game" else "right")
     with visitor(browser) as context:
         games = [each["name"] for each in context.request.get(f"{address}/api/games").json()["games"]]
     for game in games:
-        times = sorted(first_table(unwatched, browser, address, game)[0] for _ in range(runs))
-        work = median(first_table(unwatched, browser, address, game, slowly=False)[1] for _ in range(runs))
+        times = sorted(first_table(unwatched, browser, address, game) for _ in range(runs))
         sizes = (f"{size / 1024:.1f}" for size in script_sizes(browser, address, game))
-        table.add_row(
-            game, *sizes, f"{median(times):.0f}", f"{times[0]:.0f}", f"{times[-1]:.0f}", f"{work:.0f}"
-        )
+        table.add_row(game, *sizes, f"{median(times):.0f}", f"{times[0]:.0f}", f"{times[-1]:.0f}")
     Console().print(table)
 
 
@@ -179,19 +175,13 @@ def open_table(context: BrowserContext, address: str, game: str, **options: Any)
     return f"{address}/table/{code}"
 
 
-def first_table(
-    unwatched: Unwatched, browser: Browser, address: str, game: str, slowly: bool = True
-) -> tuple[float, float]:
-    """Measure the time to the first view of a table with nothing in the cache, and the work of the page.
-
-    The work is counted in the time of its thread: it hardly depends on what else the machine is doing.
-    """
+def first_table(unwatched: Unwatched, browser: Browser, address: str, game: str) -> float:
+    """Measure the time to the first view of a table on a slow phone with nothing in the cache."""
     with visitor(browser) as context:
         table = open_table(context, address, game)
         names = ("name", "value", "domain", "path")
         cookies = [{name: cookie[name] for name in names} for cookie in map(dict, context.cookies())]
-    cpu, net = (SLOWER_CPU, SLOW_4G) if slowly else (1, None)
-    return unwatched.measure(table, cookies, WATCH, cpu, net, PHONE)
+    return unwatched.measure(table, cookies, WATCH, SLOWER_CPU, SLOW_4G, PHONE)
 
 
 def script_sizes(browser: Browser, address: str, game: str) -> tuple[int, int, int]:

@@ -39,7 +39,12 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--no-peer", action="store_true")
+    other = "another build of this Python for the house; it uses the packages of this one"
+    parser.add_argument("--python", default=sys.executable, help=other)
     given = parser.parse_args(argv)
+    # Not the standard library: that comes with the build.
+    packages = [path for path in sys.path if path and not path.startswith(sys.base_prefix)]
+    os.environ["PYTHONPATH"] = os.pathsep.join(packages)
     turns: dict[str, list[Result]] = {"Purrlor, durable": []}
     with nullcontext() if given.no_peer else peer_folder() as folder:
         # In turns: a shared machine's speed changes from minute to minute.
@@ -102,7 +107,7 @@ def measure_house(given: argparse.Namespace) -> Result:
         port = free_port()
         options = ["--host", "127.0.0.1", "--port", str(port), "--data", folder, "--ease", "1000000"]
         options += ["--idle", "5"]
-        command = [sys.executable, "-c", MAIN, "serve", *options]
+        command = [given.python, "-c", MAIN, "serve", *options]
         with running(command) as pid:
             return asyncio.run(play(given, port, pid))
 
