@@ -8,7 +8,7 @@ from purrlor.games.isle_of_cats import GAME, actions
 from purrlor.games.isle_of_cats.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, SIDE_NAMES, TILE_NAMES
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.boats import square_at
-from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
+from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, set_up
 from purrlor.games.isle_of_cats.rules.placement import (
     BOAT_SIZE,
     OFF_THE_BOAT,
@@ -50,7 +50,7 @@ class Scene:
         family: bool = False,
         difficulty: int = 0,
     ) -> None:
-        self.state = deal(
+        self.state = set_up(
             seats, kittens, beasts, event is not None, False, family, difficulty, Rng.seeded(seed)
         )
         self.events: list[Event] = []

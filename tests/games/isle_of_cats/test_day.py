@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from purrlor.core.playout import playout
 from purrlor.core.rng import Rng
 from purrlor.games.isle_of_cats.actions import (
@@ -22,7 +24,7 @@ from purrlor.games.isle_of_cats.actions import (
 )
 from purrlor.games.isle_of_cats.events import Passed, Played
 from purrlor.games.isle_of_cats.rules import table as t
-from purrlor.games.isle_of_cats.rules.isle import deal
+from purrlor.games.isle_of_cats.rules.isle import deal, set_up
 from purrlor.games.isle_of_cats.rules.placement import COVERED, REACH
 from tests.games.isle_of_cats.scene import (
     BUYING,
@@ -44,7 +46,7 @@ WINDOWS = ("ask-window-dawn", "ask-window-bought", "ask-window-cards", "ask-wind
 
 
 def test_ic_3_1_setup_for_four() -> None:
-    state = deal(4, False, False, False, False, False, 0, Rng.seeded(3))
+    state = set_up(4, False, False, False, False, False, 0, Rng.seeded(3))
     assert sorted(state.order) == [0, 1, 2, 3]
     assert [state.own[seat * t.OWN + t.BASKETS] for seat in range(4)] == [1] * 4
     assert [state.stock[t.COMMON_STOCK + i] for i in range(4)] == [11] * 4
@@ -220,6 +222,19 @@ def test_ic_8_5_everybody_is_asked_in_windows_whatever_they_hold() -> None:
         assert scene.asked == [seat]
         assert scene.question(seat) == WINDOWS[0]
         scene.do(seat, Pass())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_ic_8_5_nobody_is_asked_for_a_card_on_the_first_morning(seats: int) -> None:
+    first = Scene(DAWN, seats=seats, event="royal_rat_for_all").go()
+    second = Scene(DAWN, seats=seats, day=2, event="royal_rat_for_all").go()
+    for seat in range(seats):
+        first.anywhere(seat)
+        second.anywhere(seat)
+    assert first.asked == list(range(seats))
+    assert first.question(0) not in WINDOWS
+    assert first.table.left
+    assert (second.asked, second.question(0)) == ([0], WINDOWS[0])
 
 
 def test_ic_8_5_a_player_may_say_when_to_be_asked() -> None:

@@ -181,7 +181,7 @@ def test_ic_8_36_on_the_first_day_the_bag_gives_cats_for_the_left_field_only() -
 
 
 def test_events_printed_example_1_a_royal_rat_for_everybody() -> None:
-    scene = Scene(DAWN, event="royal_rat_for_all").go()
+    scene = Scene(DAWN, day=2, event="royal_rat_for_all").go()
     for seat in (0, 1):
         assert (scene.asked, scene.question(seat)) == ([seat], "ask-place")
         scene.anywhere(seat)

@@ -332,7 +332,8 @@ def in_the_morning(state: Table, phase: i64) -> None:
         state.phase = FILLING if state.family else GIFTS
     elif phase == GIFTS:
         if not day.give_gifts(state):
-            state.phase = DAWN_WINDOW
+            # IC-8.5: on the first morning everybody knows that nobody holds a card.
+            state.phase = FILLING if state.day == 1 else DAWN_WINDOW
     elif phase == DAWN_WINDOW:
         if not day.next_window(state, AT_DAWN):
             state.phase = FILLING
@@ -415,7 +416,7 @@ def after_the_night(state: Table) -> i64:
 # -- setting up ----------------------------------------------------------------------------------------
 
 
-def deal(
+def set_up(
     seats: i64,
     kittens: bool,
     beasts: bool,
@@ -425,7 +426,7 @@ def deal(
     difficulty: i64,
     rng: Rng,
 ) -> IsleOfCats:
-    """Set a game up and go on to the first question (IC-3.1)."""
+    """Lay everything out as it is before the first morning (IC-3.1)."""
     state = IsleOfCats(seats, rng)
     state.kittens = kittens
     state.beasts = beasts
@@ -445,6 +446,21 @@ def deal(
         sister.set_up_sister(state)
     day.refill_nursery(state)
     state.phase = FAMILY_CARDS if family_mode else DAWN
+    return state
+
+
+def deal(
+    seats: i64,
+    kittens: bool,
+    beasts: bool,
+    events: bool,
+    new_lessons: bool,
+    family_mode: bool,
+    difficulty: i64,
+    rng: Rng,
+) -> IsleOfCats:
+    """Set a game up and go on to the first question."""
+    state = set_up(seats, kittens, beasts, events, new_lessons, family_mode, difficulty, rng)
     state.go_on()
     return state
 
