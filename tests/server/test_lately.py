@@ -19,11 +19,11 @@ from purrlor.table.game import all_games
 from purrlor.table.match import Match
 from purrlor.table.records import Event
 from purrlor.table.wire import write_action
-from tests.server.parlour import SOAK, Ear, open_house, seat_four, settle
+from tests.server.parlour import QUICK, SOAK, Ear, open_house, seat_four, settle
 from tests.server.test_leak import everything, twin
 from tests.server.test_secret_steps import ears_at, follow, match_of, some_move
 
-GAMES = 40 if SOAK else 3
+GAMES = 40 if SOAK else 1 if QUICK else 3
 Heard = list[tuple[int, list[Any]]]  # steps: who acted, and what a seat was told of it
 
 

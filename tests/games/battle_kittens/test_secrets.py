@@ -159,7 +159,7 @@ def places_of(world: BattleKittens) -> dict[int, tuple[str, int]]:
 @pytest.mark.parametrize("round_", [0, 1])
 def test_a_guess_never_contradicts_what_a_seat_has_seen(players: int, round_: int) -> None:
     rng = Rng.seeded(players)
-    for seed in range(4):
+    for seed in range(2):
         state = new(players, variable=True, seed=seed)
         while state.round < round_:
             random_step(state, rng)
