@@ -93,9 +93,10 @@ def test_a_move_can_be_taken_back_while_nothing_was_learnt() -> None:
 def test_a_move_can_be_taken_back_until_the_next_player_acts() -> None:
     match = Match.new(all_games()["isle-of-cats"], {"players": 2}, 3)
     for i in range(400):
-        seat = match.asked[0]
+        asked = match.asked
+        seat = asked[0]
         match.submit(seat, match.choices(seat)[0])
-        if len(match.asked) == 1 and match.asked[0] != seat and match.can_undo(seat):
+        if asked == [seat] != match.asked and len(match.asked) == 1 and match.can_undo(seat):
             break
     (other,) = match.asked
     match.submit(other, match.choices(other)[0])
