@@ -58,6 +58,20 @@ def test_stop_and_go_on(tmp_path: Path) -> None:
     assert late.log[: len(early.log)] == early.log
 
 
+def test_a_game_is_kept_from_its_beginning_or_not_begun(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run = purrlor("play", "isle-of-cats", "--file", str(file), answers="q\n")
+    assert "kept in" in run.stdout.replace("\n", " ")
+    assert load(file.read_bytes()).log == []
+    run = purrlor("play", "battle-kittens", "--file", str(file), answers="q\n")
+    assert run.returncode == 2
+    assert "holds a game of isle-of-cats" in run.stderr.replace("\n", " ")
+    run = purrlor("play", "isle-of-cats", "--file", str(tmp_path / "none" / "game.json"), answers="q\n")
+    assert run.returncode == 2
+    assert "can't be written" in run.stderr.replace("\n", " ")
+    assert "kept in" not in run.stdout.replace("\n", " ")
+
+
 def test_keys_explain_switch_language_and_refuse() -> None:
     answers = "?\nh\n99\nmeow\nu\npl\nq\n"
     run = purrlor("play", "wizards-and-witches", "--seed", "7", "-o", "strategic=yes", answers=answers)

@@ -9,6 +9,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from purrlor.games.isle_of_cats.names import CARD_NAMES
+from purrlor.table.game import find_game
+from purrlor.table.texts import game_texts
 from tests.web.people import DESK, OFFERED, PHONE, Parlour, Person, wait_for
 from tests.web.test_screens import problems
 from tests.web.test_table import cut, open_lines, overhear
@@ -193,6 +196,17 @@ def test_a_chosen_card_stays_chosen_while_others_answer(parlour: Parlour) -> Non
     assert chosen.inner_text() == card
     person.button(keep).click()
     expect(chosen).to_have_count(0)
+
+
+def test_a_card_says_all_that_it_is(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.open_table("isle-of-cats", options={"players": 2})
+    play_until(person, ".card .about")
+    texts = game_texts(find_game("isle-of-cats"), "en")
+    known = {texts.say(f"card-{name}-about") for name in CARD_NAMES}
+    told = person.page.locator(".card .about").all_text_contents()
+    assert told
+    assert set(told) <= known
 
 
 @pytest.mark.parametrize(

@@ -182,6 +182,52 @@ def test_why_not_is_answered_with_the_rule(parlour: Parlour) -> None:
     expect(reason).to_be_hidden()
 
 
+def test_a_card_that_is_laid_is_not_thrown_at_anybody(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    lines, steps = overhear(person.page, "step")
+    person.open_table(WW, options={"players": 3})
+    my_turn(person)
+    person.page.wait_for_timeout(300)
+    last = steps[-1]
+    own = {**last["own"], "hand": ["lair"]}
+    lines[-1].send(json.dumps({**last, "n": last["n"] + 1, "since": last["n"], "own": own, "re": 0}))
+    reason = person.page.get_by_role("alertdialog")
+    expect(person.page.locator("button.held")).to_have_count(1)
+    person.page.locator(".others button").first.click()
+    expect(reason).to_be_visible()
+    expect(reason).not_to_contain_text("means nothing")
+
+
+def test_a_reason_goes_when_its_reader_is_asked_again(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    lines, steps = overhear(person.page, "step")
+    person.open_table("wizard-kittens", options={"players": 3})
+    my_turn(person)
+    person.page.wait_for_timeout(300)
+    last, reason = steps[-1], person.page.get_by_role("alertdialog")
+    other = {**last, "n": last["n"] + 1, "since": last["n"], "events": [], "re": 0, "waiting_for": [1]}
+    lines[-1].send(json.dumps(other))
+    expect(person.page.locator(".now.mine")).to_have_count(0)
+    person.page.locator(".spell").first.click()
+    expect(reason).to_be_visible()
+    lines[-1].send(json.dumps({**last, "n": last["n"] + 2, "since": last["n"] + 1, "events": [], "re": 0}))
+    expect(reason).to_have_count(0)
+
+
+def test_a_game_that_is_paused_goes_on_where_one_looks(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.open_table("wizard-kittens", options={"players": 3})
+    my_turn(person)
+    person.button("More").click()
+    person.button("Pause").click()
+    person.page.keyboard.press("Escape")
+    # Whoever closes a sheet is where they were.
+    expect(person.button("More")).to_be_focused()
+    expect(person.page.locator(".now .sentence")).to_have_text("The game is paused.")
+    person.page.locator(".now .verbs").get_by_role("button", name="Go on").click()
+    expect(person.page.locator(".now .sentence")).not_to_contain_text("paused")
+
+
 def test_a_card_taken_in_secret_is_marked_until_the_hands_go_on(parlour: Parlour) -> None:
     person, friend = parlour.person("Ada"), parlour.person("Bolek")
     code = person.open_table("battle-kittens", friends=1, options={"players": 2})
@@ -339,8 +385,36 @@ def test_an_address_where_there_is_nothing_says_so_and_leads_home(parlour: Parlo
     parlour.complaints.clear()  # the browser notes that it was not found
     person.button("To the parlour").click()
     expect(person.page.locator(".box").first).to_be_visible()
-    person.go("/my/tables")
-    expect(person.page.locator(".box").first).to_be_visible()
+
+
+def test_a_code_with_a_gap_is_understood_and_nonsense_is_answered(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    for written, answer in (
+        ("zzzz zzzz", "does not exist"),
+        ("%%%", "no such page"),
+        ("a/b/c", "no such page"),
+    ):
+        person.go("/")
+        person.page.get_by_role("textbox").fill(written)
+        person.page.keyboard.press("Enter")
+        expect(person.page.get_by_text(answer)).to_be_visible()
+    parlour.complaints.clear()  # the browser notes the refusal
+
+
+def test_whoever_goes_back_from_a_table_asks_for_nothing_that_is_not_there(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    person.go("/new/isle-of-cats")
+    person.page.locator("label.pill", has_text=re.compile("^6$")).click()
+    person.button("Play now").click()
+    # What is missing is a switch among the variants: they are in sight now.
+    expect(person.page.get_by_role("alert")).to_contain_text("late arrivals")
+    parlour.complaints.clear()  # the browser notes the refusal
+    person.page.get_by_role("switch", name="Late arrivals").check()
+    person.button("Play now").click()
+    expect(person.page.locator("main.middle")).to_be_visible()
+    person.page.go_back()
+    expect(person.button("Play now")).to_be_visible()
+    person.page.wait_for_timeout(300)
 
 
 def test_a_move_waits_for_a_yes_where_one_wants_to_be_asked(parlour: Parlour) -> None:

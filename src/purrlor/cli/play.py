@@ -46,6 +46,8 @@ def play(
     console = Console(highlight=False, markup=False)  # names and cards may hold brackets
     if file is not None and file.exists():
         match = load(read_file(file))
+        if game is not None and match.game.name != game:
+            raise refused("another-game-kept", file=str(file), game=match.game.name)
     else:
         found = find_game(game) if game is not None else ask_game(console, code)
         settings = read_options(found, option)
@@ -53,6 +55,7 @@ def play(
     if people > match.seats:
         raise refused("too-many-people", people=people, seats=match.seats)
     table = seat_everybody(match, people, find_bot(bot), code, console, file)
+    table.keep(match)
     console.print(table.texts.say("keys"), style="dim")
     try:
         ended = table.run()

@@ -21,7 +21,7 @@ from purrlor.table.reasons import Reason
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names carry a hash
 PACKED = (".js", ".css", ".svg", ".html", ".json", ".webmanifest")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
-CLIENT_PATHS = ("", "table", "seat", "tables", "rules", "replay", "verify", "new", "my", "import")
+CLIENT_PATHS = ("", "table", "seat", "rules", "replay", "verify", "new")
 
 
 @cache
@@ -49,8 +49,7 @@ async def page(request: Request, hints: str = "") -> Response:
     if room not in CLIENT_PATHS:
         # Somebody who reads gets the page, which says so with a cat; a program gets the reason.
         if folder is not None and room != "api" and "text/html" in request.headers.get("accept", ""):
-            lost = index().replace("</head>", '<meta name="nowhere"></head>')
-            return Response(lost, 404, {"cache-control": "no-cache", "vary": "accept"}, "text/html")
+            return Response(index(), 404, {"cache-control": "no-cache", "vary": "accept"}, "text/html")
         return refusal(Reason("", "no-such-page"), spoken_language(request))
     if folder is None:
         return _plain(request)

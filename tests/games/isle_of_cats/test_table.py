@@ -12,7 +12,7 @@ from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.terminal import draw
 from purrlor.table.match import View
 from purrlor.table.texts import LANGUAGES, game_texts
-from tests.games.isle_of_cats.scene import RESCUE, Scene
+from tests.games.isle_of_cats.scene import BUYING, RESCUE, Scene
 from tests.record import random_match
 
 SETTINGS = (
@@ -40,6 +40,16 @@ def test_a_boat_shows_its_tiles() -> None:
     with console.capture() as capture:
         console.print(draw(View(scene.table, scene.seat(0)), game_texts(GAME, "en"), 0))
     assert "RR" in capture.get()
+
+
+def test_a_card_shows_its_price_and_what_it_does() -> None:
+    scene = Scene(BUYING).give(0, "sell_basket").go()
+    console = Console(width=120)
+    with console.capture() as capture:
+        console.print(draw(View(scene.table, scene.seat(0)), game_texts(GAME, "en"), 0))
+    texts = game_texts(GAME, "en")
+    shown = " ".join(capture.get().split())
+    assert f"{texts.thing('card', 'sell_basket')} (2 fish): {texts.say('card-sell_basket-about')}" in shown
 
 
 def worth(scene: Scene) -> float:

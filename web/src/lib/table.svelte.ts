@@ -231,6 +231,7 @@ export class Table {
     this.step = step;
     if (step.undone !== null) this.spoken = text().undone(this.name(step.undone));
     if (this.mine && !was) {
+      this.reason = null;
       chime('purr');
       if (step.prompt) this.spoken = step.prompt.text;
       notify(this.lobby?.table.game_name ?? '');

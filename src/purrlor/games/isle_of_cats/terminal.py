@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from purrlor.games.isle_of_cats.names import BOAT_NAMES, COLOUR_NAMES, TILE_NAMES
+from purrlor.games.isle_of_cats.names import BOAT_NAMES, CARD_NAMES, COLOUR_NAMES, TILE_NAMES
 from purrlor.games.isle_of_cats.rules.boats import (
     BOAT_ROWS,
     HEIGHT,
@@ -17,6 +17,7 @@ from purrlor.games.isle_of_cats.rules.boats import (
     WIDTH,
     square_at,
 )
+from purrlor.games.isle_of_cats.rules.faces import FACE_COST
 from purrlor.games.isle_of_cats.rules.spots import PLACEMENTS, SHAPE_SIZE, SPOT, square_of_cell
 from purrlor.games.isle_of_cats.rules.tiles import COLOUR, SHAPE
 from purrlor.games.isle_of_cats.view import Place, SeatView, Sister, TableView
@@ -176,9 +177,14 @@ def _own(own: SeatView, texts: Texts) -> Text:
         ("view-lessons", own.lessons),
     ):
         if cards:
-            listed = ", ".join(texts.thing("card", card) for card in cards)
+            listed = "".join(f"\n  {_card(card, texts)}" for card in cards)
             text.append(texts.say(key, cards=listed) + "\n")
     return text
+
+
+def _card(card: str, texts: Texts) -> str:
+    price = texts.say("board-cost", n=FACE_COST[CARD_NAMES.index(card)])
+    return f"{texts.thing('card', card)} ({price}): {texts.say(f'card-{card}-about')}"
 
 
 def _tiles(tiles: tuple[str, ...], texts: Texts) -> str:

@@ -30,6 +30,7 @@ why-file-no-text = The file “{ $file }” is not a text in UTF-8.
 why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”; there are: { $known }.
+why-another-game-kept = The file “{ $file }” holds a game of { $game }.
 why-too-many-people = There are { $people } people for { $seats } seats.
 why-usage-command = There is no command “{ $name }”; see { $help }.
 why-usage-option = There is no option “{ $name }” here; see { $help }.

@@ -31,6 +31,7 @@ why-file-no-text = Plik „{ $file }” nie jest tekstem w UTF-8.
 why-bad-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”; są: { $known }.
+why-another-game-kept = W pliku „{ $file }” jest zapisana gra { $game }.
 why-too-many-people = Za dużo osób: { $people }, a miejsc: { $seats }.
 why-usage-command = Nie ma polecenia „{ $name }”; zobacz { $help }.
 why-usage-option = Nie ma tu opcji „{ $name }”; zobacz { $help }.
