@@ -91,6 +91,15 @@ def overhear(page: Page, kind: str) -> tuple[list[WebSocketRoute], list[dict[str
     return lines, heard
 
 
+def last_said(page: Page, heard: list[dict[str, Any]]) -> dict[str, Any]:
+    """Wait for the live line, and give what the house said there last."""
+    for _ in range(1_500):
+        if heard:
+            return heard[-1]
+        page.wait_for_timeout(20)
+    raise AssertionError("the house says nothing")
+
+
 def cut(page: Page, lines: list[WebSocketRoute]) -> None:
     """Cut the line that the page has or is about to open; wait until the page has said so and is back."""
     for _ in range(1_500):
@@ -187,8 +196,7 @@ def test_a_card_that_is_laid_is_not_thrown_at_anybody(parlour: Parlour) -> None:
     lines, steps = overhear(person.page, "step")
     person.open_table(WW, options={"players": 3})
     my_turn(person)
-    person.page.wait_for_timeout(300)
-    last = steps[-1]
+    last = last_said(person.page, steps)
     own = {**last["own"], "hand": ["lair"]}
     lines[-1].send(json.dumps({**last, "n": last["n"] + 1, "since": last["n"], "own": own, "re": 0}))
     reason = person.page.get_by_role("alertdialog")
@@ -203,8 +211,7 @@ def test_a_reason_goes_when_its_reader_is_asked_again(parlour: Parlour) -> None:
     lines, steps = overhear(person.page, "step")
     person.open_table("wizard-kittens", options={"players": 3})
     my_turn(person)
-    person.page.wait_for_timeout(300)
-    last, reason = steps[-1], person.page.get_by_role("alertdialog")
+    last, reason = last_said(person.page, steps), person.page.get_by_role("alertdialog")
     other = {**last, "n": last["n"] + 1, "since": last["n"], "events": [], "re": 0, "waiting_for": [1]}
     lines[-1].send(json.dumps(other))
     expect(person.page.locator(".now.mine")).to_have_count(0)
@@ -266,12 +273,8 @@ def test_what_is_taken_back_while_it_is_played_stays_taken_back(parlour: Parlour
     person.open_table("wizard-kittens", options={"players": 3})
     my_turn(person)
     wait_for(person.page, "!document.querySelector('.stage')")
-    for _ in range(200):
-        if steps:
-            break
-        person.page.wait_for_timeout(20)
     event = {"event": {"event": "stretched"}, "text": "Somebody stretches."}
-    last, sentence = steps[-1], person.page.locator(".now .sentence")
+    last, sentence = last_said(person.page, steps), person.page.locator(".now .sentence")
     done = {**last, "n": last["n"] + 1, "since": last["n"], "events": [event], "paused": True, "re": 0}
     back = {**last, "n": last["n"] + 2, "since": -1, "events": [], "undone": 1, "re": 0}
     lines[-1].send(json.dumps(done))
