@@ -91,21 +91,18 @@ def overhear(page: Page, kind: str) -> tuple[list[WebSocketRoute], list[dict[str
     return lines, heard
 
 
-def last_said(page: Page, heard: list[dict[str, Any]]) -> dict[str, Any]:
-    """Wait for the live line, and give what the house said there last."""
+def newest(page: Page, found: list[Any]) -> Any:
+    """Wait for a live line, or for what the house says there, and give the last."""
     for _ in range(1_500):
-        if heard:
-            return heard[-1]
+        if found:
+            return found[-1]
         page.wait_for_timeout(20)
-    raise AssertionError("the house says nothing")
+    raise AssertionError("no live line, or nothing said there")
 
 
 def cut(page: Page, lines: list[WebSocketRoute]) -> None:
     """Cut the line that the page has or is about to open; wait until the page has said so and is back."""
-    for _ in range(1_500):
-        if lines:
-            break
-        page.wait_for_timeout(20)
+    newest(page, lines)
     # What the page says may be gone before anybody looks: it is noted when it comes.
     page.evaluate(
         """() => {
@@ -196,7 +193,7 @@ def test_a_card_that_is_laid_is_not_thrown_at_anybody(parlour: Parlour) -> None:
     lines, steps = overhear(person.page, "step")
     person.open_table(WW, options={"players": 3})
     my_turn(person)
-    last = last_said(person.page, steps)
+    last = newest(person.page, steps)
     own = {**last["own"], "hand": ["lair"]}
     lines[-1].send(json.dumps({**last, "n": last["n"] + 1, "since": last["n"], "own": own, "re": 0}))
     reason = person.page.get_by_role("alertdialog")
@@ -211,7 +208,7 @@ def test_a_reason_goes_when_its_reader_is_asked_again(parlour: Parlour) -> None:
     lines, steps = overhear(person.page, "step")
     person.open_table("wizard-kittens", options={"players": 3})
     my_turn(person)
-    last, reason = last_said(person.page, steps), person.page.get_by_role("alertdialog")
+    last, reason = newest(person.page, steps), person.page.get_by_role("alertdialog")
     other = {**last, "n": last["n"] + 1, "since": last["n"], "events": [], "re": 0, "waiting_for": [1]}
     lines[-1].send(json.dumps(other))
     expect(person.page.locator(".now.mine")).to_have_count(0)
@@ -274,7 +271,7 @@ def test_what_is_taken_back_while_it_is_played_stays_taken_back(parlour: Parlour
     my_turn(person)
     wait_for(person.page, "!document.querySelector('.stage')")
     event = {"event": {"event": "stretched"}, "text": "Somebody stretches."}
-    last, sentence = last_said(person.page, steps), person.page.locator(".now .sentence")
+    last, sentence = newest(person.page, steps), person.page.locator(".now .sentence")
     done = {**last, "n": last["n"] + 1, "since": last["n"], "events": [event], "paused": True, "re": 0}
     back = {**last, "n": last["n"] + 2, "since": -1, "events": [], "undone": 1, "re": 0}
     lines[-1].send(json.dumps(done))
