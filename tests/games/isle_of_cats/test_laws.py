@@ -34,7 +34,7 @@ PRIVATE_LESSON, RESCUE_CARD = 4, 1
 
 
 def test_random_games_keep_the_laws() -> None:
-    played = games(166, soak=20_000)
+    played = games(166, soak=20_000)  # one with each of the settings
     assert play_games(play, played) > played * 80
 
 
