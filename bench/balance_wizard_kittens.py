@@ -82,7 +82,7 @@ def choose(state: WizardKittens, seat: int, bot: str, rng: Rng) -> int:
     """Choose as a bot does."""
     world = state.guess(seat, rng)
     if bot == "lynx" and state.legal(seat) > 1:
-        search = Search(world, seat, GAME.judge, rng, GAME.actions)
+        search = Search(world, seat, GAME.judge, rng, GAME.actions.size)
         search.run(ROUNDS)
         return search.best()
     return Glance(world, seat, TIMID if bot == "timid" else GAME.judge, rng).best()

@@ -1,11 +1,10 @@
 """Wizard Kittens (Czarujące kotki), for 2 to 4."""
 
-from purrlor.games.wizard_kittens.actions import ACTION_TYPES, named, number
+from purrlor.games.wizard_kittens.actions import SPACE
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
-from purrlor.games.wizard_kittens.events import EVENT_TYPES
+from purrlor.games.wizard_kittens.events import EVENTS
 from purrlor.games.wizard_kittens.options import OPTIONS, deal_table, refuse
-from purrlor.games.wizard_kittens.rules.numbers import ACTIONS
 from purrlor.games.wizard_kittens.score import score
 from purrlor.games.wizard_kittens.view import census, seat_view, table_view
 from purrlor.games.wizard_kittens.waiting import prompt
@@ -19,15 +18,12 @@ GAME = Game(
     options=OPTIONS,
     refuse=refuse,
     deal=deal_table,
-    actions=ACTIONS,
-    action_types=ACTION_TYPES,
-    event_types=EVENT_TYPES,
-    named=named,
-    number=number,
+    actions=SPACE,
+    events=EVENTS,
     table_view=table_view,
     seat_view=seat_view,
     prompt=prompt,
-    why=why,
+    why=lambda state, seat, action: why(state, seat, SPACE.number(state, action)),
     score=score,
     census=census,
     judge=KittensJudge(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from purrlor.games.wizard_kittens.cards import CHAPTER_NAMES, CHAPTERS, COMPONENTS, SPELLS, TYPES
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE
@@ -18,6 +18,7 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     PICK,
     PLACE,
 )
+from purrlor.table.numbers import ActionSpace, declared
 from purrlor.table.records import Action, Named, Seat
 
 Component = Annotated[str, Named("component", COMPONENTS)]
@@ -74,9 +75,6 @@ class Idle(Action, frozen=True):
     """Cast nothing, because no spell can be cast."""
 
 
-ACTION_TYPES: tuple[type[Action], ...] = (Choose, Place, Cast, Keep, Give, Clear, Pick, Idle)
-
-
 def named(state: WizardKittens, number: int) -> Action:
     """Give the record of an action's number."""
     if number < PLACE:
@@ -129,3 +127,22 @@ def is_meaningful(state: WizardKittens, code: int) -> bool:
     if GIVE <= code < CLEAR:
         return code < GIVE + state.seats
     return code < PLACE + state.seats * CHAPTERS or CAST <= code < ACTIONS
+
+
+class RulesSpace(ActionSpace):
+    """The actions under the numbers that the rules give them."""
+
+    def __init__(self) -> None:
+        self.types = declared(__name__, Action)
+        self.size = ACTIONS
+
+    def record(self, state: Any, code: int) -> Action:
+        """Give the action that a number means."""
+        return named(state, code)
+
+    def number(self, state: Any, action: Action) -> int:
+        """Give the number of an action, or -1."""
+        return number(state, action)
+
+
+SPACE = RulesSpace()
