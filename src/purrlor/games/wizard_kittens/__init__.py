@@ -1,13 +1,13 @@
 """Wizard Kittens (Czarujące kotki), for 2 to 4."""
 
-from purrlor.games.wizard_kittens.actions import SPACE
+from purrlor.games.wizard_kittens.actions import ACTIONS
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
 from purrlor.games.wizard_kittens.options import OPTIONS, deal_table, refuse
+from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.score import score
 from purrlor.games.wizard_kittens.view import census, seat_view, table_view
-from purrlor.games.wizard_kittens.waiting import prompt
 from purrlor.games.wizard_kittens.why import why
 from purrlor.table.game import Game
 
@@ -18,12 +18,12 @@ GAME = Game(
     options=OPTIONS,
     refuse=refuse,
     deal=deal_table,
-    actions=SPACE,
+    actions=ACTIONS,
     events=EVENTS,
     table_view=table_view,
     seat_view=seat_view,
     prompt=prompt,
-    why=lambda state, seat, action: why(state, seat, SPACE.number(state, action)),
+    why=why,
     score=score,
     census=census,
     judge=KittensJudge(),
