@@ -7,7 +7,8 @@ export const en = {
   myTables: 'My tables',
   openTables: 'Open tables',
   noOpenTables: 'No open tables right now. Open one and send the link.',
-  players: (from: number, to: number) => (from === to ? many(from, 'player', 'players') : `${from} to ${to} players`),
+  players: (from: number, to: number) =>
+    from === to ? many(from, 'player', 'players') : `${from} to ${to} players`,
   minutes: (n: number) => `about ${n} min`,
   yourTurn: 'your turn',
   waiting: 'waiting',
@@ -131,7 +132,8 @@ export const en = {
   fair: 'Everything fits: the shuffle was fair.',
   notFair: 'Something does not fit.',
   fingerprint: 'Fingerprint of the shuffle',
-  fingerprintAbout: 'The house has drawn its secret for the shuffle, and this is its fingerprint. Note it down: when the game is over, the secret is opened, and the fingerprint must be the same.',
+  fingerprintAbout:
+    'The house has drawn its secret for the shuffle, and this is its fingerprint. Note it down: when the game is over, the secret is opened, and the fingerprint must be the same.',
   secret: 'Secret',
   seed: 'Seed',
   checkedHere: 'Checked in your own browser',

@@ -138,7 +138,8 @@ export const pl: Texts = {
   fair: 'Wszystko się zgadza: tasowanie było uczciwe.',
   notFair: 'Coś się nie zgadza.',
   fingerprint: 'Odcisk tasowania',
-  fingerprintAbout: 'Dom wylosował już swoją tajemnicę do tasowania, a to jest jej odcisk. Zanotuj go: po grze tajemnica będzie jawna, a odcisk musi być ten sam.',
+  fingerprintAbout:
+    'Dom wylosował już swoją tajemnicę do tasowania, a to jest jej odcisk. Zanotuj go: po grze tajemnica będzie jawna, a odcisk musi być ten sam.',
   secret: 'Tajemnica',
   seed: 'Ziarno',
   checkedHere: 'Sprawdzone w twojej przeglądarce',
