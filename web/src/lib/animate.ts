@@ -38,7 +38,7 @@ export function fly(
   const frames = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
     transform: `translate(${at(share).x}px, ${at(share).y}px) rotate(${share * 360}deg) scale(${0.7 + Math.sin(share * Math.PI) * 0.6})`,
   }));
-  svg
+  void svg
     .animate(frames, { duration: time, easing: 'ease-in-out', fill: 'forwards' })
     .finished.finally(() => svg.remove());
 }

@@ -33,13 +33,13 @@ function compress(state: bigint[], block: Uint8Array, count: number, last: boole
   if (last) v[14]! ^= MASK;
   const mixIn = (a: number, b: number, c: number, d: number, x: bigint, y: bigint) => {
     v[a] = (v[a]! + v[b]! + x) & MASK;
-    v[d] = turn(v[d]! ^ v[a]!, 32n);
-    v[c] = (v[c]! + v[d]!) & MASK;
-    v[b] = turn(v[b]! ^ v[c]!, 24n);
-    v[a] = (v[a]! + v[b]! + y) & MASK;
-    v[d] = turn(v[d]! ^ v[a]!, 16n);
-    v[c] = (v[c]! + v[d]!) & MASK;
-    v[b] = turn(v[b]! ^ v[c]!, 63n);
+    v[d] = turn(v[d]! ^ v[a], 32n);
+    v[c] = (v[c]! + v[d]) & MASK;
+    v[b] = turn(v[b]! ^ v[c], 24n);
+    v[a] = (v[a] + v[b] + y) & MASK;
+    v[d] = turn(v[d] ^ v[a], 16n);
+    v[c] = (v[c] + v[d]) & MASK;
+    v[b] = turn(v[b] ^ v[c], 63n);
   };
   for (let round = 0; round < 12; round++) {
     const m = [...ROWS[round % 10]!].map((digit) => words[parseInt(digit, 16)]!);
