@@ -66,11 +66,11 @@ class TerminalTable:
         """Play to the end; tell whether it was reached."""
         while not self.match.over:
             person = next((seat for seat in self.match.asked if seat not in self.bots), None)
-            bot = next((seat for seat in self.match.asked if seat in self.bots), None)
             if person is not None:
                 if not self.turn(person):
                     return False
-            elif bot is not None and self.interrupt() and bot in self.match.asked:
+            else:
+                bot = self.match.asked[0]
                 action = choose_for(self.match, bot, self.bots[bot], self.rng)
                 self.match.submit(bot, action)
                 self.keep(self.match)
@@ -140,22 +140,6 @@ class TerminalTable:
         undo = self.texts.say("key-undo") if self.match.can_undo(seat) else ""
         return self.question(seat, self.texts.say("ask-key", undo=undo))
 
-    def interrupt(self) -> bool:
-        """Let a person who may act out of turn do so before a bot goes on; tell whether the bot may go on."""
-        seat = self.sitting
-        if seat is None or not (self.match.state.free >> seat) & 1 or not self.match.choices(seat):
-            return True
-        choices = self.match.choices(seat)
-        self.tell_news(seat)
-        self.console.print(Text(self.texts.say("ask-out-of-turn"), style="bold yellow"))
-        self.list_choices(choices)
-        answer = self.question(seat, self.texts.say("ask-pass")).strip()
-        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-            self.match.submit(seat, choices[int(answer) - 1])
-            self.keep(self.match)
-            return False
-        return True
-
     def question(self, seat: int, asked: str) -> str:
         """Ask somebody by name."""
         return self.console.input(Text.assemble((self.names[seat], "bold"), f" {asked} "))
@@ -170,10 +154,11 @@ class TerminalTable:
         """Explain why all other actions are not possible, one row per reason."""
         state, game = self.match.state, self.match.game
         refusals: defaultdict[str, list[str]] = defaultdict(list)
-        for number in range(min(game.actions, UNIVERSE)):
-            reason = game.why(state, seat, number)
+        for number in range(min(game.actions.size, UNIVERSE)):
+            action = game.actions.record(state, number)
+            reason = self.match.why(seat, action)
             if reason is not None and reason.key not in ("no-such-action", "not-held"):
-                refusals[self.texts.reason(reason)].append(self.texts.record(game.named(state, number)))
+                refusals[self.texts.reason(reason)].append(self.texts.record(action))
         if not refusals:
             self.console.print(self.texts.say("nothing-refused"))
             return

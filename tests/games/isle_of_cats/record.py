@@ -35,7 +35,7 @@ def eager_match(settings: Settings, seed: str) -> Match:
         state.apply(*log[-1])
     told = Match.new(GAME, settings, seed)
     for seat, action in log:
-        told.submit(seat, told.game.named(told.state, action))
+        told.submit(seat, told.game.actions.record(told.state, action))
     return told
 
 

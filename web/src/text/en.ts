@@ -7,7 +7,8 @@ export const en = {
   myTables: 'My tables',
   openTables: 'Open tables',
   noOpenTables: 'No open tables right now. Open one and send the link.',
-  players: (from: number, to: number) => (from === to ? many(from, 'player', 'players') : `${from} to ${to} players`),
+  players: (from: number, to: number) =>
+    from === to ? many(from, 'player', 'players') : `${from} to ${to} players`,
   minutes: (n: number) => `about ${n} min`,
   yourTurn: 'your turn',
   waiting: 'waiting',
@@ -131,7 +132,8 @@ export const en = {
   fair: 'Everything matches: the shuffle was fair.',
   notFair: 'Something does not match.',
   fingerprint: 'Fingerprint of the shuffle',
-  fingerprintAbout: 'The server has chosen its secret for the shuffle. This is the fingerprint of the secret. Write it down: after the game the secret is shown, and its fingerprint must be the same.',
+  fingerprintAbout:
+    'The server has chosen its secret for the shuffle. This is the fingerprint of the secret. Write it down: after the game the secret is shown, and its fingerprint must be the same.',
   secret: 'Secret',
   seed: 'Seed',
   checkedHere: 'Checked in your own browser',

@@ -138,7 +138,8 @@ export const pl: Texts = {
   fair: 'Wszystko się zgadza: tasowanie było uczciwe.',
   notFair: 'Coś się nie zgadza.',
   fingerprint: 'Odcisk tasowania',
-  fingerprintAbout: 'Serwer wylosował już sekret do tasowania, a to jest jego odcisk. Zapisz go: po grze sekret będzie jawny, a jego odcisk musi być ten sam.',
+  fingerprintAbout:
+    'Serwer wylosował już sekret do tasowania, a to jest jego odcisk. Zapisz go: po grze sekret będzie jawny, a jego odcisk musi być ten sam.',
   secret: 'Sekret',
   seed: 'Ziarno',
   checkedHere: 'Sprawdzone w twojej przeglądarce',

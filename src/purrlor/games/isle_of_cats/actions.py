@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from purrlor.games.isle_of_cats.names import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -19,6 +21,7 @@ from purrlor.games.isle_of_cats.rules.boats import SQUARES
 from purrlor.games.isle_of_cats.rules.spots import TURNS
 from purrlor.games.isle_of_cats.rules.table import Table
 from purrlor.games.isle_of_cats.rules.tiles import TILES
+from purrlor.table.numbers import ActionSpace, declared
 from purrlor.table.records import Action, Count
 
 
@@ -143,28 +146,6 @@ SIMPLE: dict[int, Action] = {
     n.ASK_AGAIN: AskAgain(),
     n.DISCARD_TILE: DiscardTile(),
 }
-ACTION_TYPES: tuple[type[Action], ...] = (
-    Place,
-    Take,
-    Choose,
-    Remove,
-    Keep,
-    Buy,
-    Play,
-    Lay,
-    GiveUp,
-    Move,
-    Sort,
-    ChooseColour,
-    TakeToken,
-    LayToken,
-    Pass,
-    Done,
-    PassToday,
-    PassToEnd,
-    AskAgain,
-    DiscardTile,
-)
 
 
 def tile_in_hand(state: Table) -> int:
@@ -269,3 +250,22 @@ def _card_number(action: Action) -> int:
         case GiveUp(card):
             return n.GIVE_UP + CARD_NAMES.index(card)
     return -1
+
+
+class RulesSpace(ActionSpace):
+    """The actions under the numbers that the rules give them."""
+
+    def __init__(self) -> None:
+        self.types = declared(__name__, Action)
+        self.size = n.ACTIONS
+
+    def record(self, state: Any, code: int) -> Action:
+        """Give the action that a number means."""
+        return named(state, code)
+
+    def number(self, state: Any, action: Action) -> int:
+        """Give the number of an action, or -1."""
+        return number(state, action)
+
+
+SPACE = RulesSpace()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from purrlor.games.isle_of_cats.names import Card, Colour, Field, Happening, SisterCard, Tile, Token
+from purrlor.table.numbers import EventSpace
 from purrlor.table.records import Count, Event, Seat, dealt, handed, own, shown
 
 
@@ -296,45 +297,4 @@ class OrderChanged(Event, frozen=True):
     seat: Seat
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    DayBegan,
-    Scored,
-    DrewTile,
-    FoundRare,
-    Fished,
-    Dealt,
-    Handed,
-    KeptCard,
-    BoughtCard,
-    Paid,
-    LessonsLaid,
-    PublicLessonLaid,
-    ColourChosen,
-    LaidCard,
-    LaidToken,
-    Revealed,
-    Ordered,
-    Took,
-    Placed,
-    Played,
-    GainedFish,
-    GainedBasket,
-    LostBasket,
-    DrewCard,
-    BoughtDrawn,
-    DrewFor,
-    DiscardedTile,
-    Moved,
-    GaveUp,
-    Removed,
-    Passed,
-    GainedToken,
-    LeftIsland,
-    SisterCame,
-    SisterTook,
-    SisterSwitched,
-    SisterLikes,
-    Chose,
-    Ended,
-    OrderChanged,
-)
+EVENTS = EventSpace(__name__)
