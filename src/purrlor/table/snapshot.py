@@ -9,12 +9,8 @@ from librt.vecs import vec
 
 from purrlor.core.state import State
 
-SCRATCH = (
-    "choices",
-    "count",
-    "sink",
-    "tables",
-)  # not part of the position: work space, and cards that never change
+# Not part of the position: work space, and what never changes.
+SCRATCH = ("choices", "count", "options", "sink", "tables")
 
 
 def fields(thing: object) -> dict[str, object]:

@@ -2,12 +2,12 @@
 
 from purrlor.games.isle_of_cats.actions import ACTION_TYPES, named, number
 from purrlor.games.isle_of_cats.bot import IsleJudge
-from purrlor.games.isle_of_cats.ending import census, prompt, score
 from purrlor.games.isle_of_cats.events import EVENT_TYPES
 from purrlor.games.isle_of_cats.options import OPTIONS, deal_table, refuse
-from purrlor.games.isle_of_cats.progress import outlook
+from purrlor.games.isle_of_cats.prompt import prompt
 from purrlor.games.isle_of_cats.rules.numbers import ACTIONS
-from purrlor.games.isle_of_cats.view import seat_view, table_view
+from purrlor.games.isle_of_cats.score import outlook, score
+from purrlor.games.isle_of_cats.view import census, seat_view, table_view
 from purrlor.games.isle_of_cats.why import why
 from purrlor.table.game import Game
 

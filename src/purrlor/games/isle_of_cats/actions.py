@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from purrlor.games.isle_of_cats.names import (
-    CARD_NAMES,
-    COLOUR_NAMES,
-    SIDE_NAMES,
-    TILE_NAMES,
-    TOKEN_NAMES,
-    Card,
-    Colour,
-    Field,
-    Tile,
-    Token,
-)
+from typing import Annotated
+
+from purrlor.games.isle_of_cats.cards import CARD_NAMES, COLOUR_NAMES
 from purrlor.games.isle_of_cats.rules import numbers as n
-from purrlor.games.isle_of_cats.rules.boats import SQUARES
-from purrlor.games.isle_of_cats.rules.spots import TURNS
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import TOKEN_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.spots import TURNS
+from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import FIELDS, SIDE_NAMES, SIDES, TILE_NAMES
 from purrlor.games.isle_of_cats.rules.table import Table
-from purrlor.games.isle_of_cats.rules.tiles import TILES
-from purrlor.table.records import Action, Count
+from purrlor.table.records import Action, Count, Named
+
+Card = Annotated[str, Named("card", CARD_NAMES)]
+Tile = Annotated[str, Named("tile", TILE_NAMES)]
+Colour = Annotated[str, Named("colour", COLOUR_NAMES)]
+Field = Annotated[str, Named("side", SIDE_NAMES)]
+Token = Annotated[str, Named("token", TOKEN_NAMES)]
 
 
 class Place(Action, frozen=True):
@@ -187,7 +185,7 @@ def named(state: Table, number: int) -> Action:
 
 def _about_tiles(number: int) -> Action:
     if number < n.CHOOSE:
-        side, tile = divmod(number - n.TAKE, TILES)
+        tile, side = divmod(number - n.TAKE, SIDES)
         return Take(TILE_NAMES[tile], SIDE_NAMES[side])
     if number < n.REMOVE:
         return Choose(TILE_NAMES[number - n.CHOOSE])
@@ -200,7 +198,7 @@ def _about_cards(number: int) -> Action:
     if number < n.PLAY:
         return Buy(CARD_NAMES[number - n.BUY])
     if number < n.LAY:
-        card, colour = divmod(number - n.PLAY, 8)
+        card, colour = divmod(number - n.PLAY, n.COLOUR_CHOICES)
         return Play(CARD_NAMES[card], COLOUR_NAMES[colour] if colour < len(COLOUR_NAMES) else None)
     if number < n.GIVE_UP:
         return Lay(CARD_NAMES[number - n.LAY])
@@ -211,7 +209,7 @@ def _about_cards(number: int) -> Action:
 
 def _about_choices(number: int) -> Action:
     if number < n.SORT:
-        side, tile = divmod(number - n.MOVE, TILES)
+        tile, side = divmod(number - n.MOVE, FIELDS)
         return Move(TILE_NAMES[tile], SIDE_NAMES[side])
     if number < n.COLOUR_IS:
         return Sort(SIDE_NAMES[number - n.SORT])
@@ -237,13 +235,13 @@ def _number(action: Action) -> int:
             inside = 0 <= turn < TURNS and 0 <= square < SQUARES
             return n.PLACE + turn * SQUARES + square if inside else -1
         case Take(tile, side):
-            return n.TAKE + SIDE_NAMES.index(side) * TILES + TILE_NAMES.index(tile)
+            return n.TAKE + TILE_NAMES.index(tile) * SIDES + SIDE_NAMES.index(side)
         case Choose(tile):
             return n.CHOOSE + TILE_NAMES.index(tile)
         case Remove(square):
             return n.REMOVE + square if 0 <= square < SQUARES else -1
         case Move(tile, side):
-            return n.MOVE + SIDE_NAMES.index(side) * TILES + TILE_NAMES.index(tile)
+            return n.MOVE + TILE_NAMES.index(tile) * FIELDS + SIDE_NAMES.index(side)
         case Sort(side):
             return n.SORT + SIDE_NAMES.index(side)
         case ChooseColour(colour):
@@ -263,7 +261,7 @@ def _card_number(action: Action) -> int:
             return n.BUY + CARD_NAMES.index(card)
         case Play(card, colour):
             chosen = n.NO_COLOUR_CHOSEN if colour is None else COLOUR_NAMES.index(colour)
-            return n.PLAY + CARD_NAMES.index(card) * 8 + chosen
+            return n.PLAY + CARD_NAMES.index(card) * n.COLOUR_CHOICES + chosen
         case Lay(card):
             return n.LAY + CARD_NAMES.index(card)
         case GiveUp(card):

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from purrlor.games.isle_of_cats.names import Card, Colour, Field, Happening, SisterCard, Tile, Token
-from purrlor.table.records import Count, Event, Seat, dealt, handed, own, shown
+from purrlor.games.isle_of_cats.actions import Card, Colour, Field, Tile, Token
+from purrlor.games.isle_of_cats.cards import BASKET_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
+from purrlor.table.records import Count, Event, Named, Seat, dealt, handed, own, shown
+
+Happening = Annotated[str, Named("happening", EVENT_NAMES)]
+SisterCard = Annotated[str, Named("basket", BASKET_NAMES)]
 
 
 class DayBegan(Event, frozen=True):

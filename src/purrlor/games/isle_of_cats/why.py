@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from purrlor.games.isle_of_cats.cards import ANYTIME_CARD, RESCUE_CARD
-from purrlor.games.isle_of_cats.names import CARD_NAMES, SIDE_NAMES, TILE_NAMES
+from purrlor.games.isle_of_cats.cards import ANYTIME_CARD, CARD_COST, CARD_NAMES, CARD_TYPE, RESCUE_CARD
 from purrlor.games.isle_of_cats.rules import numbers as n
 from purrlor.games.isle_of_cats.rules import table as t
-from purrlor.games.isle_of_cats.rules.boats import SQUARES
-from purrlor.games.isle_of_cats.rules.faces import FACE_COST, FACE_TYPE
-from purrlor.games.isle_of_cats.rules.placement import (
+from purrlor.games.isle_of_cats.rules.aboard import (
     ALREADY_COVERED,
     FITS,
     OFF_THE_BOAT,
@@ -17,9 +14,23 @@ from purrlor.games.isle_of_cats.rules.placement import (
     tile_in,
     why_not_here,
 )
-from purrlor.games.isle_of_cats.rules.rescue import SECOND_KITTEN_PRICE, price_of
+from purrlor.games.isle_of_cats.rules.day.rescue import price_of
+from purrlor.games.isle_of_cats.rules.modules.kittens import SECOND_KITTEN_PRICE
+from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import (
+    BEAST,
+    COMMON,
+    FIELDS,
+    KIND,
+    NURSERY,
+    OSHAX,
+    RARE,
+    ROYAL_RAT,
+    SIDE_NAMES,
+    SIDES,
+    TILE_NAMES,
+)
 from purrlor.games.isle_of_cats.rules.table import Table
-from purrlor.games.isle_of_cats.rules.tiles import BEAST, KIND, ROYAL_RAT, TILES
 from purrlor.table.reasons import Reason
 
 NOT_ASKED = Reason("", "not-asked")
@@ -34,7 +45,7 @@ def why(state: Table, seat: int, number: int) -> Reason | None:
     if number < n.TAKE:
         return _why_not_place(state, seat, number)
     if number < n.CHOOSE:
-        return _why_not_take(state, seat, *divmod(number - n.TAKE, TILES))
+        return _why_not_take(state, seat, *divmod(number - n.TAKE, SIDES))
     if number < n.REMOVE:
         return _why_not_choose(state, seat, number - n.CHOOSE)
     if number < n.KEEP:
@@ -61,16 +72,16 @@ def _why_not_place(state: Table, seat: int, placement: int) -> Reason:
     return Reason("IC-3.31", "touches-nothing")
 
 
-def _why_not_take(state: Table, seat: int, side: int, tile: int) -> Reason:
-    if _kind(state) not in (n.ASK_TURN, n.ASK_KITTEN):
+def _why_not_take(state: Table, seat: int, tile: int, side: int) -> Reason:
+    if _kind(state) not in (n.ASK_TURN, n.ASK_SECOND_KITTEN):
         return Reason("IC-3.24", "not-rescuing")
     if state.find_in_field(side, tile) < 0:
         args: dict[str, int | str] = {"tile": _tile(tile), "side": f"side:{SIDE_NAMES[side]}"}
         return Reason("IC-3.24", "tile-not-there", args)
-    second = _kind(state) == n.ASK_KITTEN
-    if second and side != n.NURSERY:
+    second = _kind(state) == n.ASK_SECOND_KITTEN
+    if second and side != NURSERY:
         return Reason("IC-7.1", "only-a-kitten")
-    if side == n.NURSERY and not state.is_first(seat):
+    if side == NURSERY and not state.is_first(seat):
         return Reason("IC-7.1", "kittens-for-the-first")
     if not second and not state.family and state.baskets_ready(seat) == 0:
         return Reason("IC-3.24", "no-basket")
@@ -83,12 +94,12 @@ def _why_not_take(state: Table, seat: int, side: int, tile: int) -> Reason:
 
 
 def _why_not_choose(state: Table, seat: int, tile: int) -> Reason:
-    if _kind(state) not in (n.ASK_BONUS, n.ASK_TREASURE, n.ASK_OSHAX):
+    if _kind(state) not in (n.ASK_MAP_TREASURE, n.ASK_CARD_TREASURE, n.ASK_OSHAX):
         return Reason("IC-3.33", "no-treasure-now")
-    in_stock = tile >= TILES - 10 or "_" in TILE_NAMES[tile][:3]
-    if KIND[tile] in (2, 4, 5) and in_stock and state.stock[state.stock_place(tile)] == 0:
+    from_island = KIND[tile] in (OSHAX, RARE, COMMON)
+    if from_island and state.stock[state.stock_place(tile)] == 0:
         return Reason("IC-3.33", "tile-gone", {"tile": _tile(tile)})
-    if KIND[tile] in (2, 4, 5) and not fits(state.boats, seat, tile):
+    if from_island and not fits(state.boats, seat, tile):
         return Reason("IC-8.15", "fits-nowhere", {"tile": _tile(tile)})
     return Reason("IC-8.15", "not-this-one", {"tile": _tile(tile)})
 
@@ -105,55 +116,55 @@ def _why_not_remove(state: Table, seat: int, square: int) -> Reason:
 
 def _why_not_card(state: Table, seat: int, number: int) -> Reason:
     if number >= n.GIVE_UP:
-        return _why_not_face(state, seat, number - n.GIVE_UP, n.ASK_GIVE_UP, t.LAID)
+        return _why_not_held(state, seat, number - n.GIVE_UP, n.ASK_GIVE_UP_LESSONS, t.LAID)
     if number >= n.LAY:
-        face = number - n.LAY
-        if FACE_TYPE[face] != RESCUE_CARD:
-            return Reason("IC-8.3", "no-rescue-card", {"card": _card(face)})
-        return _why_not_face(state, seat, face, n.ASK_CARDS, t.HAND)
+        card = number - n.LAY
+        if CARD_TYPE[card] != RESCUE_CARD:
+            return Reason("IC-8.3", "no-rescue-card", {"card": _card(card)})
+        return _why_not_held(state, seat, card, n.ASK_RESCUE_CARDS, t.HAND)
     if number >= n.PLAY:
-        return _why_not_play(state, seat, (number - n.PLAY) // 8)
+        return _why_not_play(state, seat, (number - n.PLAY) // n.COLOUR_CHOICES)
     if number >= n.BUY:
         return _why_not_buy(state, seat, number - n.BUY)
-    face = number - n.KEEP
-    asked = n.ASK_FAMILY if state.family else n.ASK_DRAFT
-    return _why_not_face(state, seat, face, asked, t.PACK)
+    card = number - n.KEEP
+    asked = n.ASK_FAMILY_CARDS if state.family else n.ASK_DRAFT
+    return _why_not_held(state, seat, card, asked, t.PACK)
 
 
-def _why_not_face(state: Table, seat: int, face: int, asked: int, place: int) -> Reason:
+def _why_not_held(state: Table, seat: int, card: int, asked: int, place: int) -> Reason:
     if _kind(state) != asked:
-        return Reason("IC-3.22", "not-now", {"card": _card(face)})
-    assert state.find_card(face, place, seat) < 0
-    return Reason("IC-3.22", "not-held", {"card": _card(face)})
+        return Reason("IC-3.22", "not-now", {"card": _card(card)})
+    assert state.find_card(card, place, seat) < 0
+    return Reason("IC-3.22", "not-held", {"card": _card(card)})
 
 
-def _why_not_buy(state: Table, seat: int, face: int) -> Reason:
-    if _kind(state) not in (n.ASK_BUY, n.ASK_OFFER):
-        return Reason("IC-3.22", "not-now", {"card": _card(face)})
+def _why_not_buy(state: Table, seat: int, card: int) -> Reason:
+    if _kind(state) not in (n.ASK_BUY, n.ASK_DRAWN_CARDS):
+        return Reason("IC-3.22", "not-now", {"card": _card(card)})
     place = t.KEPT if _kind(state) == n.ASK_BUY else t.OFFERED
-    if state.find_card(face, place, seat) < 0:
-        return Reason("IC-3.22", "not-held", {"card": _card(face)})
+    if state.find_card(card, place, seat) < 0:
+        return Reason("IC-3.22", "not-held", {"card": _card(card)})
     args: dict[str, int | str] = {
-        "card": _card(face),
-        "price": FACE_COST[face],
+        "card": _card(card),
+        "price": CARD_COST[card],
         "fish": state.fish(seat),
     }
     return Reason("IC-3.22", "too-dear", args)
 
 
-def _why_not_play(state: Table, seat: int, face: int) -> Reason:
-    if state.find_in_hand(face, seat) < 0:
-        return Reason("IC-4.0", "not-held", {"card": _card(face)})
-    if FACE_TYPE[face] != ANYTIME_CARD and _kind(state) != n.ASK_FIND:
-        return Reason("IC-3.25", "not-now", {"card": _card(face)})
+def _why_not_play(state: Table, seat: int, card: int) -> Reason:
+    if state.find_in_hand(card, seat) < 0:
+        return Reason("IC-4.0", "not-held", {"card": _card(card)})
+    if CARD_TYPE[card] != ANYTIME_CARD and _kind(state) != n.ASK_FIND:
+        return Reason("IC-3.25", "not-now", {"card": _card(card)})
     if _kind(state) == n.ASK_BUY:
-        return Reason("IC-8.5", "only-fish-cards", {"card": _card(face)})
-    return Reason("IC-8.5", "no-use-now", {"card": _card(face)})
+        return Reason("IC-8.5", "only-fish-cards", {"card": _card(card)})
+    return Reason("IC-8.5", "no-use-now", {"card": _card(card)})
 
 
 def _why_not_other(state: Table, number: int) -> Reason:
     if number < n.SORT:
-        tile = _tile((number - n.MOVE) % TILES)
+        tile = _tile((number - n.MOVE) // FIELDS)
         return Reason("IC-8.24", "not-to-be-moved", {"tile": tile})
     if n.LAY_TOKEN <= number < n.PASS:
         return Reason("IC-8.47", "no-such-token")
@@ -164,8 +175,8 @@ def _why_not_other(state: Table, number: int) -> Reason:
     return NOT_ASKED
 
 
-def _card(face: int) -> str:
-    return f"card:{CARD_NAMES[face]}"
+def _card(card: int) -> str:
+    return f"card:{CARD_NAMES[card]}"
 
 
 def _tile(tile: int) -> str:

@@ -4,86 +4,85 @@ from __future__ import annotations
 
 from typing import Final
 
-from purrlor.games.isle_of_cats.rules.faces import FACES
-from purrlor.games.isle_of_cats.rules.spots import PLACEMENTS
-from purrlor.games.isle_of_cats.rules.tiles import TILES
-
-# Fields and boards that tiles are taken from.
-LEFT: Final = 0
-RIGHT: Final = 1
-NURSERY: Final = 2  # the kitten board
+from purrlor.games.isle_of_cats.cards import CARDS, COLOURS
+from purrlor.games.isle_of_cats.rules.pieces.spots import PLACEMENTS
+from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import FIELDS, SIDES, TILES
 
 # Actions. Every number has one meaning.
 PLACE: Final = 0  # + placement: lay the tile in hand on the boat
-TAKE: Final = 1136  # + side * 163 + tile: rescue a cat, a beast or a kitten
+TAKE: Final = 1136  # + tile * SIDES + side: rescue a cat, a beast or a kitten
 CHOOSE: Final = 1625  # + tile: take a treasure, or an oshax in a colour
 REMOVE: Final = 1788  # + square: take the tile off that begins there (a royal rat, a treasure)
-KEEP: Final = 1930  # + face: keep a card of the pack
-BUY: Final = 2027  # + face
-PLAY: Final = 2124  # + face * 8 + colour, 7 for none
-LAY: Final = 2900  # + face: lay a rescue card face down
-GIVE_UP: Final = 2997  # + face: discard a private lesson
-MOVE: Final = 3094  # + side * 163 + tile: move a cat from this field to the other one
-SORT: Final = 3420  # + side: send the drawn cat to this field
-COLOUR_IS: Final = 3422  # + colour: of a public lesson
-TOKEN_IS: Final = 3427  # + which: take a token with this side up
-LAY_TOKEN: Final = 3429  # + which
-PASS: Final = 3431  # in a phase: for the rest of it; in a window: this time
-DONE: Final = 3432  # no more of this
-PASS_TODAY: Final = 3433  # pass, and be asked in no window until tomorrow
-PASS_TO_END: Final = 3434  # pass, and be asked in no window before the last
-ASK_AGAIN: Final = 3435  # be asked in every window again
-DISCARD_TILE: Final = 3436  # the drawn tile fits nowhere
-ACTIONS: Final = 3437
-NO_COLOUR_CHOSEN: Final = 7
+KEEP: Final = 1930  # + card: keep a card of the pack
+BUY: Final = 2027  # + card
+PLAY: Final = 2124  # + card * COLOUR_CHOICES + colour
+LAY: Final = 2706  # + card: lay a rescue card face down
+GIVE_UP: Final = 2803  # + card: discard a private lesson
+MOVE: Final = 2900  # + tile * FIELDS + side: move a cat from this field to the other one
+SORT: Final = 3226  # + side: send the drawn cat to this field
+COLOUR_IS: Final = 3228  # + colour: of a public lesson
+TOKEN_IS: Final = 3233  # + which: take a token with this side up
+LAY_TOKEN: Final = 3235  # + which
+PASS: Final = 3237  # in a phase: for the rest of it; in a window: this time
+DONE: Final = 3238  # no more of this
+PASS_TODAY: Final = 3239  # pass, and be asked in no window until tomorrow
+PASS_TO_END: Final = 3240  # pass, and be asked in no window before the last
+ASK_AGAIN: Final = 3241  # be asked in every window again
+DISCARD_TILE: Final = 3242  # the drawn tile fits nowhere
+ACTIONS: Final = 3243
+COLOUR_CHOICES: Final = 6  # of a card that is played: a colour, or none
+NO_COLOUR_CHOSEN: Final = 5
 
 assert TAKE == PLACEMENTS
-assert CHOOSE == TAKE + 3 * TILES
-assert KEEP == REMOVE + 142
-assert PLAY == BUY + FACES
-assert LAY == PLAY + FACES * 8
-assert SORT == MOVE + 2 * TILES
+assert CHOOSE == TAKE + SIDES * TILES
+assert KEEP == REMOVE + SQUARES
+assert PLAY == BUY + CARDS
+assert LAY == PLAY + CARDS * COLOUR_CHOICES
+assert SORT == MOVE + FIELDS * TILES
+assert COLOUR_CHOICES == COLOURS + 1
 
-# Sides of a semi-permanent token.
-BASKET_SIDE: Final = 0
-BOOTS_SIDE: Final = 1
-
-# Questions. Those that ask nobody go on by themselves as soon as they are on top.
+# Questions; `questions.QUESTIONS` has them by number. Behind each: its details a, b, c.
 ASK_DRAFT: Final = 1  # a round
 ASK_BUY: Final = 2
 ASK_WINDOW: Final = 3  # a which window
-ASK_COLOUR: Final = 4  # a face
-ASK_CARDS: Final = 5
+ASK_COLOUR: Final = 4  # a card
+ASK_RESCUE_CARDS: Final = 5
 ASK_TURN: Final = 6  # a 1 if this is an extra rescue
-ASK_KITTEN: Final = 7  # a second kitten?
+ASK_SECOND_KITTEN: Final = 7
 ASK_FIND: Final = 8
 ASK_PLACE: Final = 9  # a tile, b where from
-ASK_BONUS: Final = 10  # a 1 the map's treasure, 2 the extra one
-ASK_TREASURE: Final = 11  # a face, b treasures placed, c 1 when the further fish is paid
+ASK_MAP_TREASURE: Final = 10  # a OF_THE_MAP or EXTRA_ONE
+ASK_CARD_TREASURE: Final = 11  # a card, b treasures placed, c 1 when the further fish is paid
 ASK_OSHAX: Final = 12
-ASK_OFFER: Final = 13  # cards drawn by a card
+ASK_DRAWN_CARDS: Final = 13
 ASK_MOVE: Final = 14  # a cats that may still be moved
-ASK_SORT: Final = 15  # a tiles drawn, a byte each
-ASK_GIVE_UP: Final = 16  # a lessons still to discard
-ASK_TAKE_OFF: Final = 17  # a treasures still to discard
+ASK_SORT: Final = 15  # a tiles drawn, packed
+ASK_GIVE_UP_LESSONS: Final = 16  # a lessons still to discard
+ASK_GIVE_UP_TREASURES: Final = 17  # a treasures still to discard
 ASK_TOKEN: Final = 18
-ASK_RATS: Final = 19  # remove royal rats before the boat moves
-ASK_FAMILY: Final = 20  # keep two of three family cards
+ASK_ROYAL_RATS: Final = 19
+ASK_FAMILY_CARDS: Final = 20
+# These ask nobody: they go on by themselves when everything above them is answered.
 AFTER_RESCUE: Final = 30  # a seat, b kind of tile, c 1 after a second kitten
-MORE_BONUS: Final = 31  # a seat
-MORE_TREASURE: Final = 32  # a face, b treasures placed, c packed: paid, seat
+MORE_MAP_TREASURE: Final = 31  # a seat
+MORE_CARD_TREASURE: Final = 32  # a card, b treasures placed, c packed: paid, seat
 
-# Windows.
+# Windows in which everybody is asked for anytime cards.
 AT_DAWN: Final = 0
 AFTER_BUYING: Final = 1
-BEFORE_CARDS: Final = 2
+BEFORE_RESCUE_CARDS: Final = 2
 AT_THE_END: Final = 3
 
 # Where a tile to be placed comes from.
 FROM_FIELD: Final = 0
-FROM_BAG: Final = 1  # card 75: must be placed if it fits
+FROM_BAG: Final = 1  # must be placed if it fits
 FROM_ISLAND: Final = 2  # a treasure or an oshax
 FROM_EVENT: Final = 3  # a royal rat
+
+# Which treasure a covered map gives.
+OF_THE_MAP: Final = 1
+EXTRA_ONE: Final = 2  # by the day's event
 
 # Events, in the order of events.py.
 DAY_BEGAN: Final = 0  # day, event

@@ -1,4 +1,4 @@
-"""Play the sister, the rival of one who plays alone (IC-6)."""
+"""The sister, the rival of one who plays alone: her cards and her turns (IC-6)."""
 
 from __future__ import annotations
 
@@ -10,30 +10,43 @@ from purrlor.games.isle_of_cats.cards import (
     BASKET,
     BASKET_CARDS,
     BASKET_COLUMNS,
+    COLOURS,
+    FIRST_SISTERS_LESSON,
+    LAST_SISTERS_LESSON,
+    LESSON_TYPE,
+    SISTERS_ADVANCED,
+    SISTERS_LESSON,
     SWITCHES,
     TAKES_CAT,
     TAKES_COMMON,
     TAKES_OSHAX,
 )
-from purrlor.games.isle_of_cats.rules.day import refill_nursery
-from purrlor.games.isle_of_cats.rules.lessons import LESSON_DECK, SISTERS, SISTERS_ADVANCED
+from purrlor.games.isle_of_cats.rules.modules.kittens import refill_nursery
 from purrlor.games.isle_of_cats.rules.numbers import (
     ASK_TURN,
-    LEFT,
     LEFT_ISLAND,
-    NURSERY,
-    RIGHT,
     SISTER_CAME,
     SISTER_LIKES,
     SISTER_SWITCHED,
     SISTER_TOOK,
+)
+from purrlor.games.isle_of_cats.rules.pieces.tiles import (
+    COMMONS,
+    LEFT,
+    NURSERY,
+    OSHAX_SHAPES,
+    OSHAXES,
+    RARE_SHAPES,
+    RARES,
+    RIGHT,
+    SIDES,
+    TILES,
 )
 from purrlor.games.isle_of_cats.rules.table import (
     COLOURS_SHOWN,
     MOST_IN_FIELD,
     OSHAX_ROW,
     RARE_ROW,
-    SIDES,
     SISTER_BASKETS,
     SISTER_CARD,
     SISTER_DECK,
@@ -44,18 +57,9 @@ from purrlor.games.isle_of_cats.rules.table import (
     SPEED,
     Table,
 )
-from purrlor.games.isle_of_cats.rules.tiles import (
-    COLOURS,
-    OSHAX_SHAPES,
-    OSHAXES,
-    RARE_SHAPES,
-    RARES,
-    TILES,
-)
 
 BASIC_LESSONS: Final = 3
-FIRST_SISTERS_LESSON: Final = 197
-LAST_SISTERS_LESSON: Final = 215
+NO_CARD_SHOWN: Final = -1
 PLAYERS_TURN: Final = 0
 SISTERS_TURN: Final = 1
 
@@ -63,12 +67,12 @@ SISTERS_TURN: Final = 1
 def set_up_sister(state: Table) -> None:
     """Give the sister her cards: lessons by difficulty, the first colour, baskets, a row of oshax."""
     notes = state.notes
-    draw_lessons(state, SISTERS, BASIC_LESSONS)
+    draw_lessons(state, SISTERS_LESSON, BASIC_LESSONS)
     draw_lessons(state, SISTERS_ADVANCED, state.difficulty)
     for card in range(i64(BASKET_CARDS)):
         notes[SISTER_DECK + card] = card
     notes[SISTER_BASKETS] = BASKET_CARDS
-    notes[SISTER_CARD] = -1
+    notes[SISTER_CARD] = NO_CARD_SHOWN
     for i in range(i64(OSHAX_SHAPES)):
         pick = state.rng.below(i + 1)
         notes[OSHAX_ROW + i] = notes[OSHAX_ROW + pick]
@@ -76,13 +80,13 @@ def set_up_sister(state: Table) -> None:
     show_colour(state)
 
 
-def draw_lessons(state: Table, deck: i64, wanted: i64) -> None:
-    """Draw different lessons of one deck."""
+def draw_lessons(state: Table, lesson_type: i64, wanted: i64) -> None:
+    """Draw different lessons of one type."""
     notes = state.notes
     target = notes[SISTER_LESSONS] + wanted
     while notes[SISTER_LESSONS] < target:
         number = FIRST_SISTERS_LESSON + state.rng.below(LAST_SISTERS_LESSON - FIRST_SISTERS_LESSON + 1)
-        fresh = LESSON_DECK[number] == deck
+        fresh = LESSON_TYPE[number] == lesson_type
         for i in range(notes[SISTER_LESSONS]):
             if notes[SISTER_LESSONS + 1 + i] == number:
                 fresh = False
@@ -155,7 +159,7 @@ def next_turn_alone(state: Table) -> bool:
         goes_on = state.passed == 0 and (not state.fields_empty() or kittens)
         if goes_on and state.at == PLAYERS_TURN:
             state.at = SISTERS_TURN
-            state.ask(ASK_TURN, 0, 0, 0, 0)
+            state.ask(ASK_TURN, 0)
             return True
         state.at = PLAYERS_TURN
         if notes[SISTER_LEFT] > 0:
@@ -169,9 +173,9 @@ def resolve_basket_card(state: Table) -> None:
     """Resolve one of her cards: the one that she showed first, then new ones."""
     notes = state.notes
     card = notes[SISTER_CARD]
-    if card < 0:
+    if card == NO_CARD_SHOWN:
         card = draw_basket_card(state)
-    notes[SISTER_CARD] = -1
+    notes[SISTER_CARD] = NO_CARD_SHOWN
     notes[SISTER_LEFT] -= 1
     at = card * BASKET_COLUMNS
     resolve_effect(state, BASKET[at + 2], BASKET[at + 3])
@@ -185,8 +189,8 @@ def resolve_effect(state: Table, effect: i64, number: i64) -> None:
     elif effect == SWITCHES:
         switch_cats(state, number // 10, number % 10)
     elif effect == TAKES_COMMON:
-        if state.stock[state.stock_place(number)] > 0:
-            take_away(state, number)
+        if state.stock[state.stock_place(COMMONS + number)] > 0:
+            take_away(state, COMMONS + number)
     elif effect == TAKES_OSHAX:
         shape = numbered(state, OSHAX_ROW, OSHAX_SHAPES, number)
         if shape >= 0:

@@ -1,4 +1,4 @@
-"""Explore: draft cards 2-2-2-1, then pay for those to be kept (IC-3.22)."""
+"""Explore, phase 2 of a day: draft cards 2-2-2-1, then pay for those to be kept (IC-3.22)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.arrays import zeros
-from purrlor.games.isle_of_cats.rules.anytime import offer_anytime, play
-from purrlor.games.isle_of_cats.rules.faces import FACE_COST, FACES
+from purrlor.games.isle_of_cats.cards import CARD_COST, CARDS
+from purrlor.games.isle_of_cats.rules.day.anytime import offer_anytime, play
+from purrlor.games.isle_of_cats.rules.hand import forget_offers, offer_once
 from purrlor.games.isle_of_cats.rules.numbers import (
     ASK_BUY,
     ASK_DRAFT,
@@ -25,22 +25,24 @@ from purrlor.games.isle_of_cats.rules.table import (
     BOUGHT,
     BOUGHT_WINDOW,
     BUYING,
+    BY_SEAT,
     DISCARDED,
     FISH,
     KEPT,
     NEW,
     OWN,
     PACK,
+    PACK_SIZE,
     PICKS,
+    SOLO_PACK,
     SPENT,
+    Question,
     Table,
 )
 
-PACK_SIZE: Final = 7
+KEEP_A_ROUND: Final = 2
 LAST_ROUND: Final = 3  # in which the last card is kept without choice
-SOLO_PACK: Final = 5
 SOLO_KEEP: Final = 3
-SEEN: Final = zeros(FACES)  # work space
 
 
 def direction(state: Table) -> i64:
@@ -65,7 +67,7 @@ def pack_start(state: Table, pack: i64) -> i64:
 
 def kept_before(state: Table, round_: i64) -> i64:
     """Count the cards that left a pack before a round."""
-    return 2 * round_
+    return KEEP_A_ROUND * round_
 
 
 def begin_draft(state: Table) -> None:
@@ -77,7 +79,7 @@ def begin_draft(state: Table) -> None:
             for i in range(i64(PACK_SIZE)):
                 slot = state.deal_card(PACK, seat)
                 state.tell(DEALT, seat, state.card[slot], -1, -1)
-    state.ask_all(ASK_DRAFT, 0)
+    state.ask_all(ASK_DRAFT)
 
 
 def deal_alone(state: Table, cards: i64) -> None:
@@ -104,47 +106,45 @@ def end_of_pack(state: Table, seat: i64) -> i64:
     return pack_start(state, pack_of(state, seat, round_)) + PACK_SIZE
 
 
-def offer_keeps(state: Table, seat: i64) -> None:
-    """Offer each different card of the pack in a seat's hands."""
-    for face in range(i64(FACES)):
-        SEEN[face] = 0
-    for slot in range(first_in_pack(state, seat), end_of_pack(state, seat)):
-        face = state.card[slot]
-        if SEEN[face] == 0:
-            SEEN[face] = 1
-            state.offer(KEEP + face)
+class Draft(Question):
+    """Ask which cards of the pack are kept."""
 
+    def offer(self, state: Table, seat: i64) -> None:
+        """Offer each different card of the pack in a seat's hands."""
+        forget_offers()
+        for slot in range(first_in_pack(state, seat), end_of_pack(state, seat)):
+            offer_once(state, state.card[slot], KEEP)
 
-def answer_draft(state: Table, seat: i64, action: i64) -> None:
-    """Keep a card; when everybody has kept theirs, the packs go on."""
-    face = action - KEEP
-    first = first_in_pack(state, seat)
-    slot = first
-    while state.card[slot] != face:
-        slot += 1
-    keep_slot(state, seat, first, slot)
-    wanted: i64 = SOLO_KEEP if state.is_solo() else 2
-    state.own[seat * OWN + PICKS] += 1
-    if state.own[seat * OWN + PICKS] < wanted or not state.frames.answered(seat):
-        return
-    round_ = state.frames.detail(0) + 1
-    state.frames.pop()
-    for other in range(state.seats):
-        state.own[other * OWN + PICKS] = 0
-    if state.is_solo():
-        go_on_alone(state, round_)
-    else:
-        pass_packs(state, round_)
+    def answer(self, state: Table, seat: i64, action: i64) -> None:
+        """Keep a card; when everybody has kept theirs, the packs go on."""
+        card = action - KEEP
+        first = first_in_pack(state, seat)
+        slot = first
+        while state.card[slot] != card:
+            slot += 1
+        keep_slot(state, seat, first, slot)
+        wanted: i64 = SOLO_KEEP if state.is_solo() else KEEP_A_ROUND
+        state.own[seat * OWN + PICKS] += 1
+        if state.own[seat * OWN + PICKS] < wanted or not state.frames.answered(seat):
+            return
+        round_ = state.frames.detail(0) + 1
+        state.frames.pop()
+        for other in range(state.seats):
+            state.own[other * OWN + PICKS] = 0
+        if state.is_solo():
+            go_on_alone(state, round_)
+        else:
+            pass_packs(state, round_)
 
 
 def keep_slot(state: Table, seat: i64, first: i64, slot: i64) -> None:
     """Put the card kept behind those that left the pack before, so that its place tells when it was kept."""
-    face = state.card[slot]
+    card = state.card[slot]
     state.card[slot] = state.card[first]
-    state.card[first] = face
-    state.where[first] = KEPT * 8 + seat
+    state.card[first] = card
+    state.where[first] = KEPT * BY_SEAT + seat
     if state.sink is not None:
-        state.tell(KEPT_CARD, seat, face, -1, -1)
+        state.tell(KEPT_CARD, seat, card, -1, -1)
 
 
 def pass_packs(state: Table, round_: i64) -> None:
@@ -154,7 +154,7 @@ def pass_packs(state: Table, round_: i64) -> None:
         giver = holder_of(state, pack, round_ - 1)
         start = pack_start(state, pack)
         for slot in range(start + kept_before(state, round_), start + PACK_SIZE):
-            state.where[slot] = PACK * 8 + holder
+            state.where[slot] = PACK * BY_SEAT + holder
             state.tell(HANDED, holder, state.card[slot], giver, -1)
         if round_ == LAST_ROUND:
             keep_slot(state, holder, start + PACK_SIZE - 1, start + PACK_SIZE - 1)
@@ -181,38 +181,37 @@ def go_on_alone(state: Table, round_: i64) -> None:
 
 def begin_buying(state: Table) -> None:
     """Let everybody pay for cards at once."""
-    state.ask_all(ASK_BUY, 0)
+    state.ask_all(ASK_BUY)
 
 
-def offer_buys(state: Table, seat: i64) -> None:
-    """Offer the kept cards that can be paid, and fish cards held from before (IC-8.5)."""
-    for face in range(i64(FACES)):
-        SEEN[face] = 0
-    most = state.fish(seat)
-    here = KEPT * 8 + seat
-    for slot in range(state.dealt - state.slots_a_day(), state.dealt):
-        face_here = state.card[slot]
-        if state.where[slot] == here and SEEN[face_here] == 0 and FACE_COST[face_here] <= most:
-            SEEN[face_here] = 1
-            state.offer(BUY + face_here)
-    offer_anytime(state, seat)
-    state.offer(DONE)
+class Buy(Question):
+    """Ask which of the kept cards are paid for."""
 
+    def offer(self, state: Table, seat: i64) -> None:
+        """Offer the kept cards that can be paid, and fish cards held from before (IC-8.5)."""
+        forget_offers()
+        most = state.fish(seat)
+        here = KEPT * BY_SEAT + seat
+        for slot in range(state.dealt - state.slots_a_day(), state.dealt):
+            if state.where[slot] == here and CARD_COST[state.card[slot]] <= most:
+                offer_once(state, state.card[slot], BUY)
+        offer_anytime(state, seat)
+        state.offer(DONE)
 
-def answer_buy(state: Table, seat: i64, action: i64) -> None:
-    """Buy a card in secret, play a fish card, or be done; the last one done shows what all have paid."""
-    if action == DONE:
-        if state.frames.answered(seat):
-            state.frames.pop()
-            pay_for_all(state)
-    elif BUY <= action < BUY + FACES:
-        face = action - BUY
-        state.where[state.find_card(face, KEPT, seat)] = BOUGHT * 8 + seat
-        state.own[seat * OWN + SPENT] += FACE_COST[face]
-        if state.sink is not None:
-            state.tell(BOUGHT_CARD, seat, face, -1, -1)
-    else:
-        play(state, seat, action)
+    def answer(self, state: Table, seat: i64, action: i64) -> None:
+        """Buy a card in secret, play a fish card, or be done; the last one done shows what all have paid."""
+        if action == DONE:
+            if state.frames.answered(seat):
+                state.frames.pop()
+                pay_for_all(state)
+        elif BUY <= action < BUY + CARDS:
+            card = action - BUY
+            state.where[state.find_card(card, KEPT, seat)] = BOUGHT * BY_SEAT + seat
+            state.own[seat * OWN + SPENT] += CARD_COST[card]
+            if state.sink is not None:
+                state.tell(BOUGHT_CARD, seat, card, -1, -1)
+        else:
+            play(state, seat, action)
 
 
 def pay_for_all(state: Table) -> None:
