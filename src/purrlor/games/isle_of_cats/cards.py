@@ -385,6 +385,10 @@ BASKET_ROWS: Final[list[tuple[int, int, int, int, int, int, int, str]]] = [
 FIRST_BASKET_CARD: Final = 174
 BASKET_CARDS: Final = 23
 BASKET_NAMES: Final[tuple[str, ...]] = tuple([f"basket_{row[0]}" for row in BASKET_ROWS])
+# (number - FIRST_BASKET_CARD) * BASKET_COLUMNS + one of these; an effect's number is behind it.
+BASKET_SPEED: Final = 0
+BASKET_COUNT: Final = 1
+FIRST_EFFECT: Final = 2
+SECOND_EFFECT: Final = 4
 BASKET_COLUMNS: Final = 6
-# (number - 174) * 6: speed, baskets, effect, its number, effect, its number.
 BASKET: Final = ints([n for row in BASKET_ROWS for n in (row[1], row[2], row[3], row[4], row[5], row[6])])

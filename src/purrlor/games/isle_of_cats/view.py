@@ -19,7 +19,7 @@ from purrlor.games.isle_of_cats.rules import numbers as n
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, LEAPS, WHICH_BOAT, placement_in, tile_in
 from purrlor.games.isle_of_cats.rules.day.effects import A_TILE, lowest_packed
-from purrlor.games.isle_of_cats.rules.day.explore import KEEP_A_ROUND, LAST_ROUND
+from purrlor.games.isle_of_cats.rules.day.explore import LAST_ROUND, kept_before, pack_of, pack_start
 from purrlor.games.isle_of_cats.rules.day.rescue import price_of
 from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
@@ -346,12 +346,10 @@ def _passed_on(state: Table, seat: int) -> tuple[SeenPack, ...]:
         return ()
     drafting = state.phase == t.DRAFT
     rounds = state.frames.detail(0) if drafting else LAST_ROUND
-    way = 1 if state.day % 2 == 1 else -1
     packs: list[SeenPack] = []
     for look in range(rounds):
-        pack = (seat - way * look) % state.seats
-        start = (state.day - 1) * state.slots_a_day() + pack * t.PACK_SIZE
-        passed_on = range(start + KEEP_A_ROUND * (look + 1), start + t.PACK_SIZE)
+        start = pack_start(state, pack_of(state, seat, look))
+        passed_on = range(start + kept_before(look + 1), start + t.PACK_SIZE)
         cards = sorted(state.card[slot] for slot in passed_on)
         packs.append(SeenPack(look + 1, tuple(CARD_NAMES[card] for card in cards)))
     return tuple(packs)

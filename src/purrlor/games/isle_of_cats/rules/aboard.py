@@ -43,6 +43,7 @@ SLOTS: Final = 9
 MOST_TILES: Final = 72
 BOAT_SIZE: Final = SLOTS + MOST_TILES
 TILE_BITS: Final = 8
+ONE_TILE: Final = 255
 NO_SLOT: Final = -1
 
 # Why a tile cannot be placed.
@@ -63,7 +64,7 @@ def new_boats(which: list[int]) -> Ints:
 
 def tile_in(boats: Ints, seat: i64, slot: i64) -> i64:
     """Name the tile in a slot."""
-    return boats[seat * BOAT_SIZE + SLOTS + slot] & 255
+    return boats[seat * BOAT_SIZE + SLOTS + slot] & ONE_TILE
 
 
 def spot_in(boats: Ints, seat: i64, slot: i64) -> i64:

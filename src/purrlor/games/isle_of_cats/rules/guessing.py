@@ -19,7 +19,7 @@ from purrlor.games.isle_of_cats.cards import (
     PUBLIC_LESSON,
     RESCUE_CARD,
 )
-from purrlor.games.isle_of_cats.rules.day.explore import KEEP_A_ROUND, LAST_ROUND
+from purrlor.games.isle_of_cats.rules.day.explore import KEEP_A_ROUND, LAST_ROUND, direction
 from purrlor.games.isle_of_cats.rules.modules.family import CARDS_DEALT
 from purrlor.games.isle_of_cats.rules.numbers import ASK_BUY
 from purrlor.games.isle_of_cats.rules.table import (
@@ -164,7 +164,7 @@ def group_of(world: Table, slot: i64, seat: i64) -> i64:
     round_ = slot % PACK_SIZE // KEEP_A_ROUND
     if day == world.day and world.phase == DRAFT:
         round_ = min(round_, world.frames.detail(0))
-    way: i64 = 1 if day % 2 == 1 else world.seats - 1
+    way = direction(world.seats, day)
     if (pack + way * round_) % world.seats == seat:
         return KNOWN
     return last_look(world.seats, pack, way, round_, seat)

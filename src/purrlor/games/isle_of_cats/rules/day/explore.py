@@ -45,19 +45,19 @@ LAST_ROUND: Final = 3  # in which the last card is kept without choice
 SOLO_KEEP: Final = 3
 
 
-def direction(state: Table) -> i64:
-    """Tell which way packs go: left on odd days, right on even ones."""
-    return 1 if state.day % 2 == 1 else state.seats - 1
+def direction(seats: i64, day: i64) -> i64:
+    """Tell how many seats packs go to the left: one on odd days; on even days they go to the right."""
+    return 1 if day % 2 == 1 else seats - 1
 
 
 def holder_of(state: Table, pack: i64, round_: i64) -> i64:
     """Name the seat that holds a pack in a round."""
-    return (pack + direction(state) * round_) % state.seats
+    return (pack + direction(state.seats, state.day) * round_) % state.seats
 
 
 def pack_of(state: Table, seat: i64, round_: i64) -> i64:
     """Name the pack that a seat holds in a round."""
-    return (seat + (state.seats - direction(state)) * round_) % state.seats
+    return (seat + (state.seats - direction(state.seats, state.day)) * round_) % state.seats
 
 
 def pack_start(state: Table, pack: i64) -> i64:
@@ -65,7 +65,7 @@ def pack_start(state: Table, pack: i64) -> i64:
     return (state.day - 1) * state.slots_a_day() + pack * PACK_SIZE
 
 
-def kept_before(state: Table, round_: i64) -> i64:
+def kept_before(round_: i64) -> i64:
     """Count the cards that left a pack before a round."""
     return KEEP_A_ROUND * round_
 
@@ -95,7 +95,7 @@ def first_in_pack(state: Table, seat: i64) -> i64:
     picks = state.own[seat * OWN + PICKS]
     if state.is_solo():
         return (state.day - 1) * state.slots_a_day() + round_ * SOLO_PACK + picks
-    return pack_start(state, pack_of(state, seat, round_)) + kept_before(state, round_) + picks
+    return pack_start(state, pack_of(state, seat, round_)) + kept_before(round_) + picks
 
 
 def end_of_pack(state: Table, seat: i64) -> i64:
@@ -153,7 +153,7 @@ def pass_packs(state: Table, round_: i64) -> None:
         holder = holder_of(state, pack, round_)
         giver = holder_of(state, pack, round_ - 1)
         start = pack_start(state, pack)
-        for slot in range(start + kept_before(state, round_), start + PACK_SIZE):
+        for slot in range(start + kept_before(round_), start + PACK_SIZE):
             state.where[slot] = PACK * BY_SEAT + holder
             state.tell(HANDED, holder, state.card[slot], giver, -1)
         if round_ == LAST_ROUND:

@@ -13,17 +13,20 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import LEFT, RARES, RIGHT
 from purrlor.games.isle_of_cats.rules.table import FISH, OWN, Table
 
 FISH_A_DAY: Final = 20
+FISH_OF_EVENT: Final = 2
+IN_EACH_FIELD: Final = 2  # cats for each player; one alone gets as many as two
+FEWEST_PLAYERS: Final = 2
 
 
 def fill_fields(state: Table) -> None:
     """Draw cats for both fields; beasts take the right one on the first day (IC-8.34, IC-8.36)."""
-    players = max(state.seats, 2)
-    left = players if state.has_event(FEWER_CATS) else players * 2
-    draw_cats(state, LEFT, left)
+    players = max(state.seats, FEWEST_PLAYERS)
+    wanted = players * IN_EACH_FIELD
+    draw_cats(state, LEFT, wanted - players if state.has_event(FEWER_CATS) else wanted)
     if state.beasts and state.day == 1:
-        draw_beasts(state, players * 2)
+        draw_beasts(state, wanted)
     else:
-        draw_cats(state, RIGHT, players * 2)
+        draw_cats(state, RIGHT, wanted)
 
 
 def draw_cats(state: Table, side: i64, wanted: i64) -> None:
@@ -42,9 +45,9 @@ def go_fishing(state: Table) -> None:
     """Give everybody the day's fish (IC-8.18, IC-8.46)."""
     fish: i64 = FISH_A_DAY
     if state.has_event(TWO_FISH_MORE):
-        fish += 2
+        fish += FISH_OF_EVENT
     if state.has_event(TWO_FISH_FEWER):
-        fish -= 2
+        fish -= FISH_OF_EVENT
     for seat in range(state.seats):
         state.own[seat * OWN + FISH] += fish
         state.tell(FISHED, seat, fish, state.own[seat * OWN + FISH], -1)

@@ -10,10 +10,14 @@ from purrlor.games.isle_of_cats.cards import (
     BASKET,
     BASKET_CARDS,
     BASKET_COLUMNS,
+    BASKET_COUNT,
+    BASKET_SPEED,
     COLOURS,
+    FIRST_EFFECT,
     FIRST_SISTERS_LESSON,
     LAST_SISTERS_LESSON,
     LESSON_TYPE,
+    SECOND_EFFECT,
     SISTERS_ADVANCED,
     SISTERS_LESSON,
     SWITCHES,
@@ -124,8 +128,8 @@ def draw_basket_card(state: Table) -> i64:
     last = SISTER_DECK + notes[SISTER_BASKETS]
     notes[SISTER_DECK + pick] = notes[last]
     notes[last] = card  # the cards that she used lie behind
-    speed = BASKET[card * BASKET_COLUMNS]
-    state.tell(SISTER_CAME, card, speed, BASKET[card * BASKET_COLUMNS + 1], -1)
+    at = card * BASKET_COLUMNS
+    state.tell(SISTER_CAME, card, BASKET[at + BASKET_SPEED], BASKET[at + BASKET_COUNT], -1)
     return card
 
 
@@ -134,8 +138,8 @@ def meet_sister(state: Table) -> None:
     notes = state.notes
     card = draw_basket_card(state)
     notes[SISTER_CARD] = card
-    notes[SISTER_SPEED] = BASKET[card * BASKET_COLUMNS]
-    notes[SISTER_LEFT] = BASKET[card * BASKET_COLUMNS + 1]
+    notes[SISTER_SPEED] = BASKET[card * BASKET_COLUMNS + BASKET_SPEED]
+    notes[SISTER_LEFT] = BASKET[card * BASKET_COLUMNS + BASKET_COUNT]
     mine = state.own[SPEED]
     if notes[SISTER_SPEED] > mine:
         notes[SISTER_FIRST] = 1
@@ -177,9 +181,10 @@ def resolve_basket_card(state: Table) -> None:
         card = draw_basket_card(state)
     notes[SISTER_CARD] = NO_CARD_SHOWN
     notes[SISTER_LEFT] -= 1
-    at = card * BASKET_COLUMNS
-    resolve_effect(state, BASKET[at + 2], BASKET[at + 3])
-    resolve_effect(state, BASKET[at + 4], BASKET[at + 5])
+    first = card * BASKET_COLUMNS + FIRST_EFFECT
+    resolve_effect(state, BASKET[first], BASKET[first + 1])
+    second = card * BASKET_COLUMNS + SECOND_EFFECT
+    resolve_effect(state, BASKET[second], BASKET[second + 1])
 
 
 def resolve_effect(state: Table, effect: i64, number: i64) -> None:
