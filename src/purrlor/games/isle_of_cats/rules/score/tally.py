@@ -46,8 +46,6 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     OSHAX,
     RARE,
     ROYAL_RAT,
-    is_cat,
-    is_treasure,
 )
 
 SMALLEST_FAMILY: Final = 3
@@ -215,11 +213,12 @@ class Tally:
 
     def is_cat(self, slot: i64) -> bool:
         """Tell whether a tile is a cat, a kitten or an oshax."""
-        return is_cat(self.tile[slot])
+        return KIND[self.tile[slot]] <= OSHAX
 
     def is_treasure(self, slot: i64) -> bool:
         """Tell whether a tile is a treasure."""
-        return is_treasure(self.tile[slot])
+        kind = KIND[self.tile[slot]]
+        return kind in (RARE, COMMON)
 
     def count(self, squares: Ints) -> i64:
         """Count the squares of a set."""
