@@ -25,7 +25,7 @@ from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.cards import CREDIT_NAMES, CURSE_NAMES
 from purrlor.games.wizard_kittens.options import deal_table
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES
+from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES
 from purrlor.games.wizard_kittens.rules.scoring import credit_of
 from purrlor.games.wizard_kittens.score import score
 from purrlor.table.options import Value
@@ -82,7 +82,7 @@ def choose(state: WizardKittens, seat: int, bot: str, rng: Rng) -> int:
     """Choose as a bot does."""
     world = state.guess(seat, rng)
     if bot == "lynx" and state.legal(seat) > 1:
-        search = Search(world, seat, GAME.judge, rng, GAME.actions)
+        search = Search(world, seat, GAME.judge, rng, GAME.actions.size)
         search.run(ROUNDS)
         return search.best()
     return Glance(world, seat, TIMID if bot == "timid" else GAME.judge, rng).best()

@@ -169,7 +169,7 @@ def test_a_chosen_card_stays_chosen_while_others_answer(parlour: Parlour) -> Non
     code = person.open_table("isle-of-cats", friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
     friend.button("Sit here").click()
-    person.button("Begin").click()
+    person.button("Start").click()
     keep = "Keep: "
     for one in (person, friend):
         one.seated()

@@ -6,7 +6,11 @@ import { coming } from './lib/first';
 import { prefs, speak } from './lib/prefs.svelte';
 
 // The faces are large: on the first visit the page comes first; later they lie in the cache.
-const faces = () => void import('./fonts').then(() => localStorage.setItem('faces', 'here'), () => undefined);
+const faces = () =>
+  void import('./fonts').then(
+    () => localStorage.setItem('faces', 'here'),
+    () => undefined,
+  );
 if (localStorage.getItem('faces')) faces();
 else setTimeout(faces, 1200);
 

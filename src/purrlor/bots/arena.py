@@ -127,7 +127,7 @@ def play_move(match: Match, accounts: list[Account], rng: Rng, budget: Budget) -
     if len(match.state.legal_actions(seat)) > 1:
         account.moves += 1
         account.seconds += time.perf_counter() - started
-    action = match.game.named(match.state, number)
+    action = match.game.actions.record(match.state, number)
     account.uses[use_of(action)] += 1
     match.submit(seat, action)
 

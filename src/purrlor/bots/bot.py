@@ -12,8 +12,6 @@ from purrlor.table.game import Game, Prompt
 from purrlor.table.match import View
 from purrlor.table.records import Action
 
-PASS = -1  # in place of an action, from a seat that may act but that nobody waits for
-
 
 @dataclass(frozen=True)
 class Budget:
@@ -43,7 +41,7 @@ class Sight:
     @cached_property
     def choices(self) -> list[Action]:
         """List what the seat may do, as records, in the order of `numbers`."""
-        return [self.game.named(self.world, number) for number in self.numbers]
+        return [self.game.actions.record(self.world, number) for number in self.numbers]
 
     @cached_property
     def view(self) -> View:
@@ -54,11 +52,6 @@ class Sight:
     def prompt(self) -> Prompt:
         """Tell what the seat is asked."""
         return self.game.prompt(self.world, self.seat)
-
-    @property
-    def must(self) -> bool:
-        """Tell whether the game waits for the seat; otherwise it may PASS."""
-        return bool((self.world.pending >> self.seat) & 1)
 
     def guess(self, rng: Rng) -> State:
         """Imagine a world that fits all that the seat knows; a new one at every call, to try actions on."""

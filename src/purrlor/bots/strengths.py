@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from purrlor.bots.bot import PASS, Bot, Budget, Sight
+from purrlor.bots.bot import Bot, Budget, Sight
 from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
 from purrlor.core.search import Search
@@ -24,7 +24,7 @@ class RandomBot(Bot):
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Take any choice."""
-        return sight.numbers[rng.below(len(sight.numbers))] if sight.must else PASS
+        return sight.numbers[rng.below(len(sight.numbers))]
 
 
 class Kitten(Bot):
@@ -35,8 +35,6 @@ class Kitten(Bot):
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Look at a few choices in one guessed world and take any but the worst; of fewer, any at all."""
-        if not sight.must:
-            return PASS
         rest = list(sight.numbers)
         if len(rest) < self.looks:
             return rest[rng.below(len(rest))]
@@ -54,8 +52,6 @@ class Cat(Bot):
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Take what looks best on average."""
-        if not sight.must:
-            return PASS
         if len(sight.numbers) == 1:
             return sight.numbers[0]
         return Glance(sight.world, sight.seat, sight.game.judge, rng).best()
@@ -68,11 +64,9 @@ class Lynx(Bot):
 
     def choose(self, sight: Sight, rng: Rng) -> int:
         """Take what search has come to like best."""
-        if not sight.must:
-            return PASS
         if len(sight.numbers) == 1:
             return sight.numbers[0]
-        search = Search(sight.world, sight.seat, sight.game.judge, rng, sight.game.actions)
+        search = Search(sight.world, sight.seat, sight.game.judge, rng, sight.game.actions.size)
         if sight.true:  # sees all that will come: to the end, not to where others must judge
             search.open = True
             search.style.depth = WHOLE_GAME

@@ -47,7 +47,7 @@ def game_schema(game: Game[Any]) -> dict[str, Any]:
     """Describe a game's actions, events and views."""
     table = get_type_hints(game.table_view)["return"]
     own = get_type_hints(game.seat_view)["return"]
-    kinds = [Union[game.action_types], Union[game.event_types], table, own]  # noqa: UP007
+    kinds = [Union[game.actions.types], Union[game.events.types], table, own]  # noqa: UP007
     roots, parts = msgspec.json.schema_components(kinds, ref_template=REF)
     names = ("AnyAction", "AnyEvent", "Table", "Own")
     return {"$defs": parts | dict(zip(names, roots, strict=True))}

@@ -59,13 +59,9 @@ def play_and_check(
             break
         sampled = (pick >> 16) % sample == 0
         laws.check_position(thorough=sampled and pick % 5 == 0)
-        able = match.state.pending | match.state.free
-        actors = seats_in(match.seats, match.state.pending)
-        if pick % 7 == 0:  # now and then somebody acts whom nobody waits for
-            actors = [seat for seat in seats_in(match.seats, able) if match.choices(seat)]
-        seat = actors[pick % len(actors)]
+        seat = match.asked[pick % len(match.asked)]
         numbers = match.state.legal_actions(seat)
-        action = game.named(match.state, numbers[(pick // 8) % len(numbers)])
+        action = game.actions.record(match.state, numbers[(pick // 8) % len(numbers)])
         if sampled:
             laws.check_action(seat, action)
         else:
@@ -109,8 +105,8 @@ class Laws:
         require(
             msgspec.json.encode(mine) == msgspec.json.encode(theirs), "a guess looks the same", mine, theirs
         )
-        require((world.pending, world.free) == (state.pending, state.free), "a guess asks the same seats")
-        if seat != WATCHER and ((state.pending | state.free) >> seat) & 1:
+        require(world.pending == state.pending, "a guess asks the same seats")
+        if seat != WATCHER and (state.pending >> seat) & 1:
             require(
                 world.legal_actions(seat) == state.legal_actions(seat),
                 "a guess offers the same choices",
@@ -131,9 +127,11 @@ class Laws:
         require(
             match.why(seat, action) is None, "what is offered is not refused", action, match.why(seat, action)
         )
-        number = game.number(match.state, action)
+        number = game.actions.number(match.state, action)
         require(
-            game.named(match.state, number) == action, "a number and a record name the same action", action
+            game.actions.record(match.state, number) == action,
+            "a number and a record name the same action",
+            action,
         )
         if self.rng.below(10) == 0:
             self.check_refusals(seat)
@@ -148,15 +146,13 @@ class Laws:
         """Whatever is not offered is refused with a reason that has a text, and nothing changes."""
         state = self.match.state
         legal = set(state.legal_actions(seat))
-        numbers = range(self.game.actions) if self.game.actions <= 200 else self._some_numbers(legal)
+        size = self.game.actions.size
+        numbers = range(size) if size <= 300 else legal | {self.rng.below(size) for i in range(100)}
         for number in numbers:
-            reason = self.game.why(state, seat, number)
+            reason = self.match.why(seat, self.game.actions.record(state, number))
             require((reason is None) == (number in legal), "reasons agree with choices", number, reason)
             if reason is not None:
                 require_text(self.game, reason.key, *reason.args, reason=reason)
-
-    def _some_numbers(self, legal: set[int]) -> set[int]:
-        return legal | {self.rng.below(self.game.actions) for i in range(100)}
 
     def check_commuting(self, seat: int, number: int) -> None:
         """Seats that are asked at once may answer in any order."""
@@ -193,14 +189,14 @@ class Laws:
             sink = Sink()
             world.sink = sink
             world.apply(seat, number)
-            events = [self.game.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+            events = [self.game.events.read(happened) for happened in sink.happened]
             same = [told(event, seat) for event in events] == [told(event, seat) for event in seen[0]]
             require(same, "nothing was told by what can be taken back", events, seen[0])
             require(view_of(match, world, seat) == seen[1], "nothing was seen by what can be taken back")
         after = snapshot(match.state)
         match.undo(seat)
         require(snapshot(match.state) == snapshot(before), "taking back restores the position")
-        match.submit(seat, self.game.named(match.state, number))
+        match.submit(seat, self.game.actions.record(match.state, number))
         require(
             snapshot(match.state) == after, "the same action after taking back leads to the same position"
         )
@@ -218,7 +214,7 @@ class Laws:
         shares = [match.state.outcome(seat) for seat in range(match.seats)]
         require(all(0 <= share <= 1 for share in shares) and sum(shares) <= 1.000001, "shares add up", shares)
         try:
-            match.submit(0, match.game.named(match.state, match.steps[-1].action))
+            match.submit(0, match.game.actions.record(match.state, match.steps[-1].action))
         except Refused:
             return
         raise Broken("nothing can be done after the end")

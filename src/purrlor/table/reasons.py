@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from purrlor.table.records import Action
+
 Argument = int | str
 
 
@@ -16,6 +18,11 @@ class Reason(msgspec.Struct, frozen=True):
     key: str
     args: dict[str, Argument] = {}
     because: Reason | None = None
+
+
+def no_such_action(action: Action) -> Reason:
+    """Refuse an action that nobody could ever do: its fields do not go together."""
+    return Reason("", "no-such-action", {"action": action.word()})
 
 
 class Refused(Exception):

@@ -48,7 +48,7 @@ def _decoder(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Any]:
 
 def read_action(game: Game[Any], data: bytes | msgspec.Raw) -> Action:
     """Read an action; refuse what is no action of this game."""
-    return _read_action(game.action_types, bytes(data))
+    return _read_action(game.actions.types, bytes(data))
 
 
 @lru_cache(REMEMBERED)

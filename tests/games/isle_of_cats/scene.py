@@ -170,16 +170,16 @@ class Scene:
 
     def note(self, sink: Sink) -> None:
         """Keep the events as records."""
-        self.events = [GAME.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+        self.events = [GAME.events.read(happened) for happened in sink.happened]
 
     # -- acting ----------------------------------------------------------------------------------------
 
     def do(self, seat: int, *todo: Action) -> Scene:
         """Do actions, which must be allowed."""
         for action in todo:
-            number = GAME.number(self.state, action)
+            number = GAME.actions.number(self.state, action)
             assert number >= 0, action
-            assert GAME.why(self.state, seat, number) is None, (action, self.why(seat, action))
+            assert GAME.why(self.state, seat, action) is None, (action, self.why(seat, action))
             sink = Sink()
             self.state.sink = sink
             self.state.apply(seat, number)
@@ -189,7 +189,7 @@ class Scene:
 
     def anywhere(self, seat: int) -> Scene:
         """Place the tile in hand at the first place that there is."""
-        first = GAME.named(self.state, self.state.legal_actions(seat)[0])
+        first = GAME.actions.record(self.state, self.state.legal_actions(seat)[0])
         assert isinstance(first, actions.Place)
         return self.do(seat, first)
 
@@ -200,17 +200,17 @@ class Scene:
 
     def can(self, seat: int, action: Action) -> bool:
         """Tell whether an action is offered."""
-        number = GAME.number(self.state, action)
+        number = GAME.actions.number(self.state, action)
         return number >= 0 and number in self.state.legal_actions(seat)
 
     def why(self, seat: int, action: Action) -> str | None:
         """Tell the key of the reason why an action is refused."""
-        reason = GAME.why(self.state, seat, GAME.number(self.state, action))
+        reason = GAME.why(self.state, seat, action)
         return reason.key if reason else None
 
     def choices(self, seat: int) -> list[Action]:
         """List what a seat may do."""
-        return [GAME.named(self.state, number) for number in self.state.legal_actions(seat)]
+        return [GAME.actions.record(self.state, number) for number in self.state.legal_actions(seat)]
 
     # -- looking ---------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from purrlor.games.isle_of_cats.cards import (
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
-from purrlor.games.isle_of_cats.rules.pieces.tiles import TILE_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import OSHAX_NAMES, TILE_NAMES
 from purrlor.table.conform import legal_settings, play_and_check
 from purrlor.table.options import every_combination
 from purrlor.table.snapshot import perft
@@ -175,7 +175,9 @@ def test_everything_has_a_name_and_a_text(language: str) -> None:
     keys = [f"card-{name}" for name in CARD_NAMES] + [f"happening-{name}" for name in EVENT_NAMES]
     keys += [f"sister-{number}" for number in range(197, 216)]
     keys += [f"{key}-about" for key in keys]
-    keys += [f"tile-{name}" for name in TILE_NAMES] + [f"basket-{name}" for name in BASKET_NAMES]
+    keys += [f"tile-{name}" for name in TILE_NAMES + OSHAX_NAMES] + [
+        f"basket-{name}" for name in BASKET_NAMES
+    ]
     assert not [key for key in keys if not texts.has(key)]
     assert len(CARD_NAMES) == CARDS
     assert (files(GAME.package) / "texts" / f"rules.{language}.md").is_file()

@@ -78,7 +78,7 @@ def test_the_judge_takes_a_cat_of_a_family_rather_than_a_stranger() -> None:
     values = []
     for tile in ("l5_red", "l5_blue"):
         world = scene.state.clone()
-        world.apply(0, GAME.number(scene.state, Take(tile, "left")))
+        world.apply(0, GAME.actions.number(scene.state, Take(tile, "left")))
         values.append(IsleJudge().worth(world, 0))
     assert values[0] > values[1]
 

@@ -42,7 +42,7 @@ export const boardNow = (game: string): BoardModule | null => here[game] ?? null
 export const paceOf = (game: string, event: Happened) => (here[game] ? (here[game].pace?.(event) ?? 250) : 0);
 
 export async function boardFor(game: string): Promise<BoardModule> {
-  const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte') as Promise<BoardModule>);
+  const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
   const [board] = await Promise.all([load(), fetchNames(game, prefs.language)]);
   return (here[game] = board);
 }

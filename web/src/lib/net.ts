@@ -8,7 +8,9 @@ class Refusal extends Error {}
 export async function api<T>(path: string, body?: unknown): Promise<T> {
   const glue = path.includes('?') ? '&' : '?';
   const answer = await fetch(`/api/${path}${glue}language=${prefs.language}`, {
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    ...(body === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
@@ -21,11 +23,14 @@ export async function api<T>(path: string, body?: unknown): Promise<T> {
 export const sentence = (error: unknown) => (error instanceof Refusal && error.message) || text().failed;
 
 /** Tell where friends find this house: it knows better than whoever came by `localhost`, a name that leads others astray. */
-export const friendsAddress = async () => (await api<Address>('address').catch(() => null))?.address || location.origin;
+export const friendsAddress = async () =>
+  (await api<Address>('address').catch(() => null))?.address || location.origin;
 
 /** Sixteen random bytes: what everybody who sits down adds to the shuffle. */
 export function contribution(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }
 
 export type Line = 'connecting' | 'open' | 'cut' | 'lost';
@@ -51,7 +56,11 @@ export class Live {
   /** What else was said before the line was open. */
   private later: string[] = [];
 
-  constructor(private readonly code: string, private readonly seat: number | null, private readonly ears: Ears) {
+  constructor(
+    private readonly code: string,
+    private readonly seat: number | null,
+    private readonly ears: Ears,
+  ) {
     // Where the page has told the first step, that is drawn first, on slow phones, too.
     this.timer = setTimeout(() => this.connect(), ears.known() < 0 ? 0 : 400);
     document.addEventListener('visibilitychange', this.awake);
@@ -89,7 +98,10 @@ export class Live {
         return;
       }
       this.ears.line('cut');
-      this.timer = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2));
+      this.timer = setTimeout(
+        () => this.connect(),
+        Math.min(8000, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2),
+      );
     };
   }
 

@@ -48,9 +48,17 @@ export class Table {
   private hurry = false;
   private language = prefs.language;
 
-  constructor(readonly code: string, readonly seat: number | null, said: ServerMessage[] = []) {
+  constructor(
+    readonly code: string,
+    readonly seat: number | null,
+    said: ServerMessage[] = [],
+  ) {
     for (const message of said) this.hear(message);
-    this.live = new Live(code, seat, { hear: (message) => this.hear(message), line: (state) => (this.line = state), known: () => this.known });
+    this.live = new Live(code, seat, {
+      hear: (message) => this.hear(message),
+      line: (state) => (this.line = state),
+      known: () => this.known,
+    });
   }
 
   get you(): number | null {
@@ -166,7 +174,9 @@ export class Table {
     const before = this.lobby?.table;
     this.lobby = lobby;
     if (before?.status !== 'running') return;
-    for (const { seat, bot, late, name } of lobby.table.seats) if (bot && !before.seats[seat]?.bot && (late || seat !== this.you)) this.announce(late ? text().ranOut(name) : text().hasLeft(name));
+    for (const { seat, bot, late, name } of lobby.table.seats)
+      if (bot && !before.seats[seat]?.bot && (late || seat !== this.you))
+        this.announce(late ? text().ranOut(name) : text().hasLeft(name));
   }
 
   private announce(news: string) {
@@ -221,7 +231,8 @@ export class Table {
 
   private async wait(time: number) {
     const end = performance.now() + time;
-    while (!this.hurry && performance.now() < end) await new Promise((done) => setTimeout(done, Math.min(50, end - performance.now())));
+    while (!this.hurry && performance.now() < end)
+      await new Promise((done) => setTimeout(done, Math.min(50, end - performance.now())));
   }
 
   private show(step: Step) {
@@ -249,7 +260,8 @@ export class Table {
   }
 
   private note(step: Step) {
-    if (step.undone !== null) this.push({ event: { event: 'undone' }, text: text().undone(this.name(step.undone)) });
+    if (step.undone !== null)
+      this.push({ event: { event: 'undone' }, text: text().undone(this.name(step.undone)) });
     for (const event of step.events) this.push(event);
   }
 
@@ -259,9 +271,16 @@ export class Table {
   }
 }
 
-const same = (one: ServerMessage, other: ServerMessage | null) => JSON.stringify({ ...one, re: 0 }) === JSON.stringify({ ...other, re: 0 });
+const same = (one: ServerMessage, other: ServerMessage | null) =>
+  JSON.stringify({ ...one, re: 0 }) === JSON.stringify({ ...other, re: 0 });
 
 function notify(game: string) {
-  if (!prefs.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (
+    !prefs.notify ||
+    !document.hidden ||
+    !('Notification' in window) ||
+    Notification.permission !== 'granted'
+  )
+    return;
   new Notification(text().turnTitle, { body: game, icon: '/icon.svg', tag: 'turn' });
 }

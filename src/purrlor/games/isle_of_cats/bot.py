@@ -27,11 +27,11 @@ from purrlor.games.isle_of_cats.cards import (
 )
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, COVERED
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
-from purrlor.games.isle_of_cats.rules.numbers import ASK_CARD_TREASURE, ASK_PLACE
 from purrlor.games.isle_of_cats.rules.pieces.boats import MAPS
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import BASKET_SIDE, BOOTS_SIDE
 from purrlor.games.isle_of_cats.rules.pieces.squares import BIT_OF, ROOM, ROOMS, WORDS, bits_in, count_shared
 from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, COMMON, KIND, OSHAX, RARE, ROYAL_RAT, SIZE
+from purrlor.games.isle_of_cats.rules.questions import ASK_CARD_TREASURE, ASK_PLACE
 from purrlor.games.isle_of_cats.rules.score.final import boat_lines, laid_points, total
 from purrlor.games.isle_of_cats.rules.score.tally import Tally
 from purrlor.games.isle_of_cats.rules.score.verbs import lesson_points

@@ -21,9 +21,9 @@ from purrlor.games.isle_of_cats.cards import (
     NUMBER_OF,
     needs_colour,
 )
-from purrlor.games.isle_of_cats.rules import numbers as n
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import covers_own_map, place
+from purrlor.games.isle_of_cats.rules.numbers import PLACE
 from purrlor.games.isle_of_cats.rules.pieces.spots import PLACEMENTS
 from purrlor.games.isle_of_cats.rules.pieces.squares import (
     EDGE,
@@ -34,6 +34,7 @@ from purrlor.games.isle_of_cats.rules.pieces.squares import (
     WORDS,
     count_shared,
 )
+from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE
 from purrlor.games.isle_of_cats.rules.score import final as f
 from purrlor.games.isle_of_cats.rules.score.final import (
     MOST_LINES,
@@ -290,7 +291,7 @@ def _covered(tally: Tally, squares: Ints, at: int) -> tuple[int, int]:
 
 def outlook(state: Table, seat: int) -> Outlook | None:
     """Tell what each placement would add to the points, and which earn a map's treasure."""
-    if state.frames.kind() != n.ASK_PLACE:
+    if state.frames.kind() != ASK_PLACE:
         return None
     tile, tally, into = state.frames.detail(0), tally_of(state, seat), zeros(MOST_LINES * 2)
     lessons = private_lessons(state, seat) + public_lessons(state)
@@ -305,7 +306,7 @@ def outlook(state: Table, seat: int) -> Outlook | None:
         return worth(boats) - before
 
     before = worth(state.boats)
-    offered = [number - n.PLACE for number in state.legal_actions(seat)]
+    offered = [number - PLACE for number in state.legal_actions(seat)]
     offered = [placement for placement in offered if 0 <= placement < PLACEMENTS]
     earning = [covers_own_map(state.boats, seat, tile, placement) for placement in offered]
     points = tuple(change(placement) for placement in offered)

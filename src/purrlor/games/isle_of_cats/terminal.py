@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from purrlor.games.isle_of_cats.cards import CARD_COST, CARD_NAMES, COLOUR_NAMES
+from purrlor.games.isle_of_cats.cards import CARD_COST, CARD_NAMES, COLOUR_NAMES, NO_COLOUR
 from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_NAMES, BOAT_ROWS
 from purrlor.games.isle_of_cats.rules.pieces.spots import PLACEMENTS, SHAPE_SIZE, SPOT, square_of_cell
 from purrlor.games.isle_of_cats.rules.pieces.squares import HEIGHT, ROOM_PICTURE, SQUARES, WIDTH, square_at
@@ -145,7 +145,7 @@ def _letters(name: str) -> str:
 
 def _style(name: str) -> str:
     number = TILE_NAMES.index(name)
-    if number < len(COLOUR) and COLOUR[number] >= 0:
+    if COLOUR[number] != NO_COLOUR:
         return f"white {BACKGROUND[COLOUR_NAMES[COLOUR[number]]]}"
     if name == "royal_rat":
         return "white on grey23"

@@ -15,7 +15,7 @@ from purrlor.games.isle_of_cats.cards import (
     CARDS,
     COLOUR_NAMES,
 )
-from purrlor.games.isle_of_cats.rules import numbers as n
+from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, LEAPS, WHICH_BOAT, placement_in, tile_in
 from purrlor.games.isle_of_cats.rules.day.effects import A_TILE, lowest_packed
@@ -268,9 +268,9 @@ def tiles_in_hand(state: Table) -> list[int]:
     cells = state.frames.cells
     for at in range(0, state.frames.depth * STRIDE, STRIDE):
         kind, detail = cells[at], cells[at + FIRST_DETAIL]
-        if kind == n.ASK_PLACE:
+        if kind == q.ASK_PLACE:
             found.append(detail)
-        elif kind == n.ASK_SORT:
+        elif kind == q.ASK_SORT:
             while detail:
                 found.append(lowest_packed(detail))
                 detail //= A_TILE

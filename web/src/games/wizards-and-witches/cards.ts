@@ -3,9 +3,23 @@ import { type Drawing, group, moved } from '../../art/ink';
 import { cauldron, explodedLair, lair, mirror, potion, spell } from '../../art/things';
 
 export type Kind = 'cauldron' | 'mirror' | 'potion' | 'spell' | 'lair' | 'exploded_lair';
-const DRAWN: Record<Kind, () => Drawing> = { cauldron, mirror, potion, spell, lair, exploded_lair: explodedLair };
+const DRAWN: Record<Kind, () => Drawing> = {
+  cauldron,
+  mirror,
+  potion,
+  spell,
+  lair,
+  exploded_lair: explodedLair,
+};
 /** The ground of a card tells its kind a second time. */
-export const GROUND: Record<Kind, string> = { cauldron: '#d5e8d8', mirror: '#d3e6f2', potion: '#f7d6dd', spell: '#d8def7', lair: '#e3d8ef', exploded_lair: '#fbe0bd' };
+export const GROUND: Record<Kind, string> = {
+  cauldron: '#d5e8d8',
+  mirror: '#d3e6f2',
+  potion: '#f7d6dd',
+  spell: '#d8def7',
+  lair: '#e3d8ef',
+  exploded_lair: '#fbe0bd',
+};
 
 export function kindOf(card: string): Kind {
   return (card in DRAWN ? card : card.replace(/_\d$/, '')) as Kind;
@@ -16,14 +30,29 @@ export function countOf(card: string): number {
 
 const SPOTS: Record<number, [number, number, number][]> = {
   1: [[10, 20, 0.8]],
-  2: [[-2, 4, 0.6], [42, 42, 0.6]],
-  3: [[20, -4, 0.56], [-6, 46, 0.56], [50, 46, 0.56]],
-  4: [[-4, 0, 0.52], [50, 0, 0.52], [-4, 50, 0.52], [50, 50, 0.52]],
+  2: [
+    [-2, 4, 0.6],
+    [42, 42, 0.6],
+  ],
+  3: [
+    [20, -4, 0.56],
+    [-6, 46, 0.56],
+    [50, 46, 0.56],
+  ],
+  4: [
+    [-4, 0, 0.52],
+    [50, 0, 0.52],
+    [-4, 50, 0.52],
+    [50, 50, 0.52],
+  ],
 };
 
 /** As many things as the card has, in 100 by 100. */
 export function cardArt(card: string): Drawing {
   const draw = DRAWN[kindOf(card)];
-  return group({}, (SPOTS[countOf(card)] ?? SPOTS[1]!).map(([x, y, scale]) => moved(x, y, scale, draw())));
+  return group(
+    {},
+    (SPOTS[countOf(card)] ?? SPOTS[1]!).map(([x, y, scale]) => moved(x, y, scale, draw())),
+  );
 }
 export const thing = (kind: Kind) => DRAWN[kind]();

@@ -21,7 +21,7 @@ from purrlor.games.isle_of_cats.cards import (
 )
 from purrlor.games.isle_of_cats.rules.day.explore import KEEP_A_ROUND, LAST_ROUND, direction
 from purrlor.games.isle_of_cats.rules.modules.family import CARDS_DEALT
-from purrlor.games.isle_of_cats.rules.numbers import ASK_BUY
+from purrlor.games.isle_of_cats.rules.questions import ASK_BUY
 from purrlor.games.isle_of_cats.rules.table import (
     BOUGHT,
     BY_SEAT,

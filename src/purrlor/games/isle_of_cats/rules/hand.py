@@ -60,4 +60,4 @@ def show_played(state: Table, seat: i64, card: i64, colour: i64) -> None:
     """Take a card from the hand and show it to all."""
     state.where[state.find_in_hand(card, seat)] = OPEN * BY_SEAT
     if state.sink is not None:
-        state.tell(PLAYED, seat, card, colour if colour != NO_COLOUR_CHOSEN else i64(-1), -1)
+        state.tell(PLAYED, seat, card, colour if colour != NO_COLOUR_CHOSEN else i64(-1))

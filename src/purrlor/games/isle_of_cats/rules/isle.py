@@ -2,15 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
+from purrlor.games.isle_of_cats.rules import questions as q
+from purrlor.games.isle_of_cats.rules.day import effects, explore, finds, lessons, place, rescue, windows
 from purrlor.games.isle_of_cats.rules.day.course import advance
 from purrlor.games.isle_of_cats.rules.guessing import mix_cards
-from purrlor.games.isle_of_cats.rules.questions import LATER, QUESTIONS
+from purrlor.games.isle_of_cats.rules.modules import events, family, kittens, royal_rats
 from purrlor.games.isle_of_cats.rules.set_up import lay_out
-from purrlor.games.isle_of_cats.rules.table import OVER, OWN, PLACE_WON, Options, Table
+from purrlor.games.isle_of_cats.rules.table import OVER, OWN, PLACE_WON, Later, Options, Question, Table
+
+_ASKED: Final[dict[int, Question]] = {
+    q.ASK_DRAFT: explore.Draft(),
+    q.ASK_BUY: explore.Buy(),
+    q.ASK_WINDOW: windows.Window(),
+    q.ASK_COLOUR: lessons.LessonColour(),
+    q.ASK_RESCUE_CARDS: rescue.RescueCards(),
+    q.ASK_TURN: rescue.RescueTurn(),
+    q.ASK_SECOND_KITTEN: kittens.SecondKitten(),
+    q.ASK_FIND: finds.RareFind(),
+    q.ASK_PLACE: place.PlaceTile(),
+    q.ASK_MAP_TREASURE: place.MapTreasure(),
+    q.ASK_CARD_TREASURE: finds.CardTreasure(),
+    q.ASK_OSHAX: finds.Oshax(),
+    q.ASK_DRAWN_CARDS: effects.DrawnCards(),
+    q.ASK_MOVE: effects.MoveCats(),
+    q.ASK_SORT: effects.SortCats(),
+    q.ASK_GIVE_UP_LESSONS: effects.GiveUpLessons(),
+    q.ASK_GIVE_UP_TREASURES: effects.GiveUpTreasures(),
+    q.ASK_TOKEN: events.Token(),
+    q.ASK_ROYAL_RATS: royal_rats.RoyalRats(),
+    q.ASK_FAMILY_CARDS: family.FamilyCards(),
+}
+_LATER: Final[dict[int, Later]] = {
+    q.AFTER_RESCUE: rescue.AfterRescue(),
+    q.MORE_MAP_TREASURE: place.MoreMapTreasure(),
+    q.MORE_CARD_TREASURE: finds.MoreCardTreasure(),
+}
+# In lists, because one is looked up for every action.
+QUESTIONS: Final[list[Question]] = [_ASKED.get(n, Question()) for n in range(max(_ASKED) + 1)]
+LATER: Final[list[Later]] = [_LATER.get(n, Later()) for n in range(max(_LATER) + 1)]
 
 
 class IsleOfCats(Table):

@@ -1,65 +1,47 @@
-"""List all questions of the game, and what goes on by itself, by number."""
+"""Number the questions of the Isle of Cats and what goes on by itself; `isle.QUESTIONS` has their classes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from purrlor.games.isle_of_cats.rules.day import effects, explore, finds, lessons, place, rescue, windows
-from purrlor.games.isle_of_cats.rules.modules import events, family, kittens, royal_rats
-from purrlor.games.isle_of_cats.rules.numbers import (
-    AFTER_RESCUE,
-    ASK_BUY,
-    ASK_CARD_TREASURE,
-    ASK_COLOUR,
-    ASK_DRAFT,
-    ASK_DRAWN_CARDS,
-    ASK_FAMILY_CARDS,
-    ASK_FIND,
-    ASK_GIVE_UP_LESSONS,
-    ASK_GIVE_UP_TREASURES,
-    ASK_MAP_TREASURE,
-    ASK_MOVE,
-    ASK_OSHAX,
-    ASK_PLACE,
-    ASK_RESCUE_CARDS,
-    ASK_ROYAL_RATS,
-    ASK_SECOND_KITTEN,
-    ASK_SORT,
-    ASK_TOKEN,
-    ASK_TURN,
-    ASK_WINDOW,
-    MORE_CARD_TREASURE,
-    MORE_MAP_TREASURE,
-)
-from purrlor.games.isle_of_cats.rules.table import Later, Question
+# Behind each: its details a, b, c.
+ASK_DRAFT: Final = 1  # a round
+ASK_BUY: Final = 2
+ASK_WINDOW: Final = 3  # a which window
+ASK_COLOUR: Final = 4  # a card
+ASK_RESCUE_CARDS: Final = 5
+ASK_TURN: Final = 6  # a 1 if this is an extra rescue
+ASK_SECOND_KITTEN: Final = 7
+ASK_FIND: Final = 8
+ASK_PLACE: Final = 9  # a tile, b where from
+ASK_MAP_TREASURE: Final = 10  # a OF_THE_MAP or EXTRA_ONE
+ASK_CARD_TREASURE: Final = 11  # a card, b treasures placed, c 1 when the further fish is paid
+ASK_OSHAX: Final = 12
+ASK_DRAWN_CARDS: Final = 13
+ASK_MOVE: Final = 14  # a cats that may still be moved
+ASK_SORT: Final = 15  # a tiles drawn, packed
+ASK_GIVE_UP_LESSONS: Final = 16  # a lessons still to discard
+ASK_GIVE_UP_TREASURES: Final = 17  # a treasures still to discard
+ASK_TOKEN: Final = 18
+ASK_ROYAL_RATS: Final = 19
+ASK_FAMILY_CARDS: Final = 20
+# These ask nobody: they go on by themselves when everything above them is answered.
+AFTER_RESCUE: Final = 30  # a seat, b kind of tile, c 1 after a second kitten
+MORE_MAP_TREASURE: Final = 31  # a seat
+MORE_CARD_TREASURE: Final = 32  # a card, b treasures placed, c packed: paid, seat
 
-_ASKED: Final[dict[int, Question]] = {
-    ASK_DRAFT: explore.Draft(),
-    ASK_BUY: explore.Buy(),
-    ASK_WINDOW: windows.Window(),
-    ASK_COLOUR: lessons.LessonColour(),
-    ASK_RESCUE_CARDS: rescue.RescueCards(),
-    ASK_TURN: rescue.RescueTurn(),
-    ASK_SECOND_KITTEN: kittens.SecondKitten(),
-    ASK_FIND: finds.RareFind(),
-    ASK_PLACE: place.PlaceTile(),
-    ASK_MAP_TREASURE: place.MapTreasure(),
-    ASK_CARD_TREASURE: finds.CardTreasure(),
-    ASK_OSHAX: finds.Oshax(),
-    ASK_DRAWN_CARDS: effects.DrawnCards(),
-    ASK_MOVE: effects.MoveCats(),
-    ASK_SORT: effects.SortCats(),
-    ASK_GIVE_UP_LESSONS: effects.GiveUpLessons(),
-    ASK_GIVE_UP_TREASURES: effects.GiveUpTreasures(),
-    ASK_TOKEN: events.Token(),
-    ASK_ROYAL_RATS: royal_rats.RoyalRats(),
-    ASK_FAMILY_CARDS: family.FamilyCards(),
-}
-_LATER: Final[dict[int, Later]] = {
-    AFTER_RESCUE: rescue.AfterRescue(),
-    MORE_MAP_TREASURE: place.MoreMapTreasure(),
-    MORE_CARD_TREASURE: finds.MoreCardTreasure(),
-}
-# Lists, because rules that look one up by number do so for every action.
-QUESTIONS: Final[list[Question]] = [_ASKED.get(n, Question()) for n in range(max(_ASKED) + 1)]
-LATER: Final[list[Later]] = [_LATER.get(n, Later()) for n in range(max(_LATER) + 1)]
+# Windows in which everybody is asked for anytime cards.
+AT_DAWN: Final = 0
+AFTER_BUYING: Final = 1
+BEFORE_RESCUE_CARDS: Final = 2
+AT_THE_END: Final = 3
+
+# Where a tile to be placed comes from.
+FROM_FIELD: Final = 0
+FROM_BAG: Final = 1  # must be placed if it fits
+FROM_ISLAND: Final = 2  # a treasure or an oshax
+FROM_EVENT: Final = 3  # a royal rat
+
+# Which treasure a covered map gives.
+OF_THE_MAP: Final = 1
+EXTRA_ONE: Final = 2  # by the day's event

@@ -128,6 +128,6 @@ def play(state: Table, seat: i64, action: i64) -> None:
         sell_basket(state, seat)
     if gain > 0:
         state.own[seat * OWN + FISH] += gain
-        state.tell(GAINED_FISH, seat, gain, -1, -1)
+        state.tell(GAINED_FISH, seat, gain)
     else:
         do_effect(state, seat, card)

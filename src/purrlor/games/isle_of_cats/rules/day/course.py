@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.rules.day import evening, explore, finds, lessons, morning, rescue, windows
 from purrlor.games.isle_of_cats.rules.modules import events, family, royal_rats, sister
-from purrlor.games.isle_of_cats.rules.numbers import AFTER_BUYING, AT_DAWN, AT_THE_END, BEFORE_RESCUE_CARDS
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import RARE_FINDS_FIRST
+from purrlor.games.isle_of_cats.rules.questions import AFTER_BUYING, AT_DAWN, AT_THE_END, BEFORE_RESCUE_CARDS
 from purrlor.games.isle_of_cats.rules.score.final import count_points
 from purrlor.games.isle_of_cats.rules.table import (
     BOUGHT_WINDOW,

@@ -24,19 +24,12 @@ from purrlor.games.isle_of_cats.rules.aboard import placement_in, tile_in
 from purrlor.games.isle_of_cats.rules.day.place import let_leap, take_off
 from purrlor.games.isle_of_cats.rules.hand import ANY_COST, offer_cards
 from purrlor.games.isle_of_cats.rules.numbers import (
-    ASK_DRAWN_CARDS,
-    ASK_GIVE_UP_LESSONS,
-    ASK_GIVE_UP_TREASURES,
-    ASK_MOVE,
-    ASK_PLACE,
-    ASK_SORT,
     BOUGHT_DRAWN,
     BUY,
     DONE,
     DREW_CARD,
     DREW_FOR,
     FOUND_RARE,
-    FROM_BAG,
     GAINED_BASKET,
     GAVE_UP,
     GIVE_UP,
@@ -48,6 +41,15 @@ from purrlor.games.isle_of_cats.rules.numbers import (
 )
 from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
 from purrlor.games.isle_of_cats.rules.pieces.tiles import CAT, FIELDS, KIND, LEFT, RARES, RIGHT, is_treasure
+from purrlor.games.isle_of_cats.rules.questions import (
+    ASK_DRAWN_CARDS,
+    ASK_GIVE_UP_LESSONS,
+    ASK_GIVE_UP_TREASURES,
+    ASK_MOVE,
+    ASK_PLACE,
+    ASK_SORT,
+    FROM_BAG,
+)
 from purrlor.games.isle_of_cats.rules.table import (
     BASKET_STOCK,
     BASKETS,
@@ -97,7 +99,7 @@ def gain_basket(state: Table, seat: i64) -> None:
     """Give a permanent basket."""
     state.stock[BASKET_STOCK] -= 1
     state.own[seat * OWN + BASKETS] += 1
-    state.tell(GAINED_BASKET, seat, -1, -1, -1)
+    state.tell(GAINED_BASKET, seat)
 
 
 def sell_basket(state: Table, seat: i64) -> None:
@@ -107,7 +109,7 @@ def sell_basket(state: Table, seat: i64) -> None:
     state.stock[BASKET_STOCK] += 1
     if state.own[at + USED] > 0:
         state.own[at + USED] -= 1
-    state.tell(LOST_BASKET, seat, -1, -1, -1)
+    state.tell(LOST_BASKET, seat)
 
 
 # -- drawing cards -------------------------------------------------------------------------------------
@@ -117,7 +119,7 @@ def draw_cards(state: Table, seat: i64, amount: i64) -> None:
     """Draw cards to be bought at once."""
     for i in range(min(amount, state.deck_size())):
         slot = state.draw_card(OFFERED, seat)
-        state.tell(DREW_CARD, seat, state.card[slot], -1, -1)
+        state.tell(DREW_CARD, seat, state.card[slot])
     state.ask(ASK_DRAWN_CARDS, seat)
 
 
@@ -138,7 +140,7 @@ class DrawnCards(Question):
         card = action - BUY
         state.where[state.find_card(card, OFFERED, seat)] = NEW * BY_SEAT + seat
         state.own[seat * OWN + FISH] -= CARD_COST[card]
-        state.tell(BOUGHT_DRAWN, seat, card, CARD_COST[card], -1)
+        state.tell(BOUGHT_DRAWN, seat, card, CARD_COST[card])
 
 
 # -- drawing and moving cats ---------------------------------------------------------------------------
@@ -147,7 +149,7 @@ class DrawnCards(Question):
 def draw_and_place(state: Table, seat: i64) -> None:
     """Draw a tile from the bag, to be placed if it fits."""
     tile = state.draw_tile()
-    state.tell(DREW_FOR, seat, tile, -1, -1)
+    state.tell(DREW_FOR, seat, tile)
     state.ask(ASK_PLACE, seat, tile, FROM_BAG)
 
 
@@ -158,9 +160,9 @@ def draw_into_fields(state: Table, seat: i64, amount: i64) -> None:
         tile = state.draw_tile()
         if tile >= RARES:
             state.add_rare(tile)
-            state.tell(FOUND_RARE, tile, -1, -1, -1)
+            state.tell(FOUND_RARE, tile)
         else:
-            state.tell(DREW_FOR, seat, tile, -1, -1)
+            state.tell(DREW_FOR, seat, tile)
             packed = packed * A_TILE + tile + 1
     if packed != 0:
         state.ask(ASK_SORT, seat, packed)
@@ -186,7 +188,7 @@ class SortCats(Question):
         tile = lowest_packed(packed)
         side = action - SORT
         state.add_to_field(side, tile)
-        state.tell(MOVED, seat, tile, side, -1)
+        state.tell(MOVED, seat, tile, side)
         if packed < A_TILE:
             state.frames.pop()
         else:
@@ -220,7 +222,7 @@ class MoveCats(Question):
             side = (action - MOVE) % FIELDS
             state.take_from_field(side, state.find_in_field(side, tile))
             state.add_to_field(other_field(side), tile)
-            state.tell(MOVED, seat, tile, other_field(side), -1)
+            state.tell(MOVED, seat, tile, other_field(side))
         if action == DONE or left == 0:
             state.frames.pop()
         else:
@@ -251,7 +253,7 @@ class GiveUpLessons(Question):
         """Discard a private lesson face down."""
         card = action - GIVE_UP
         state.where[state.find_card(card, LAID, seat)] = GIVEN_UP * BY_SEAT + seat
-        state.tell(GAVE_UP, seat, card, -1, -1)
+        state.tell(GAVE_UP, seat, card)
         one_less(state, seat)
 
 

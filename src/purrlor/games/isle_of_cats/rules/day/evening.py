@@ -31,7 +31,7 @@ def end_day(state: Table) -> None:
         while state.in_field(side) > 0:
             tile = state.take_from_field(side, 0)
             state.put_in_box(tile)
-            state.tell(LEFT_ISLAND, tile, -1, -1, -1)
+            state.tell(LEFT_ISLAND, tile)
     for seat in range(state.seats):
         at = seat * OWN
         state.own[at + USED] = 0

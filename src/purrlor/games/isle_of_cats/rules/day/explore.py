@@ -10,8 +10,6 @@ from purrlor.games.isle_of_cats.cards import CARD_COST, CARDS
 from purrlor.games.isle_of_cats.rules.day.anytime import offer_anytime, play
 from purrlor.games.isle_of_cats.rules.hand import forget_offers, offer_once
 from purrlor.games.isle_of_cats.rules.numbers import (
-    ASK_BUY,
-    ASK_DRAFT,
     BOUGHT_CARD,
     BUY,
     DEALT,
@@ -21,6 +19,7 @@ from purrlor.games.isle_of_cats.rules.numbers import (
     KEPT_CARD,
     PAID,
 )
+from purrlor.games.isle_of_cats.rules.questions import ASK_BUY, ASK_DRAFT
 from purrlor.games.isle_of_cats.rules.table import (
     BOUGHT,
     BOUGHT_WINDOW,
@@ -78,7 +77,7 @@ def begin_draft(state: Table) -> None:
         for seat in range(state.seats):
             for i in range(i64(PACK_SIZE)):
                 slot = state.deal_card(PACK, seat)
-                state.tell(DEALT, seat, state.card[slot], -1, -1)
+                state.tell(DEALT, seat, state.card[slot])
     state.ask_all(ASK_DRAFT)
 
 
@@ -86,7 +85,7 @@ def deal_alone(state: Table, cards: i64) -> None:
     """Deal the next cards to one alone."""
     for i in range(cards):
         slot = state.deal_card(PACK, 0)
-        state.tell(DEALT, 0, state.card[slot], -1, -1)
+        state.tell(DEALT, 0, state.card[slot])
 
 
 def first_in_pack(state: Table, seat: i64) -> i64:
@@ -144,7 +143,7 @@ def keep_slot(state: Table, seat: i64, first: i64, slot: i64) -> None:
     state.card[first] = card
     state.where[first] = KEPT * BY_SEAT + seat
     if state.sink is not None:
-        state.tell(KEPT_CARD, seat, card, -1, -1)
+        state.tell(KEPT_CARD, seat, card)
 
 
 def pass_packs(state: Table, round_: i64) -> None:
@@ -155,7 +154,7 @@ def pass_packs(state: Table, round_: i64) -> None:
         start = pack_start(state, pack)
         for slot in range(start + kept_before(round_), start + PACK_SIZE):
             state.where[slot] = PACK * BY_SEAT + holder
-            state.tell(HANDED, holder, state.card[slot], giver, -1)
+            state.tell(HANDED, holder, state.card[slot], giver)
         if round_ == LAST_ROUND:
             keep_slot(state, holder, start + PACK_SIZE - 1, start + PACK_SIZE - 1)
     if round_ < LAST_ROUND:
@@ -209,7 +208,7 @@ class Buy(Question):
             state.where[state.find_card(card, KEPT, seat)] = BOUGHT * BY_SEAT + seat
             state.own[seat * OWN + SPENT] += CARD_COST[card]
             if state.sink is not None:
-                state.tell(BOUGHT_CARD, seat, card, -1, -1)
+                state.tell(BOUGHT_CARD, seat, card)
         else:
             play(state, seat, action)
 
@@ -224,6 +223,6 @@ def pay_for_all(state: Table) -> None:
         state.own[at + SPENT] = 0
         cards = state.move_cards(BOUGHT, seat, NEW)
         state.move_cards(KEPT, seat, DISCARDED)
-        state.tell(PAID, seat, spent, cards, -1)
+        state.tell(PAID, seat, spent, cards)
     state.phase = BOUGHT_WINDOW
     state.at = 0

@@ -22,13 +22,9 @@ from purrlor.games.isle_of_cats.rules.hand import HELD, show_played
 from purrlor.games.isle_of_cats.rules.modules.royal_rats import offer_royal_rats
 from purrlor.games.isle_of_cats.rules.numbers import (
     ASK_AGAIN,
-    ASK_CARD_TREASURE,
-    ASK_FIND,
-    ASK_OSHAX,
     CHOOSE,
     COLOUR_CHOICES,
     DONE,
-    MORE_CARD_TREASURE,
     NO_COLOUR_CHOSEN,
     PASS,
     PASSED,
@@ -42,6 +38,12 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     RARE_SHAPES,
     RARES,
     SMALL_COMMONS,
+)
+from purrlor.games.isle_of_cats.rules.questions import (
+    ASK_CARD_TREASURE,
+    ASK_FIND,
+    ASK_OSHAX,
+    MORE_CARD_TREASURE,
 )
 from purrlor.games.isle_of_cats.rules.table import BY_SEAT, FISH, OWN, Later, Question, Table
 
@@ -78,7 +80,7 @@ class RareFind(Question):
         if action == PASS:
             state.frames.pop()
             state.passed |= 1 << seat
-            state.tell(PASSED, seat, -1, -1, -1)
+            state.tell(PASSED, seat)
         elif action == ASK_AGAIN:
             ask_again(state, seat)
         elif not play_find(state, seat, action):

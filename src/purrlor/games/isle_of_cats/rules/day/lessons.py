@@ -14,12 +14,12 @@ from purrlor.games.isle_of_cats.cards import (
     needs_colour,
 )
 from purrlor.games.isle_of_cats.rules.numbers import (
-    ASK_COLOUR,
     COLOUR_CHOSEN,
     COLOUR_IS,
     LESSONS_LAID,
     PUBLIC_LESSON_LAID,
 )
+from purrlor.games.isle_of_cats.rules.questions import ASK_COLOUR
 from purrlor.games.isle_of_cats.rules.score.final import laid
 from purrlor.games.isle_of_cats.rules.table import (
     BY_SEAT,
@@ -48,7 +48,7 @@ def lay_private_lessons(state: Table) -> None:
                 lessons += 1
             elif card_type != PUBLIC_LESSON:
                 state.where[slot] = HAND * BY_SEAT + seat
-        state.tell(LESSONS_LAID, seat, lessons, -1, -1)
+        state.tell(LESSONS_LAID, seat, lessons)
 
 
 def lay_public_lessons(state: Table) -> bool:
@@ -60,7 +60,7 @@ def lay_public_lessons(state: Table) -> bool:
             if state.where[slot] != NEW * BY_SEAT + seat or CARD_TYPE[card] != PUBLIC_LESSON:
                 continue
             state.where[slot] = PUBLIC * BY_SEAT + seat
-            state.tell(PUBLIC_LESSON_LAID, seat, card, -1, -1)
+            state.tell(PUBLIC_LESSON_LAID, seat, card)
             if needs_colour(NUMBER_OF[card]):
                 state.ask(ASK_COLOUR, seat, card)
                 return True
@@ -88,4 +88,4 @@ class LessonColour(Question):
         card = state.frames.detail(0)
         state.frames.pop()
         add_public_lesson(state, card, action - COLOUR_IS)
-        state.tell(COLOUR_CHOSEN, seat, card, action - COLOUR_IS, -1)
+        state.tell(COLOUR_CHOSEN, seat, card, action - COLOUR_IS)

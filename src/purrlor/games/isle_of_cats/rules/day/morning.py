@@ -35,10 +35,10 @@ def draw_cats(state: Table, side: i64, wanted: i64) -> None:
         tile = state.draw_tile()
         if tile >= RARES:
             state.add_rare(tile)
-            state.tell(FOUND_RARE, tile, -1, -1, -1)
+            state.tell(FOUND_RARE, tile)
         else:
             state.add_to_field(side, tile)
-            state.tell(DREW_TILE, tile, side, -1, -1)
+            state.tell(DREW_TILE, tile, side)
 
 
 def go_fishing(state: Table) -> None:
@@ -50,4 +50,4 @@ def go_fishing(state: Table) -> None:
         fish -= FISH_OF_EVENT
     for seat in range(state.seats):
         state.own[seat * OWN + FISH] += fish
-        state.tell(FISHED, seat, fish, state.own[seat * OWN + FISH], -1)
+        state.tell(FISHED, seat, fish, state.own[seat * OWN + FISH])

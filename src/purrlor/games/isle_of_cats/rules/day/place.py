@@ -20,22 +20,13 @@ from purrlor.games.isle_of_cats.rules.aboard import (
 )
 from purrlor.games.isle_of_cats.rules.hand import show_played
 from purrlor.games.isle_of_cats.rules.numbers import (
-    AFTER_RESCUE,
-    ASK_MAP_TREASURE,
-    ASK_PLACE,
     CHOOSE,
     CHOSE,
     COLOUR_CHOICES,
     DISCARD_TILE,
     DISCARDED_TILE,
     DONE,
-    EXTRA_ONE,
-    FROM_BAG,
-    FROM_FIELD,
-    FROM_ISLAND,
-    MORE_MAP_TREASURE,
     NO_COLOUR_CHOSEN,
-    OF_THE_MAP,
     PLACE,
     PLACED,
     PLAY,
@@ -45,6 +36,17 @@ from purrlor.games.isle_of_cats.rules.numbers import (
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EXTRA_COMMON, RARE_INSTEAD
 from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
 from purrlor.games.isle_of_cats.rules.pieces.tiles import COMMON_SHAPES, COMMONS, KIND, RARE_SHAPES, RARES
+from purrlor.games.isle_of_cats.rules.questions import (
+    AFTER_RESCUE,
+    ASK_MAP_TREASURE,
+    ASK_PLACE,
+    EXTRA_ONE,
+    FROM_BAG,
+    FROM_FIELD,
+    FROM_ISLAND,
+    MORE_MAP_TREASURE,
+    OF_THE_MAP,
+)
 from purrlor.games.isle_of_cats.rules.table import FISH, OWN, Later, Question, Table
 
 PLAY_LEAP: Final[i64] = PLAY + LEAP * COLOUR_CHOICES + NO_COLOUR_CHOSEN
@@ -74,7 +76,7 @@ class PlaceTile(Question):
         state.frames.pop()
         if action == DISCARD_TILE:
             state.put_in_box(tile)
-            state.tell(DISCARDED_TILE, seat, tile, -1, -1)
+            state.tell(DISCARDED_TILE, seat, tile)
             return
         placement = action - PLACE
         earns = covers_own_map(state.boats, seat, tile, placement)
@@ -111,7 +113,7 @@ def take_to_place(state: Table, seat: i64, side: i64, tile: i64, price: i64, sec
 def choose_to_place(state: Table, seat: i64, tile: i64) -> None:
     """Take a treasure or an oshax from the island, to be placed now."""
     state.take_from_stock(tile)
-    state.tell(CHOSE, seat, tile, -1, -1)
+    state.tell(CHOSE, seat, tile)
     state.ask(ASK_PLACE, seat, tile, FROM_ISLAND)
 
 
@@ -126,7 +128,7 @@ def take_off(state: Table, seat: i64, square: i64) -> i64:
     slot = slot_covering(state.boats, seat, square)
     tile = tile_in(state.boats, seat, slot)
     remove(state.boats, seat, slot)
-    state.tell(REMOVED, seat, tile, square, -1)
+    state.tell(REMOVED, seat, tile, square)
     return tile
 
 

@@ -28,9 +28,6 @@ from purrlor.games.isle_of_cats.rules.modules.kittens import (
 from purrlor.games.isle_of_cats.rules.modules.royal_rats import offer_royal_rats
 from purrlor.games.isle_of_cats.rules.numbers import (
     ASK_AGAIN,
-    ASK_RESCUE_CARDS,
-    ASK_SECOND_KITTEN,
-    ASK_TURN,
     DONE,
     LAID_CARD,
     LAID_TOKEN,
@@ -53,6 +50,7 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     SIDES,
     TILES,
 )
+from purrlor.games.isle_of_cats.rules.questions import ASK_RESCUE_CARDS, ASK_SECOND_KITTEN, ASK_TURN
 from purrlor.games.isle_of_cats.rules.table import (
     BASKETS,
     BY_SEAT,
@@ -125,11 +123,11 @@ class RescueCards(Question):
             side = action - LAY_TOKEN
             state.own[seat * OWN + TOKENS + side] -= 1
             state.own[seat * OWN + LAID_TOKENS + side] += 1
-            state.tell(LAID_TOKEN, seat, side, -1, -1)
+            state.tell(LAID_TOKEN, seat, side)
         else:
             card = action - LAY
             state.where[state.find_in_hand(card, seat)] = DOWN * BY_SEAT + seat
-            state.tell(LAID_CARD, seat, card, -1, -1)
+            state.tell(LAID_CARD, seat, card)
 
 
 def reveal(state: Table) -> None:
@@ -144,7 +142,7 @@ def reveal(state: Table) -> None:
                 continue
             card = state.card[slot]
             state.where[slot] = UP * BY_SEAT + seat
-            state.tell(REVEALED, seat, card, -1, -1)
+            state.tell(REVEALED, seat, card)
             boots += CARD_AMOUNT[card]
             if CARD_DETAIL[card] == FULL_BASKET:
                 full += 1
@@ -165,7 +163,7 @@ def set_order(state: Table) -> None:
             place -= 1
         state.order[place] = seat
     for n in range(state.seats):
-        state.tell(ORDERED, state.order[n], n + 1, state.own[state.order[n] * OWN + SPEED], -1)
+        state.tell(ORDERED, state.order[n], n + 1, state.own[state.order[n] * OWN + SPEED])
     state.at = 0
     state.passed = 0
 
@@ -233,7 +231,7 @@ class RescueTurn(Question):
         elif action == PASS:
             state.frames.pop()
             state.passed |= 1 << seat
-            state.tell(PASSED, seat, -1, -1, -1)
+            state.tell(PASSED, seat)
         elif action == DONE:
             state.frames.pop()
             state.own[seat * OWN + EXTRA] = 0

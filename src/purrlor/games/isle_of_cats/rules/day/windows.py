@@ -6,17 +6,9 @@ from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.rules.day.anytime import offer_anytime, play
 from purrlor.games.isle_of_cats.rules.modules.royal_rats import drive_off, offer_royal_rats
-from purrlor.games.isle_of_cats.rules.numbers import (
-    ASK_AGAIN,
-    ASK_WINDOW,
-    AT_THE_END,
-    PASS,
-    PASS_TO_END,
-    PASS_TODAY,
-    PASSED,
-    REMOVE,
-)
+from purrlor.games.isle_of_cats.rules.numbers import ASK_AGAIN, PASS, PASS_TO_END, PASS_TODAY, PASSED, REMOVE
 from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.questions import ASK_WINDOW, AT_THE_END
 from purrlor.games.isle_of_cats.rules.table import (
     ALWAYS,
     NOT_BEFORE_THE_END,
@@ -37,7 +29,7 @@ def next_window(state: Table, which: i64) -> bool:
             state.ask(ASK_WINDOW, seat, which)
             return True
         # A pass made in advance looks like any other.
-        state.tell(PASSED, seat, -1, -1, -1)
+        state.tell(PASSED, seat)
     state.at = 0
     return False
 
@@ -64,7 +56,7 @@ class Window(Question):
             play_or_drive_off(state, seat, action)
             return
         state.frames.pop()
-        state.tell(PASSED, seat, -1, -1, -1)
+        state.tell(PASSED, seat)
 
 
 def play_or_drive_off(state: Table, seat: i64, action: i64) -> None:

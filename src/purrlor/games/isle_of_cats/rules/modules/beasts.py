@@ -29,7 +29,7 @@ def draw_beasts(state: Table, wanted: i64) -> None:
         if not (drawn >> beast) & 1:
             drawn |= 1 << beast
             state.add_to_field(RIGHT, BEASTS + beast)
-            state.tell(DREW_TILE, BEASTS + beast, RIGHT, -1, -1)
+            state.tell(DREW_TILE, BEASTS + beast, RIGHT)
     for rest in range(i64(BEAST_TILES)):
         if not (drawn >> rest) & 1:
             state.put_in_box(BEASTS + rest)

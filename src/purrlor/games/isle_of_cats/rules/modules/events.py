@@ -8,15 +8,7 @@ from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.cards import NO_COLOUR
 from purrlor.games.isle_of_cats.rules.aboard import fits
-from purrlor.games.isle_of_cats.rules.numbers import (
-    ASK_PLACE,
-    ASK_TOKEN,
-    DAY_BEGAN,
-    FROM_EVENT,
-    GAINED_TOKEN,
-    SCORED,
-    TOKEN_IS,
-)
+from purrlor.games.isle_of_cats.rules.numbers import DAY_BEGAN, GAINED_TOKEN, SCORED, TOKEN_IS
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
     BASKET_SIDE,
     BOOTS_SIDE,
@@ -33,6 +25,7 @@ from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
     SISTERS_POINTS,
 )
 from purrlor.games.isle_of_cats.rules.pieces.tiles import THE_ROYAL_RAT
+from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE, ASK_TOKEN, FROM_EVENT
 from purrlor.games.isle_of_cats.rules.score.tally import Tally
 from purrlor.games.isle_of_cats.rules.score.verbs import how_often
 from purrlor.games.isle_of_cats.rules.table import (
@@ -52,7 +45,7 @@ TALLY: Final = Tally()  # work space
 def begin_day(state: Table) -> None:
     """Resolve the event of the day as far as it asks nobody."""
     event = state.event()
-    state.tell(DAY_BEGAN, state.day, event, -1, -1)
+    state.tell(DAY_BEGAN, state.day, event)
     state.at = 0
     if event < FIRST_POINT_EVENT:
         return
@@ -62,7 +55,7 @@ def begin_day(state: Table) -> None:
         TALLY.read(state.boats, seat)
         points = event_points(TALLY, event)
         state.own[seat * OWN + POINTS] += points
-        state.tell(SCORED, seat, event, points, -1)
+        state.tell(SCORED, seat, event, points)
 
 
 def event_points(tally: Tally, event: i64) -> i64:
@@ -110,4 +103,4 @@ class Token(Question):
         state.frames.pop()
         state.stock[TOKEN_STOCK] -= 1
         state.own[seat * OWN + TOKENS + token] += 1
-        state.tell(GAINED_TOKEN, seat, token, -1, -1)
+        state.tell(GAINED_TOKEN, seat, token)

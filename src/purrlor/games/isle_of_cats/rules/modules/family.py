@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.rules.hand import ANY_COST, offer_cards
-from purrlor.games.isle_of_cats.rules.numbers import ASK_FAMILY_CARDS, DEALT, KEEP, KEPT_CARD, ORDER_CHANGED
+from purrlor.games.isle_of_cats.rules.numbers import DEALT, KEEP, KEPT_CARD, ORDER_CHANGED
+from purrlor.games.isle_of_cats.rules.questions import ASK_FAMILY_CARDS
 from purrlor.games.isle_of_cats.rules.table import (
     BY_SEAT,
     DISCARDED,
@@ -29,7 +30,7 @@ def deal_family_cards(state: Table) -> None:
     for seat in range(state.seats):
         for i in range(i64(CARDS_DEALT)):
             slot = state.deal_card(PACK, seat)
-            state.tell(DEALT, seat, state.card[slot], -1, -1)
+            state.tell(DEALT, seat, state.card[slot])
     state.ask_all(ASK_FAMILY_CARDS)
 
 
@@ -45,7 +46,7 @@ class FamilyCards(Question):
         card = action - KEEP
         state.where[state.find_card(card, PACK, seat)] = KEPT * BY_SEAT + seat
         if state.sink is not None:
-            state.tell(KEPT_CARD, seat, card, -1, -1)
+            state.tell(KEPT_CARD, seat, card)
         state.own[seat * OWN + PICKS] += 1
         if state.own[seat * OWN + PICKS] < CARDS_KEPT or not state.frames.answered(seat):
             return
@@ -62,4 +63,4 @@ def turn_order_round(state: Table) -> None:
     for i in range(state.seats - 1):
         state.order[i] = state.order[i + 1]
     state.order[state.seats - 1] = first
-    state.tell(ORDER_CHANGED, state.order[0], -1, -1, -1)
+    state.tell(ORDER_CHANGED, state.order[0])

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.rules.aboard import fits
 from purrlor.games.isle_of_cats.rules.day.place import take_to_place
-from purrlor.games.isle_of_cats.rules.numbers import AFTER_RESCUE, DONE, DREW_TILE, TAKE
+from purrlor.games.isle_of_cats.rules.numbers import DONE, DREW_TILE, TAKE
 from purrlor.games.isle_of_cats.rules.pieces.tiles import KITTEN, NURSERY, SIDES
+from purrlor.games.isle_of_cats.rules.questions import AFTER_RESCUE
 from purrlor.games.isle_of_cats.rules.table import FISH, OWN, Question, Table
 
 KITTEN_PRICE: Final = 2
@@ -26,7 +27,7 @@ def refill_nursery(state: Table) -> None:
         state.kitten_bag[pick] = state.kitten_bag[state.kittens_left]
         state.kitten_bag[state.kittens_left] = 0
         state.add_to_field(NURSERY, kitten)
-        state.tell(DREW_TILE, kitten, NURSERY, -1, -1)
+        state.tell(DREW_TILE, kitten, NURSERY)
 
 
 def offer_second_kitten(state: Table, seat: i64) -> None:

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.rules.aboard import placement_in, tile_in, touches_a_cat
 from purrlor.games.isle_of_cats.rules.day.place import take_off
-from purrlor.games.isle_of_cats.rules.numbers import ASK_ROYAL_RATS, DONE, REMOVE
+from purrlor.games.isle_of_cats.rules.numbers import DONE, REMOVE
 from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
 from purrlor.games.isle_of_cats.rules.pieces.tiles import KIND, ROYAL_RAT
+from purrlor.games.isle_of_cats.rules.questions import ASK_ROYAL_RATS
 from purrlor.games.isle_of_cats.rules.table import FISH, OWN, RAT_STOCK, Question, Table
 
 

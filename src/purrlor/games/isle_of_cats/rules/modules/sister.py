@@ -27,7 +27,6 @@ from purrlor.games.isle_of_cats.cards import (
 )
 from purrlor.games.isle_of_cats.rules.modules.kittens import refill_nursery
 from purrlor.games.isle_of_cats.rules.numbers import (
-    ASK_TURN,
     LEFT_ISLAND,
     SISTER_CAME,
     SISTER_LIKES,
@@ -46,6 +45,7 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     SIDES,
     TILES,
 )
+from purrlor.games.isle_of_cats.rules.questions import ASK_TURN
 from purrlor.games.isle_of_cats.rules.table import (
     COLOURS_SHOWN,
     MOST_IN_FIELD,
@@ -114,7 +114,7 @@ def show_colour(state: Table) -> None:
         if left == 0:
             notes[COLOURS_SHOWN] = shown + 1
             notes[COLOURS_SHOWN + 1 + shown] = colour
-            state.tell(SISTER_LIKES, colour, COLOURS - shown, -1, -1)
+            state.tell(SISTER_LIKES, colour, COLOURS - shown)
             return
         left -= 1
 
@@ -129,7 +129,7 @@ def draw_basket_card(state: Table) -> i64:
     notes[SISTER_DECK + pick] = notes[last]
     notes[last] = card  # the cards that she used lie behind
     at = card * BASKET_COLUMNS
-    state.tell(SISTER_CAME, card, BASKET[at + BASKET_SPEED], BASKET[at + BASKET_COUNT], -1)
+    state.tell(SISTER_CAME, card, BASKET[at + BASKET_SPEED], BASKET[at + BASKET_COUNT])
     return card
 
 
@@ -149,7 +149,7 @@ def meet_sister(state: Table) -> None:
         while state.kittens_out() > 0:
             kitten = state.take_from_field(NURSERY, 0)
             state.put_in_box(kitten)
-            state.tell(LEFT_ISLAND, kitten, -1, -1, -1)
+            state.tell(LEFT_ISLAND, kitten)
         refill_nursery(state)
     state.at = SISTERS_TURN if notes[SISTER_FIRST] == 1 else PLAYERS_TURN
     state.passed = 0
@@ -219,9 +219,8 @@ def take_away(state: Table, tile: i64) -> None:
     """Let the sister take a tile of the island."""
     state.take_from_stock(tile)
     state.put_in_box(tile)
-    # An oshax on the island has no colour; its name comes behind those of the tiles.
-    shown = tile if tile >= RARES else TILES + tile - OSHAXES
-    state.tell(SISTER_TOOK, shown, -1, -1, -1)
+    # An oshax on the island has no colour; it is numbered behind the tiles.
+    state.tell(SISTER_TOOK, tile if tile >= RARES else TILES + tile - OSHAXES)
 
 
 def take_cat(state: Table, number: i64) -> None:
@@ -234,7 +233,7 @@ def take_cat(state: Table, number: i64) -> None:
     side: i64 = LEFT if index < left else RIGHT
     tile = state.take_from_field(side, index if index < left else index - left)
     state.put_in_box(tile)
-    state.tell(SISTER_TOOK, tile, -1, -1, -1)
+    state.tell(SISTER_TOOK, tile)
 
 
 def switch_cats(state: Table, first: i64, second: i64) -> None:
@@ -250,7 +249,7 @@ def switch_cats(state: Table, first: i64, second: i64) -> None:
     tile = state.fields[here]
     state.fields[here] = state.fields[there]
     state.fields[there] = tile
-    state.tell(SISTER_SWITCHED, state.fields[here], tile, -1, -1)
+    state.tell(SISTER_SWITCHED, state.fields[here], tile)
 
 
 def place_of(left: i64, index: i64) -> i64:

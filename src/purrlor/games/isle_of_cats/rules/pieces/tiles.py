@@ -164,9 +164,8 @@ def tile_name(tile: int) -> str:
     return f"{name}_{COLOUR_NAMES[COLOUR[tile]]}" if COLOUR[tile] != NO_COLOUR else name
 
 
-# Behind the tiles come the oshax that have no colour yet.
-OSHAX_NAMES: Final[tuple[str, ...]] = tuple([row[0].lower() for row in OSHAX_ROWS])
-TILE_NAMES: Final[tuple[str, ...]] = tuple([tile_name(tile) for tile in range(TILES)]) + OSHAX_NAMES
+TILE_NAMES: Final[tuple[str, ...]] = tuple([tile_name(tile) for tile in range(TILES)])
+OSHAX_NAMES: Final[tuple[str, ...]] = tuple([row[0].lower() for row in OSHAX_ROWS])  # without a colour
 
 
 def is_cat(tile: i64) -> bool:

@@ -205,7 +205,7 @@ def count_points(state: Table) -> None:
     """Count everybody's points and rank them."""
     for seat in range(state.seats):
         state.own[seat * OWN + TOTAL] = total(LINES, lines_of(state, TALLY, seat, LINES))
-        state.tell(ENDED, seat, state.own[seat * OWN + TOTAL], -1, -1)
+        state.tell(ENDED, seat, state.own[seat * OWN + TOTAL])
     if state.is_solo():
         state.notes[SISTER_TOTAL] = total(LINES, sisters_lines(state, TALLY, LINES))
     for one in range(state.seats):

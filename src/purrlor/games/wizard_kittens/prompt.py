@@ -1,16 +1,10 @@
-"""Read from the questions on the stack what a table of Wizard Kittens is in the middle of."""
+"""Say what a kitten is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import msgspec
-
-from purrlor.core.frames import STRIDE
 from purrlor.games.wizard_kittens.cards import COMPONENTS
-from purrlor.games.wizard_kittens.rules.circles import NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import (
+from purrlor.games.wizard_kittens.rules.questions import (
     ASK_CAST,
     ASK_DISMISS,
     ASK_GIVE,
@@ -30,20 +24,11 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     EACH_PASS,
     EACH_PICK,
     EACH_TAKE,
-    FOR_OVERFLOW_TOO,
-    TO_DRAW,
 )
 from purrlor.table.game import Prompt
 from purrlor.table.reasons import Argument
 
-
-class Held(msgspec.Struct, frozen=True):
-    """A card in somebody's paws: drawn, given or taken, and not placed yet."""
-
-    seat: int
-    component: str
-
-
+# The word of each question that needs no details.
 ASKED = {
     ASK_CAST: "cast",
     ASK_SWITCH: "switch",
@@ -57,28 +42,9 @@ ASKED = {
 }
 
 
-def held_cards(state: WizardKittens) -> Iterator[Held]:
-    """List the cards that are in nobody's circle for the moment: they lie in the questions about them."""
-    cells = state.frames.cells
-    for at in range(0, state.frames.depth * STRIDE, STRIDE):
-        kind, first, a, b = cells[at], cells[at + 2], cells[at + 3], cells[at + 4]
-        if kind in (ASK_PLACE, ASK_GIVE, ASK_KEEP):
-            yield Held(first, COMPONENTS[a])
-        if kind == ASK_KEEP or (kind == TO_DRAW and a == FOR_OVERFLOW_TOO and b != NONE):
-            yield Held(first, COMPONENTS[b])
-
-
 def question(state: WizardKittens) -> tuple[int, int, int]:
     """Tell the question on top and its first two details."""
     return state.frames.kind(), state.frames.detail(0), state.frames.detail(1)
-
-
-def chosen_card(state: WizardKittens) -> int:
-    """Tell which card is chosen already for the spell that is being cast."""
-    if not state.pending:
-        return NONE
-    kind, card, _ = question(state)
-    return card if kind in (ASK_SLING_TO, ASK_SWITCH_WITH, ASK_YOINK_TO) else NONE
 
 
 def prompt(state: WizardKittens, seat: int) -> Prompt:
