@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from purrlor.games.isle_of_cats.names import CARD_NAMES
+from purrlor.games.isle_of_cats.cards import CARD_NAMES
 from purrlor.table.game import find_game
 from purrlor.table.texts import game_texts
 from tests.web.people import DESK, OFFERED, PHONE, Parlour, Person, wait_for
