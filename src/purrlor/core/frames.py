@@ -38,7 +38,7 @@ class Frames:
         frames.cells = self.cells[:]
         return frames
 
-    def push(self, kind: i64, seats: i64, first: i64, a: i64, b: i64, c: i64) -> None:
+    def push(self, kind: i64, seats: i64, first: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Ask some seats a question; it must be answered before the questions below it."""
         at = self.depth * STRIDE
         self.cells[at] = kind
