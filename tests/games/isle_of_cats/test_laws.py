@@ -32,7 +32,8 @@ from purrlor.table.conform import legal_settings, play_and_check
 from purrlor.table.options import every_combination
 from purrlor.table.snapshot import perft
 from purrlor.table.texts import LANGUAGES, game_texts
-from tests.games.isle_of_cats.lightly import play_in_two_processes
+from tests.crowd import play_games
+from tests.games.isle_of_cats.lightly import play
 from tests.rules_page import check_rules_page
 from tests.scale import games
 
@@ -41,7 +42,8 @@ PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() 
 
 
 def test_random_games_keep_the_laws() -> None:
-    assert play_in_two_processes(games(2_000)) > games(2_000) * 80
+    played = games(166, soak=20_000)
+    assert play_games(play, played) > played * 80
 
 
 @hypothesis_settings(max_examples=20)
