@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from purrlor.core.arrays import Ints, zeros
-from purrlor.games.isle_of_cats.names import CARD_NAMES
+from purrlor.games.isle_of_cats.names import CARD_NAMES, Card
 from purrlor.games.isle_of_cats.rules import lessons as v
 from purrlor.games.isle_of_cats.rules import numbers as n
 from purrlor.games.isle_of_cats.rules import table as t
@@ -41,7 +41,7 @@ class Progress(msgspec.Struct, frozen=True):
     Where it pays once, `have` tells how much of `need` is there; where it pays for each, both are None.
     """
 
-    card: str
+    card: Card
     points: int
     most: int | None
     have: int | None

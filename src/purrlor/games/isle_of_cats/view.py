@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Annotated
 
 import msgspec
 
@@ -15,6 +16,12 @@ from purrlor.games.isle_of_cats.names import (
     OSHAX_NAMES,
     SIDE_NAMES,
     TILE_NAMES,
+    Card,
+    Colour,
+    Field,
+    Happening,
+    SisterCard,
+    Tile,
 )
 from purrlor.games.isle_of_cats.progress import (
     Progress,
@@ -47,6 +54,7 @@ from purrlor.games.isle_of_cats.rules.tiles import (
     RARE_SHAPES,
     RARES,
 )
+from purrlor.table.records import Named
 
 PHASES = {
     t.DAWN: "dawn",
@@ -70,13 +78,14 @@ PHASES = {
     t.OVER: "over",
     t.FAMILY_CARDS: "explore",
 }
+Phase = Annotated[str, Named("view-phase", tuple(dict.fromkeys(PHASES.values())))]
 WISHES = ("always", "not_today", "not_before_the_end")
 
 
 class PlacedTile(msgspec.Struct, frozen=True):
     """A tile on a boat: turned so, its first square in reading order here."""
 
-    tile: str
+    tile: Tile
     turn: int
     square: int
 
@@ -99,7 +108,7 @@ class Place(msgspec.Struct, frozen=True):
     hand: int
     lessons: int
     face_down: int
-    rescue_cards: tuple[str, ...]
+    rescue_cards: tuple[Card, ...]
     drawn_cards: int
     wish: str
     passed: bool
@@ -109,8 +118,8 @@ class Place(msgspec.Struct, frozen=True):
 class PublicLesson(msgspec.Struct, frozen=True):
     """A lesson that counts for everybody, and what it would give each seat now."""
 
-    card: str
-    colour: str | None
+    card: Card
+    colour: Colour | None
     points: tuple[int, ...]
 
 
@@ -120,33 +129,33 @@ class Sister(msgspec.Struct, frozen=True):
     first: bool
     speed: int
     baskets_left: int
-    cards_used: tuple[str, ...]
+    cards_used: tuple[SisterCard, ...]
     lessons: tuple[int, ...]
     lesson_points: tuple[int, ...]
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     colour_points: tuple[int, ...]
-    oshax_row: tuple[str, ...]
-    rare_row: tuple[str, ...]
+    oshax_row: tuple[Tile, ...]
+    rare_row: tuple[Tile, ...]
 
 
 class TableView(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
     day: int
-    phase: str
-    events: tuple[str | None, ...]
+    phase: Phase
+    events: tuple[Happening | None, ...]
     order: tuple[int, ...]
     waiting: tuple[int, ...]
     places: tuple[Place, ...]
-    left: tuple[str, ...]
-    right: tuple[str, ...]
-    nursery: tuple[str, ...]
-    prices: dict[str, tuple[int, ...]]
-    treasures: dict[str, int]
-    oshax: tuple[str, ...]
+    left: tuple[Tile, ...]
+    right: tuple[Tile, ...]
+    nursery: tuple[Tile, ...]
+    prices: dict[Field, tuple[int, ...]]
+    treasures: dict[Tile, int]
+    oshax: tuple[Tile, ...]
     public_lessons: tuple[PublicLesson, ...]
-    in_hand: tuple[str, ...]
-    discards: dict[str, int]
+    in_hand: tuple[Tile, ...]
+    discards: dict[Card, int]
     deck: int
     bag: int
     kitten_bag: int
@@ -161,21 +170,21 @@ class SeenPack(msgspec.Struct, frozen=True):
     """The cards that a player passed on in a round of today's draft."""
 
     round: int
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """What a player alone knows."""
 
     fish_left: int
-    hand: tuple[str, ...]
-    pack: tuple[str, ...]
-    kept: tuple[str, ...]
-    bought: tuple[str, ...]
-    drawn: tuple[str, ...]
-    lessons: tuple[str, ...]
-    face_down: tuple[str, ...]
-    discarded: tuple[str, ...]
+    hand: tuple[Card, ...]
+    pack: tuple[Card, ...]
+    kept: tuple[Card, ...]
+    bought: tuple[Card, ...]
+    drawn: tuple[Card, ...]
+    lessons: tuple[Card, ...]
+    face_down: tuple[Card, ...]
+    discarded: tuple[Card, ...]
     passed_on: tuple[SeenPack, ...]
     progress: tuple[Progress, ...]
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
+from purrlor.games.wizard_kittens.actions import Chapter, Component, Spell
 from purrlor.games.wizard_kittens.cards import (
     ANY,
     BANDS,
@@ -27,59 +29,68 @@ from purrlor.games.wizard_kittens.cards import (
     WHENS,
     Tables,
 )
+from purrlor.games.wizard_kittens.events import ChaosCard, Effect, Rule
+from purrlor.games.wizard_kittens.events import Credit as CreditName
+from purrlor.games.wizard_kittens.events import Curse as CurseName
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES, CAUGHT
 from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
 from purrlor.games.wizard_kittens.waiting import Held, chosen_card, held_cards
+from purrlor.table.records import Named
+
+Band = Annotated[str, Named("band", BANDS)]
+Counted = Annotated[str, Named("credit-says", COUNTED)]
+Kitten = Annotated[str, Named("kitten", KITTENS)]
+When = Annotated[str, Named("when", WHENS)]
 
 
 class Curse(msgspec.Struct, frozen=True):
     """A curse card."""
 
-    name: str
-    band: str
+    name: CurseName
+    band: Band
     points: int
-    recipe: tuple[str, ...]
+    recipe: tuple[Component, ...]
     bonus: int
-    bonus_for_each: str | None
+    bonus_for_each: Component | None
 
 
 class Credit(msgspec.Struct, frozen=True):
     """An Extra Credit card."""
 
-    name: str
-    counts: str
-    component: str | None
-    band: str | None
+    name: CreditName
+    counts: Counted
+    component: Component | None
+    band: Band | None
     points: int
 
 
 class Instruction(msgspec.Struct, frozen=True):
     """What a New Rule or a Chaos Mode card says: an effect, now or when a curse is defeated."""
 
-    when: str
-    effect: str
+    when: When
+    effect: Effect
 
 
 class Chosen(msgspec.Struct, frozen=True):
     """The card chosen for the spell that is being cast."""
 
     owner: int
-    chapter: str
-    component: str
+    chapter: Chapter
+    component: Component
 
 
 class Place(msgspec.Struct, frozen=True):
     """What lies in front of a kitten."""
 
-    kitten: str
-    spells: tuple[str, ...]
-    covered: str | None
-    chapters: tuple[tuple[str, ...], ...]
+    kitten: Kitten
+    spells: tuple[Spell, ...]
+    covered: Spell | None
+    chapters: tuple[tuple[Component, ...], ...]
     cards: int
     curses: tuple[Curse, ...]
-    extras: tuple[str, ...]
+    extras: tuple[Component, ...]
     points: int  # so far, without Extra Credit
     credit: Credit | None  # shown when all curses are defeated
 
@@ -94,15 +105,15 @@ class TableView(msgspec.Struct, frozen=True):
     defeated: int
     deck: int
     layers: tuple[int, int, int]  # of the deck, top to bottom
-    discards: tuple[str, ...]
+    discards: tuple[Component, ...]
     places: tuple[Place, ...]
     held: tuple[Held, ...]
     chosen: Chosen | None
     cats_drawn: int
-    rule: str | None
-    chaos: str | None
+    rule: Rule | None
+    chaos: ChaosCard | None
     instructions: tuple[Instruction, ...]  # of the New Rule or Chaos Mode card that is turned up
-    in_force: tuple[str, ...]
+    in_force: tuple[Effect, ...]
     ended: bool
 
 

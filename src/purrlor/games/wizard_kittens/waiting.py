@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from purrlor.core.frames import STRIDE
+from purrlor.games.wizard_kittens.actions import Component
 from purrlor.games.wizard_kittens.cards import COMPONENTS
 from purrlor.games.wizard_kittens.rules.circles import NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
@@ -41,7 +42,7 @@ class Held(msgspec.Struct, frozen=True):
     """A card in somebody's paws: drawn, given or taken, and not placed yet."""
 
     seat: int
-    component: str
+    component: Component
 
 
 ASKED = {
