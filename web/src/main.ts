@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { boardFor } from './games/board';
+import { loadBoard } from './games/board';
 import { coming } from './lib/first';
 import { prefs, speak } from './lib/prefs.svelte';
 
@@ -16,4 +16,4 @@ else setTimeout(faces, 1200);
 
 const open = () => void mount(App, { target: document.getElementById('app') as HTMLElement });
 // Drawn in one go: in the player's language, and with its board if a table has come with the page.
-Promise.all([speak(prefs.language), coming && boardFor(coming)]).then(open, open);
+Promise.all([speak(prefs.language), coming && loadBoard(coming)]).then(open, open);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from purrlor.games.battle_kittens.actions import Card
 from purrlor.games.battle_kittens.cards import NAMES
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import DRAFT, SQUAD_OF
@@ -12,7 +13,7 @@ from purrlor.games.battle_kittens.rules.table import DRAFT, SQUAD_OF
 class Recall(msgspec.Struct, frozen=True):
     """Kittens seen in one hand: each of the takers took one of them, the holder still has all others."""
 
-    kittens: tuple[str, ...]
+    kittens: tuple[Card, ...]
     takers: tuple[int, ...]
     holder: int | None
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated, Literal
 
 import msgspec
 
+from purrlor.games.battle_kittens.actions import Card
 from purrlor.games.battle_kittens.cards import (
     ATTRIBUTES,
     FIELD,
@@ -18,6 +20,8 @@ from purrlor.games.battle_kittens.cards import (
     NAMES,
     WHIMS,
 )
+from purrlor.games.battle_kittens.events import Attribute, King, Whim
+from purrlor.games.battle_kittens.events import Ground as GroundName
 from purrlor.games.battle_kittens.memory import Recall, recall
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import (
@@ -30,24 +34,27 @@ from purrlor.games.battle_kittens.rules.table import (
     SQUAD_OF,
     TRIM,
 )
+from purrlor.table.records import Named
 
-PHASES = ("draft", "put_away", "deploy", "competition", "over")
+Icon = Annotated[str, Named("icon", ICONS)]
+Phase = Literal["draft", "put_away", "deploy", "competition", "over"]
+PHASES: tuple[Phase, ...] = ("draft", "put_away", "deploy", "competition", "over")
 
 
 class Kitten(msgspec.Struct, frozen=True):
     """A Kitten's card. Abilities go by its number, which is the order of the alphabet (BK-12)."""
 
-    name: str
+    name: Card
     number: int
-    icon: str
+    icon: Icon
     stats: tuple[int, ...]
 
 
 class Ground(msgspec.Struct, frozen=True):
     """A Battleground and its Attribute, None while face down; fish by place; what it paid each side."""
 
-    ground: str | None
-    attribute: str | None
+    ground: GroundName | None
+    attribute: Attribute | None
     fish: tuple[int, ...]
     paid: tuple[int, ...] | None
 
@@ -73,8 +80,8 @@ class Place(msgspec.Struct, frozen=True):
 class KingCard(msgspec.Struct, frozen=True):
     """A King card that was drawn this round."""
 
-    name: str
-    whim: str
+    name: King
+    whim: Whim
     amount: int
 
 
@@ -82,7 +89,7 @@ class TableView(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
     round: int
-    phase: str
+    phase: Phase
     in_hand: int  # Kittens in each hand that goes round
     to_the_left: bool
     grounds: tuple[Ground, ...]
@@ -90,7 +97,7 @@ class TableView(msgspec.Struct, frozen=True):
     deck: int
     king_deck: int
     kings: tuple[KingCard, ...]
-    sent_home: tuple[str, ...]
+    sent_home: tuple[Card, ...]
     competing: int | None  # which Battleground, from 1
     asking: Kitten | None
     history: tuple[Ground, ...]  # of earlier rounds
@@ -101,7 +108,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """What a player alone knows."""
 
     hand: tuple[Kitten, ...]
-    chosen: str | None
+    chosen: Card | None
     taken: tuple[Kitten, ...]
     put_away: tuple[Kitten, ...]
     squads: tuple[tuple[Kitten, ...], ...]

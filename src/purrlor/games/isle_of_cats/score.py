@@ -6,6 +6,7 @@ import msgspec
 
 from purrlor.core.arrays import Ints, zeros
 from purrlor.games.isle_of_cats import cards as v
+from purrlor.games.isle_of_cats.actions import Card
 from purrlor.games.isle_of_cats.cards import (
     CARD_NAMES,
     CARD_OF,
@@ -173,7 +174,7 @@ class Progress(msgspec.Struct, frozen=True):
     Where it pays once, `have` tells how much of `need` is there; where it pays for each, both are None.
     """
 
-    card: str
+    card: Card
     points: int
     most: int | None
     have: int | None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Annotated
 
 import msgspec
 
 from purrlor.core.frames import STRIDE
+from purrlor.games.isle_of_cats.actions import Card, Colour, Field, Tile
 from purrlor.games.isle_of_cats.cards import (
     BASKET_CARDS,
     BASKET_NAMES,
@@ -15,6 +17,7 @@ from purrlor.games.isle_of_cats.cards import (
     CARDS,
     COLOUR_NAMES,
 )
+from purrlor.games.isle_of_cats.events import Happening, SisterCard
 from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, LEAPS, WHICH_BOAT, placement_in, tile_in
@@ -59,6 +62,7 @@ from purrlor.games.isle_of_cats.score import (
     standing,
     tally_of,
 )
+from purrlor.table.records import Named
 
 PHASES = {
     t.DAWN: "dawn",
@@ -82,6 +86,7 @@ PHASES = {
     t.OVER: "over",
     t.FAMILY_CARDS: "explore",
 }
+Phase = Annotated[str, Named("view-phase", tuple(dict.fromkeys(PHASES.values())))]
 FIRST_DETAIL = 3  # of a question, in its frame
 WISHES = ("always", "not_today", "not_before_the_end")
 
@@ -89,7 +94,7 @@ WISHES = ("always", "not_today", "not_before_the_end")
 class PlacedTile(msgspec.Struct, frozen=True):
     """A tile on a boat: turned so, its first square in reading order here."""
 
-    tile: str
+    tile: Tile
     turn: int
     square: int
 
@@ -112,7 +117,7 @@ class Place(msgspec.Struct, frozen=True):
     hand: int
     lessons: int
     face_down: int
-    rescue_cards: tuple[str, ...]
+    rescue_cards: tuple[Card, ...]
     drawn_cards: int
     wish: str
     passed: bool
@@ -122,8 +127,8 @@ class Place(msgspec.Struct, frozen=True):
 class PublicLesson(msgspec.Struct, frozen=True):
     """A lesson that counts for everybody, and what it would give each seat now."""
 
-    card: str
-    colour: str | None
+    card: Card
+    colour: Colour | None
     points: tuple[int, ...]
 
 
@@ -133,33 +138,33 @@ class Sister(msgspec.Struct, frozen=True):
     first: bool
     speed: int
     baskets_left: int
-    cards_used: tuple[str, ...]
+    cards_used: tuple[SisterCard, ...]
     lessons: tuple[int, ...]
     lesson_points: tuple[int, ...]
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     colour_points: tuple[int, ...]
-    oshax_row: tuple[str, ...]
-    rare_row: tuple[str, ...]
+    oshax_row: tuple[Tile, ...]
+    rare_row: tuple[Tile, ...]
 
 
 class TableView(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
     day: int
-    phase: str
-    events: tuple[str | None, ...]
+    phase: Phase
+    events: tuple[Happening | None, ...]
     order: tuple[int, ...]
     waiting: tuple[int, ...]
     places: tuple[Place, ...]
-    left: tuple[str, ...]
-    right: tuple[str, ...]
-    nursery: tuple[str, ...]
-    prices: dict[str, tuple[int, ...]]
-    treasures: dict[str, int]
-    oshax: tuple[str, ...]
+    left: tuple[Tile, ...]
+    right: tuple[Tile, ...]
+    nursery: tuple[Tile, ...]
+    prices: dict[Field, tuple[int, ...]]
+    treasures: dict[Tile, int]
+    oshax: tuple[Tile, ...]
     public_lessons: tuple[PublicLesson, ...]
-    in_hand: tuple[str, ...]
-    discards: dict[str, int]
+    in_hand: tuple[Tile, ...]
+    discards: dict[Card, int]
     deck: int
     bag: int
     kitten_bag: int
@@ -174,21 +179,21 @@ class SeenPack(msgspec.Struct, frozen=True):
     """The cards that a player passed on in a round of today's draft."""
 
     round: int
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """What a player alone knows."""
 
     fish_left: int
-    hand: tuple[str, ...]
-    pack: tuple[str, ...]
-    kept: tuple[str, ...]
-    bought: tuple[str, ...]
-    drawn: tuple[str, ...]
-    lessons: tuple[str, ...]
-    face_down: tuple[str, ...]
-    discarded: tuple[str, ...]
+    hand: tuple[Card, ...]
+    pack: tuple[Card, ...]
+    kept: tuple[Card, ...]
+    bought: tuple[Card, ...]
+    drawn: tuple[Card, ...]
+    lessons: tuple[Card, ...]
+    face_down: tuple[Card, ...]
+    discarded: tuple[Card, ...]
     passed_on: tuple[SeenPack, ...]
     progress: tuple[Progress, ...]
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
 from purrlor.core.frames import STRIDE
+from purrlor.games.wizard_kittens.actions import Chapter, Component, Spell
 from purrlor.games.wizard_kittens.cards import (
     ANY,
     BANDS,
@@ -30,6 +32,9 @@ from purrlor.games.wizard_kittens.cards import (
     WHENS,
     Tables,
 )
+from purrlor.games.wizard_kittens.events import ChaosCard, Effect, Rule
+from purrlor.games.wizard_kittens.events import Credit as CreditName
+from purrlor.games.wizard_kittens.events import Curse as CurseName
 from purrlor.games.wizard_kittens.rules.circles import ALL_CHAPTERS, IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.rules.questions import (
@@ -45,61 +50,67 @@ from purrlor.games.wizard_kittens.rules.questions import (
     TO_DRAW,
 )
 from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
+from purrlor.table.records import Named
+
+Band = Annotated[str, Named("band", BANDS)]
+Counted = Annotated[str, Named("credit-says", COUNTED)]
+Kitten = Annotated[str, Named("kitten", KITTENS)]
+When = Annotated[str, Named("when", WHENS)]
 
 
 class Curse(msgspec.Struct, frozen=True):
     """A curse card."""
 
-    name: str
-    band: str
+    name: CurseName
+    band: Band
     points: int
-    recipe: tuple[str, ...]
+    recipe: tuple[Component, ...]
     bonus: int
-    bonus_for_each: str | None
+    bonus_for_each: Component | None
 
 
 class Credit(msgspec.Struct, frozen=True):
     """An Extra Credit card."""
 
-    name: str
-    counts: str
-    component: str | None
-    band: str | None
+    name: CreditName
+    counts: Counted
+    component: Component | None
+    band: Band | None
     points: int
 
 
 class Instruction(msgspec.Struct, frozen=True):
     """What a New Rule or a Chaos Mode card says: an effect, now or when a curse is defeated."""
 
-    when: str
-    effect: str
+    when: When
+    effect: Effect
 
 
 class Held(msgspec.Struct, frozen=True):
     """A card in somebody's paws: drawn, given or taken, and not placed yet."""
 
     seat: int
-    component: str
+    component: Component
 
 
 class Chosen(msgspec.Struct, frozen=True):
     """The card chosen for the spell that is being cast."""
 
     owner: int
-    chapter: str
-    component: str
+    chapter: Chapter
+    component: Component
 
 
 class Place(msgspec.Struct, frozen=True):
     """What lies in front of a kitten."""
 
-    kitten: str
-    spells: tuple[str, ...]
-    covered: str | None
-    chapters: tuple[tuple[str, ...], ...]
+    kitten: Kitten
+    spells: tuple[Spell, ...]
+    covered: Spell | None
+    chapters: tuple[tuple[Component, ...], ...]
     cards: int
     curses: tuple[Curse, ...]
-    extras: tuple[str, ...]
+    extras: tuple[Component, ...]
     points: int  # so far, without Extra Credit
     credit: Credit | None  # shown when all curses are defeated
 
@@ -114,15 +125,15 @@ class TableView(msgspec.Struct, frozen=True):
     defeated: int
     deck: int
     layers: tuple[int, int, int]  # of the deck, top to bottom
-    discards: tuple[str, ...]
+    discards: tuple[Component, ...]
     places: tuple[Place, ...]
     held: tuple[Held, ...]
     chosen: Chosen | None
     cats_drawn: int
-    rule: str | None
-    chaos: str | None
+    rule: Rule | None
+    chaos: ChaosCard | None
     instructions: tuple[Instruction, ...]  # of the New Rule or Chaos Mode card that is turned up
-    in_force: tuple[str, ...]
+    in_force: tuple[Effect, ...]
     ended: bool
 
 

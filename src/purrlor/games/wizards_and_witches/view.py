@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
+from purrlor.games.wizards_and_witches.actions import Card
 from purrlor.games.wizards_and_witches.cards import (
     CARD_TYPES,
     KIND,
@@ -16,6 +17,7 @@ from purrlor.games.wizards_and_witches.cards import (
     WOUND_CARD,
     WOUND_HITS,
 )
+from purrlor.games.wizards_and_witches.events import Side
 from purrlor.games.wizards_and_witches.rules import NO_CARD, WizardsAndWitches
 
 ONE_POOL = (("potions", "spells"),)
@@ -25,16 +27,16 @@ TWO_POOLS = (("potions",), ("spells",))
 class Pool(msgspec.Struct, frozen=True):
     """Shields that catch together: the cards, what lies on them, and how much more they can catch."""
 
-    catches: tuple[str, ...]
-    shields: tuple[str, ...]
-    caught: tuple[str, ...]
+    catches: tuple[Side, ...]
+    shields: tuple[Card, ...]
+    caught: tuple[Card, ...]
     room: int
 
 
 class Wound(msgspec.Struct, frozen=True):
     """A card that hit, with the hits that came through."""
 
-    card: str
+    card: Card
     hits: int
 
 
@@ -47,7 +49,7 @@ class Place(msgspec.Struct, frozen=True):
     lair: bool
     will_miss: bool
     safe_from_missing: bool
-    only: str | None
+    only: Side | None
     held: int
     pools: tuple[Pool, ...]
     wounds: tuple[Wound, ...]
@@ -60,13 +62,13 @@ class TableView(msgspec.Struct, frozen=True):
     turn: int | None
     places: tuple[Place, ...]
     draw_pile: int
-    discard_pile: dict[str, int]
+    discard_pile: dict[Card, int]
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """What a player alone sees: their hand."""
 
-    hand: tuple[str, ...]
+    hand: tuple[Card, ...]
 
 
 def heap(counts: int) -> list[int]:

@@ -1,5 +1,6 @@
 /** The 54 Kittens: a look for every name, tuned where the name asks for it. */
 import { type Cat, catFor } from '../../art/cat';
+import type { AttributeName, CardName } from './types';
 
 const GINGER = { coat: '#e8943f', second: '#b5591d' };
 const GREY = { coat: '#8d8a99', second: '#5d5a6e' };
@@ -14,7 +15,7 @@ const LILAC = { coat: '#c4a2cf', second: '#7b5ea7' };
 const TEAL = { coat: '#86b3b0', second: '#3d7471' };
 const MOSS = { coat: '#8f9f7a', second: '#4d5a3f' };
 
-const LOOKS: Record<string, Partial<Cat>> = {
+const LOOKS: Record<CardName, Partial<Cat>> = {
   alma: {
     ...GREY,
     pattern: 'tuxedo',
@@ -484,10 +485,10 @@ const LOOKS: Record<string, Partial<Cat>> = {
     ears: 'pointed',
   },
 };
-export const kitten = (name: string) => catFor(`kitten ${name}`, LOOKS[name] ?? {});
+export const kitten = (name: CardName) => catFor(`kitten ${name}`, LOOKS[name]);
 
-export const STATS = ['cuteness', 'strength', 'wisdom', 'agility'] as const;
-export const STAT_GROUND: Record<string, string> = {
+export const STATS: AttributeName[] = ['cuteness', 'strength', 'wisdom', 'agility'];
+export const STAT_GROUND: Record<AttributeName, string> = {
   cuteness: '#fbd9e1',
   strength: '#fbe0bd',
   wisdom: '#d6e3f8',

@@ -3,6 +3,7 @@ import type { Colour } from '../../art/cat';
 import { beast, catTile, islandCat, oshax, type Square, treasure } from '../../art/isle';
 import type { Drawing } from '../../art/ink';
 import { BOATS, SHAPES } from './pieces';
+import type { TileName } from './types';
 
 export const WIDE = 22;
 export const HIGH = 9;
@@ -67,17 +68,18 @@ export const flipped = (cells: readonly Cell[]): Cell[] =>
   settled(cells.map(([x, y, icon]) => [-x, y, icon]));
 
 /** A tile by its name: shape, and colour if it has one. */
-export function tileOf(name: string): { shape: string; colour: Colour | null; cells: Cell[] } {
+export type Shape = keyof typeof SHAPES;
+export function tileOf(name: TileName | Shape): { shape: Shape; colour: Colour | null; cells: Cell[] } {
   const [, base, colour] = /^(.*?)(?:_(blue|green|red|purple|orange))?$/.exec(name)!;
   return {
-    shape: base!,
+    shape: base as Shape,
     colour: (colour as Colour | undefined) ?? null,
-    cells: cellsOf(SHAPES[base!] ?? '#'),
+    cells: cellsOf(SHAPES[base as Shape]),
   };
 }
 
 /** Where a tile lies that the house placed: turns 0 to 3 clockwise, 4 more if flipped first; its first square in reading order. */
-export function placed(name: string, turn: number, square: number): Cell[] {
+export function placed(name: TileName, turn: number, square: number): Cell[] {
   let cells = tileOf(name).cells;
   if (turn >= 4) cells = flipped(cells);
   for (let i = 0; i < turn % 4; i++) cells = turned(cells);
@@ -87,7 +89,7 @@ export function placed(name: string, turn: number, square: number): Cell[] {
 }
 
 /** The turn and the square by which the house knows how a tile lies; nothing if its first square is off the boat. */
-export function numbersOf(name: string, lying: readonly Cell[]): { turn: number; square: number } | null {
+export function numbersOf(name: TileName, lying: readonly Cell[]): { turn: number; square: number } | null {
   const [left, top] = corner(lying);
   const first = [...lying].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0]!;
   const square = SQUARES.findIndex(([x, y]) => x === first[0] && y === first[1]);
@@ -103,7 +105,7 @@ export const lowered = <C extends Square | Cell>(cell: C): C =>
   [WIDE - 1 - cell[1], cell[0], ...cell.slice(2)] as unknown as C;
 
 /** Draw a tile in whatever way its cells lie. */
-export function drawTile(name: string, lying: readonly Cell[]): Drawing {
+export function drawTile(name: TileName | Shape, lying: readonly Cell[]): Drawing {
   const { shape, colour } = tileOf(name);
   const cells = settled(lying);
   const squares = squaresOf(cells);

@@ -1,7 +1,8 @@
 /** The kittens of Wizard Kittens and their professor. */
 import { type Cat, catFor } from '../../art/cat';
+import type { KittenName } from './types';
 
-const KITTENS: Record<string, Partial<Cat>> = {
+const KITTENS: Record<KittenName, Partial<Cat>> = {
   baebae: {
     coat: '#f7e9e4',
     second: '#e3a0a8',
@@ -51,7 +52,7 @@ const KITTENS: Record<string, Partial<Cat>> = {
     pose: 'wave',
   },
 };
-export const kitten = (name: string) => catFor(name, KITTENS[name] ?? { hat: 'wizard' });
+export const kitten = (name: KittenName) => catFor(name, KITTENS[name]);
 
 /** Professor Whispurr: an elegant grey cat with spectacles. */
 export const PROFESSOR = catFor('whispurr', {

@@ -1,8 +1,10 @@
-/** How the cards of Wizards and Witches look: a name of the house is a kind and, for most, a number. */
+/** How the cards of Wizards and Witches look: a card's name is its kind and, for most, a number. */
 import { type Drawing, group, moved } from '../../art/ink';
 import { cauldron, explodedLair, lair, mirror, potion, spell } from '../../art/things';
+import type { CardName } from './types';
 
-export type Kind = 'cauldron' | 'mirror' | 'potion' | 'spell' | 'lair' | 'exploded_lair';
+type Kinds<Card> = Card extends `${infer Kind}_${number}` ? Kind : Card;
+export type Kind = Kinds<CardName>;
 const DRAWN: Record<Kind, () => Drawing> = {
   cauldron,
   mirror,
@@ -21,12 +23,8 @@ export const GROUND: Record<Kind, string> = {
   exploded_lair: '#fbe0bd',
 };
 
-export function kindOf(card: string): Kind {
-  return (card in DRAWN ? card : card.replace(/_\d$/, '')) as Kind;
-}
-export function countOf(card: string): number {
-  return Number(/_(\d)$/.exec(card)?.[1] ?? 1);
-}
+export const kindOf = (card: CardName) => card.replace(/_\d$/, '') as Kind;
+export const countOf = (card: CardName) => Number(/_(\d)$/.exec(card)?.[1] ?? 1);
 
 const SPOTS: Record<number, [number, number, number][]> = {
   1: [[10, 20, 0.8]],
@@ -47,8 +45,9 @@ const SPOTS: Record<number, [number, number, number][]> = {
   ],
 };
 
-/** As many things as the card has, in 100 by 100. */
-export function cardArt(card: string): Drawing {
+/** As many things as the card has, in 100 by 100, and the box with some room around them. */
+export const CARD_BOX = '-8 -8 116 116';
+export function cardArt(card: CardName): Drawing {
   const draw = DRAWN[kindOf(card)];
   return group(
     {},

@@ -1,4 +1,4 @@
-"""Write the pictures of the Isle's tiles and boats for the client: python web/make_pieces.py."""
+"""Write the pictures of the Isle's tiles and boats for the client: python -m tools.pieces."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import SHAPE, SHAPE_NAME, SHA
 
 KINDS = ("find", "rescue", "anytime", "find", "lesson", "public", "family")
 FIRST_LESSON = LESSON_ROWS[0][0]
-TARGET = Path(__file__).resolve().parent / "src" / "games" / "isle-of-cats" / "pieces.ts"
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "isle-of-cats" / "pieces.ts"
 
 
 def pieces() -> str:
@@ -34,13 +34,15 @@ def pieces() -> str:
         for card, name in enumerate(CARD_NAMES)
         if name not in cards
     }
-    head = "// Made by: python web/make_pieces.py. Do not edit.\n"
+    head = "// Made by: python -m tools.pieces. Do not edit.\n"
     return (
-        f"{head}\n/** Rows of signs; a capital letter is a beast's icon of that colour. */\n"
-        f"export const SHAPES: Record<string, string> = {json.dumps(shapes, indent=2)};\n"
+        f"{head}import type {{ CardName }} from './types';\n"
+        f"\n/** Rows of signs; a capital letter is a beast's icon of that colour. */\n"
+        f"export const SHAPES = {json.dumps(shapes, indent=2)};\n"
         f"\n/** What is printed on a card: its kind, its price; on rescue cards boots and half baskets. */\n"
-        f"export const CARDS: Record<string, string> = {json.dumps(cards, indent=2)};\n"
-        f"\n/** Lessons from number {FIRST_LESSON}: l private for 2 fish, p public for 1, f family. */\n"
+        f"export const CARDS: Partial<Record<CardName, string>> = {json.dumps(cards, indent=2)};\n"
+        f"\n/** Lessons from the first number on: l private for 2 fish, p public for 1, f family. */\n"
+        f"export const FIRST_LESSON = {FIRST_LESSON};\n"
         f'export const LESSONS = "{_row(lessons)}";\n'
         f"\n/** A star is a rat, a capital letter a treasure map. */\n"
         f"export const BOATS: Record<string, string[]> = {json.dumps(boats, indent=2)};\n"
