@@ -8,9 +8,24 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.people import DESK, GAMES, PHONE, Parlour
+from tests.web.people import DESK, GAMES, PHONE, Parlour, next_frame, wait_for
 from tests.web.test_screens import problems
 from tests.web.test_table import WW, overhear
+
+
+def test_on_a_first_visit_the_page_comes_before_its_faces(parlour: Parlour) -> None:
+    person = parlour.person("Ada", visited=False)
+    person.go("/")
+    expect(person.page.locator(".box").first).to_be_visible()
+    wait_for(person.page, "() => localStorage.faces === 'here'")
+    person.settled()
+    painted, faces = person.page.evaluate(
+        """() => [performance.getEntriesByName('first-contentful-paint')[0].startTime,
+            performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.woff2'))
+                .map((one) => one.startTime)]"""
+    )
+    assert faces
+    assert painted < min(faces)
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESK, "dark")])
@@ -188,7 +203,7 @@ def test_the_chat_shows_its_newest_line_and_what_the_house_does_not_take(
     assert problems(person) == []
     # Whoever reads what was said before is left alone.
     person.page.locator(".lines").evaluate("(list) => { list.scrollTop = 0; }")
-    person.page.wait_for_timeout(100)
+    next_frame(person.page)
     box.fill("purr")
     box.press("Enter")
     expect(lines).to_have_count(7)

@@ -1,4 +1,4 @@
-"""Fill seats with bots: `find_bot` finds one, `choose_for` asks it; a bot sees what its seat sees."""
+"""Bots: `find_bot` finds one, `choose_for` asks it for a move; a bot sees only what its seat sees."""
 
 from purrlor.bots.bot import Bot, Budget, Sight
 from purrlor.bots.referee import Faults, choose_for

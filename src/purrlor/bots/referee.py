@@ -1,4 +1,4 @@
-"""Ask a bot for a move and see that the game goes on whatever the bot does."""
+"""Ask a bot for a move, and keep the game going whatever the bot does."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from purrlor.core.rng import Rng
 from purrlor.table.match import Match
 from purrlor.table.records import Action
 
-Faults = Counter[str]  # how often a bot RAISED, talked NONSENSE or was LATE
+Faults = Counter[str]  # how often a bot RAISED an exception, returned NONSENSE or was LATE
 RAISED = "raised"
 NONSENSE = "nonsense"
 LATE = "late"
 
 
 class OutOfTime(BaseException):
-    """Is thrown into a bot that thinks for too long."""
+    """Raised in a bot that thinks for too long."""
 
 
 def choose_for(
     match: Match, seat: int, bot: Bot, rng: Rng, budget: Budget | None = None, faults: Faults | None = None
 ) -> Action:
-    """Let a bot choose for a seat that is asked; a bot that fails is replaced by chance for this move."""
+    """Let a bot choose for a seat that is asked; if it fails, make a random move."""
     number = choose_number(match, seat, bot, rng, budget or Budget(), Faults() if faults is None else faults)
     return match.game.actions.record(match.state, number)
 
@@ -34,7 +34,7 @@ def choose_number(
     match: Match, seat: int, bot: Bot, rng: Rng, budget: Budget, faults: Faults, cheats: bool = False
 ) -> int:
     """Let a bot choose a number for a seat that is asked."""
-    # Three streams, so that what a bot draws never changes the move made in its stead.
+    # Three streams, so that what a bot draws never changes the random move made instead.
     for_world, for_bot, instead = rng.stream("world"), rng.stream("bot"), rng.stream("instead")
     rng.next32()
     sight = (
@@ -51,8 +51,8 @@ def choose_number(
 
 
 def ask(bot: Bot, sight: Sight, rng: Rng, limit: float) -> tuple[int | None, str | None]:
-    """Ask a bot; tell its answer, or what went wrong."""
-    # Our own bots keep their time; whoever comes by a plug-in is watched from another thread.
+    """Ask a bot; give its answer, or what went wrong."""
+    # Our own bots keep to their time; plug-in bots are watched from another thread.
     if type(bot).__module__.startswith("purrlor.bots."):
         return _answer(bot, sight, rng)
     answers: list[tuple[int | None, str | None]] = []
@@ -78,6 +78,6 @@ def _answer(bot: Bot, sight: Sight, rng: Rng) -> tuple[int | None, str | None]:
 
 
 def _stop(thread: threading.Thread) -> None:
-    """Throw an exception into a thread, so that an endless loop in a bot does not run on beside the game."""
+    """Raise an exception in a thread, so that an endless loop in a bot does not keep running."""
     if thread.ident is not None:
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(OutOfTime))

@@ -1,4 +1,4 @@
-"""Say no with a reason: the rule that forbids it, and a text that a player can read."""
+"""Refuse with a reason: the rule that forbids something, and a text for the player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Argument = int | str
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something can't be done: a rule's id (if a printed rule speaks), a text key and its arguments."""
+    """Why something can't be done: a rule's id (if a printed rule says so), a text key and its arguments."""
 
     rule: str
     key: str
@@ -26,7 +26,7 @@ def no_such_action(action: Action) -> Reason:
 
 
 class Refused(Exception):
-    """What was asked for is not possible and nothing has changed; names the game if its texts say why."""
+    """Raised when a request is not possible; nothing has changed. Names the game if its texts say why."""
 
     def __init__(self, reason: Reason, game: Any = None) -> None:
         super().__init__(f"{reason.key} {reason.args}" if reason.args else reason.key)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from purrlor.core.rng import Rng
 from purrlor.core.state import Sink
 from purrlor.games.isle_of_cats import GAME, actions
-from purrlor.games.isle_of_cats.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, SIDE_NAMES, TILE_NAMES
+from purrlor.games.isle_of_cats.cards import CARD_NAMES
 from purrlor.games.isle_of_cats.rules import table as t
-from purrlor.games.isle_of_cats.rules.boats import square_at
-from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, set_up
-from purrlor.games.isle_of_cats.rules.placement import (
+from purrlor.games.isle_of_cats.rules.aboard import (
     BOAT_SIZE,
     OFF_THE_BOAT,
     WHICH_BOAT,
@@ -17,7 +15,11 @@ from purrlor.games.isle_of_cats.rules.placement import (
     remove,
     why_not_here,
 )
-from purrlor.games.isle_of_cats.rules.supplies import ROYAL_RATS
+from purrlor.games.isle_of_cats.rules.isle import set_up
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.squares import square_at
+from purrlor.games.isle_of_cats.rules.pieces.supply import ROYAL_RATS
+from purrlor.games.isle_of_cats.rules.pieces.tiles import TILE_NAMES
 from purrlor.games.isle_of_cats.view import Place, SeatView, TableView, cards_in, seat_view, table_view
 from purrlor.table.records import Action, Event
 
@@ -26,7 +28,7 @@ DAWN, DRAFT, BUYING, LESSONS, CARDS, RESCUE, FINDS, NIGHT = (
     t.DRAFT,
     t.BUYING,
     t.LESSONS,
-    t.CARDS,
+    t.RESCUE_CARDS,
     t.RESCUE,
     t.FINDS,
     t.NIGHT,
@@ -50,9 +52,8 @@ class Scene:
         family: bool = False,
         difficulty: int = 0,
     ) -> None:
-        self.state = set_up(
-            seats, kittens, beasts, event is not None, False, family, difficulty, Rng.seeded(seed)
-        )
+        options = t.Options(seats, kittens, beasts, event is not None, False, family, difficulty)
+        self.state = set_up(options, Rng.seeded(seed))
         self.events: list[Event] = []
         state = self.state
         while state.frames.depth:
@@ -62,7 +63,7 @@ class Scene:
         state.dealt, state.top = 0, len(state.where)
         state.dealt = (day - 1 + (phase > t.DRAFT)) * state.slots_a_day() if not family else 0
         for i in range(state.dealt):
-            state.where[i] = t.OPEN * 8
+            state.where[i] = t.OPEN * t.BY_SEAT
         state.day, state.phase, state.at, state.passed, state.pending = day, phase, 0, 0, 0
         for seat in range(seats):
             state.order[seat] = seat
@@ -125,7 +126,7 @@ class Scene:
             at = next(i for i in range(state.top) if state.card[i] == face and state.where[i] in unused)
             state.top -= 1
             state.card[at], state.card[state.top] = state.card[state.top], face
-            state.where[state.top] = place * 8 + seat
+            state.where[state.top] = place * t.BY_SEAT + seat
         return self
 
     def own(self, seat: int, **numbers: int) -> Scene:
@@ -178,7 +179,7 @@ class Scene:
         for action in todo:
             number = GAME.actions.number(self.state, action)
             assert number >= 0, action
-            assert GAME.why(self.state, seat, number) is None, (action, self.why(seat, action))
+            assert GAME.why(self.state, seat, action) is None, (action, self.why(seat, action))
             sink = Sink()
             self.state.sink = sink
             self.state.apply(seat, number)
@@ -250,6 +251,3 @@ def pass_all(scene: Scene) -> Scene:
     while scene.asked and scene.state.frames.kind() == kind:
         scene.do(scene.asked[0], actions.Pass())
     return scene
-
-
-__all__ = ["COLOUR_NAMES", "SIDE_NAMES", "IsleOfCats", "Scene", "pass_all"]

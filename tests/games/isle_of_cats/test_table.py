@@ -88,7 +88,7 @@ def test_the_judge_buys_what_it_can_use() -> None:
     for i, name in enumerate(("basket_three_boots", "oshax")):
         scene.give(0, name, t.OPEN)
         scene.state.card[i] = scene.state.card[scene.state.top]
-        scene.state.where[i] = t.KEPT * 8
+        scene.state.where[i] = t.KEPT * t.BY_SEAT
     scene.go()
     before = prospects(scene.state, 0)
     for name in ("basket_three_boots", "oshax"):

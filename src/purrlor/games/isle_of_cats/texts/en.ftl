@@ -116,7 +116,7 @@ event-drew_card = { $card ->
    *[other] { $seat } draws: { $card }.
 }
 event-bought_drawn = { $card ->
-    [none] { $seat } buys one of the cards drawn for { $fish } fish.
+    [none] { $seat } buys a drawn card for { $fish } fish.
    *[other] { $seat } buys for { $fish } fish: { $card }.
 }
 event-drew_for = { $seat } draws: { $tile }.
@@ -129,7 +129,7 @@ event-gave_up = { $card ->
 event-removed = { $seat } takes off the boat: { $tile }.
 event-passed = { $seat } passes.
 event-gained_token = { $seat } takes a token: { $token }.
-event-left_island = Leaves the island: { $tile }.
+event-left_island = This tile leaves the island: { $tile }.
 event-sister_came = Your sister turns over { $card }: speed { $speed }, baskets { $baskets }.
 event-sister_took = Your sister takes: { $tile }.
 event-sister_switched = Your sister switches { $tile } and { $other }.
@@ -769,7 +769,7 @@ board-boat-of = Boat: { $name }
 board-here = Column { $column }, row { $row }
 board-fits = fits
 board-not-here = does not fit
-board-off = A part of it would lie off the boat.
+board-off = Part of it would be off the boat.
 board-points = { $sign }{ $n ->
     [one] { $n } point
    *[other] { $n } points

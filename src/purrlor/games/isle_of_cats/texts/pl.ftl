@@ -67,8 +67,8 @@ event-scored = { $seat } zyskuje { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: { $happening }.
-event-drew_tile = Z worka: { $tile } ({ $side }).
-event-found_rare = Znalezione: { $tile }.
+event-drew_tile = Z worka wychodzi: { $tile } ({ $side }).
+event-found_rare = Odkryto: { $tile }.
 event-fished = { $seat } łowi { $fish ->
     [one] { $fish } rybę
     [few] { $fish } ryby
@@ -154,7 +154,7 @@ event-gave_up = { $card ->
 event-removed = { $seat } zdejmuje z łodzi: { $tile }.
 event-passed = { $seat } pasuje.
 event-gained_token = { $seat } bierze żeton: { $token }.
-event-left_island = Opuszcza wyspę: { $tile }.
+event-left_island = Ta płytka opuszcza wyspę: { $tile }.
 event-sister_came = Siostra odkrywa: { $card }, szybkość { $speed }, kosze: { $baskets }.
 event-sister_took = Siostra zabiera: { $tile }.
 event-sister_switched = Siostra zamienia miejscami: { $tile }, { $other }.

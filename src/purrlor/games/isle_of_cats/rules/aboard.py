@@ -1,4 +1,4 @@
-"""Keep all boats in one array and place tiles on them.
+"""Keep the tiles aboard all boats in one array: where a tile fits, placing it, taking it off.
 
 A boat is BOAT_SIZE numbers: the covered squares, the squares where a tile would touch (both as three
 words), which boat it is, how many tiles it carries, how many of its next tiles need not touch, and
@@ -12,16 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, zeros
-from purrlor.games.isle_of_cats.rules.boats import (
-    BIT_OF,
-    EVERYWHERE,
-    MAP_SQUARE,
-    WORD_OF,
-    WORDS,
-    add_squares,
-    share,
-)
-from purrlor.games.isle_of_cats.rules.spots import (
+from purrlor.games.isle_of_cats.cards import COLOURS
+from purrlor.games.isle_of_cats.rules.pieces.boats import MAP_SQUARE
+from purrlor.games.isle_of_cats.rules.pieces.spots import (
     FIRST_SPOT,
     NO_SPOT,
     PLACEMENTS,
@@ -30,15 +23,15 @@ from purrlor.games.isle_of_cats.rules.spots import (
     SPOT_MASK,
     add_beside,
 )
-from purrlor.games.isle_of_cats.rules.tiles import (
-    BEAST,
-    COLOUR,
-    COLOURS,
-    KIND,
-    OSHAX,
-    ROYAL_RAT,
-    SHAPE,
+from purrlor.games.isle_of_cats.rules.pieces.squares import (
+    BIT_OF,
+    EVERYWHERE,
+    WORD_OF,
+    WORDS,
+    add_squares,
+    share,
 )
+from purrlor.games.isle_of_cats.rules.pieces.tiles import BEAST, COLOUR, KIND, ROYAL_RAT, SHAPE, is_cat
 
 COVERED: Final = 0
 REACH: Final = 3
@@ -50,6 +43,7 @@ SLOTS: Final = 9
 MOST_TILES: Final = 72
 BOAT_SIZE: Final = SLOTS + MOST_TILES
 TILE_BITS: Final = 8
+ONE_TILE: Final = 255
 NO_SLOT: Final = -1
 
 # Why a tile cannot be placed.
@@ -70,7 +64,7 @@ def new_boats(which: list[int]) -> Ints:
 
 def tile_in(boats: Ints, seat: i64, slot: i64) -> i64:
     """Name the tile in a slot."""
-    return boats[seat * BOAT_SIZE + SLOTS + slot] & 255
+    return boats[seat * BOAT_SIZE + SLOTS + slot] & ONE_TILE
 
 
 def spot_in(boats: Ints, seat: i64, slot: i64) -> i64:
@@ -100,7 +94,7 @@ def tile_covering(boats: Ints, seat: i64, square: i64) -> i64:
 
 
 def may_leap(boats: Ints, seat: i64, tile: i64) -> bool:
-    """Tell whether this tile need not touch; cards 69 and 70 do not help beasts and royal rats (IC-8.24)."""
+    """Tell whether this tile need not touch; the leap card does not help beasts and royal rats (IC-8.24)."""
     kind = KIND[tile]
     return boats[seat * BOAT_SIZE + LEAPS] > 0 and kind != BEAST and kind != ROYAL_RAT
 
@@ -208,7 +202,7 @@ def reach_anew(boats: Ints, seat: i64) -> None:
 
 def covers_own_map(boats: Ints, seat: i64, tile: i64, placement: i64) -> bool:
     """Tell whether a cat so placed covers the treasure map of its colour."""
-    if KIND[tile] > OSHAX:
+    if not is_cat(tile):
         return False
     square = MAP_SQUARE[boats[seat * BOAT_SIZE + WHICH_BOAT] * COLOURS + COLOUR[tile]]
     spot = SPOT[SHAPE[tile] * PLACEMENTS + placement]
@@ -220,7 +214,8 @@ def touches_a_cat(boats: Ints, seat: i64, slot: i64) -> bool:
     near = zeros(WORDS)
     add_beside(spot_in(boats, seat, slot), near, 0)
     for other in range(boats[seat * BOAT_SIZE + TILES_ON]):
-        is_cat = KIND[tile_in(boats, seat, other)] <= OSHAX
-        if is_cat and other != slot and meets(near, 0, spot_in(boats, seat, other)):
+        if other == slot or not is_cat(tile_in(boats, seat, other)):
+            continue
+        if meets(near, 0, spot_in(boats, seat, other)):
             return True
     return False

@@ -1,4 +1,4 @@
-"""Play the sister, the rival of one who plays alone (IC-6)."""
+"""The sister, the rival of one who plays alone: her cards and her turns (IC-6)."""
 
 from __future__ import annotations
 
@@ -10,30 +10,47 @@ from purrlor.games.isle_of_cats.cards import (
     BASKET,
     BASKET_CARDS,
     BASKET_COLUMNS,
+    BASKET_COUNT,
+    BASKET_SPEED,
+    COLOURS,
+    FIRST_EFFECT,
+    FIRST_SISTERS_LESSON,
+    LAST_SISTERS_LESSON,
+    LESSON_TYPE,
+    SECOND_EFFECT,
+    SISTERS_ADVANCED,
+    SISTERS_LESSON,
     SWITCHES,
     TAKES_CAT,
     TAKES_COMMON,
     TAKES_OSHAX,
 )
-from purrlor.games.isle_of_cats.rules.day import refill_nursery
-from purrlor.games.isle_of_cats.rules.lessons import LESSON_DECK, SISTERS, SISTERS_ADVANCED
+from purrlor.games.isle_of_cats.rules.modules.kittens import refill_nursery
 from purrlor.games.isle_of_cats.rules.numbers import (
-    ASK_TURN,
-    LEFT,
     LEFT_ISLAND,
-    NURSERY,
-    RIGHT,
     SISTER_CAME,
     SISTER_LIKES,
     SISTER_SWITCHED,
     SISTER_TOOK,
 )
+from purrlor.games.isle_of_cats.rules.pieces.tiles import (
+    COMMONS,
+    LEFT,
+    NURSERY,
+    OSHAX_SHAPES,
+    OSHAXES,
+    RARE_SHAPES,
+    RARES,
+    RIGHT,
+    SIDES,
+    TILES,
+)
+from purrlor.games.isle_of_cats.rules.questions import ASK_TURN
 from purrlor.games.isle_of_cats.rules.table import (
     COLOURS_SHOWN,
     MOST_IN_FIELD,
     OSHAX_ROW,
     RARE_ROW,
-    SIDES,
     SISTER_BASKETS,
     SISTER_CARD,
     SISTER_DECK,
@@ -44,18 +61,9 @@ from purrlor.games.isle_of_cats.rules.table import (
     SPEED,
     Table,
 )
-from purrlor.games.isle_of_cats.rules.tiles import (
-    COLOURS,
-    OSHAX_SHAPES,
-    OSHAXES,
-    RARE_SHAPES,
-    RARES,
-    TILES,
-)
 
 BASIC_LESSONS: Final = 3
-FIRST_SISTERS_LESSON: Final = 197
-LAST_SISTERS_LESSON: Final = 215
+NO_CARD_SHOWN: Final = -1
 PLAYERS_TURN: Final = 0
 SISTERS_TURN: Final = 1
 
@@ -63,12 +71,12 @@ SISTERS_TURN: Final = 1
 def set_up_sister(state: Table) -> None:
     """Give the sister her cards: lessons by difficulty, the first colour, baskets, a row of oshax."""
     notes = state.notes
-    draw_lessons(state, SISTERS, BASIC_LESSONS)
+    draw_lessons(state, SISTERS_LESSON, BASIC_LESSONS)
     draw_lessons(state, SISTERS_ADVANCED, state.difficulty)
     for card in range(i64(BASKET_CARDS)):
         notes[SISTER_DECK + card] = card
     notes[SISTER_BASKETS] = BASKET_CARDS
-    notes[SISTER_CARD] = -1
+    notes[SISTER_CARD] = NO_CARD_SHOWN
     for i in range(i64(OSHAX_SHAPES)):
         pick = state.rng.below(i + 1)
         notes[OSHAX_ROW + i] = notes[OSHAX_ROW + pick]
@@ -76,13 +84,13 @@ def set_up_sister(state: Table) -> None:
     show_colour(state)
 
 
-def draw_lessons(state: Table, deck: i64, wanted: i64) -> None:
-    """Draw different lessons of one deck."""
+def draw_lessons(state: Table, lesson_type: i64, wanted: i64) -> None:
+    """Draw different lessons of one type."""
     notes = state.notes
     target = notes[SISTER_LESSONS] + wanted
     while notes[SISTER_LESSONS] < target:
         number = FIRST_SISTERS_LESSON + state.rng.below(LAST_SISTERS_LESSON - FIRST_SISTERS_LESSON + 1)
-        fresh = LESSON_DECK[number] == deck
+        fresh = LESSON_TYPE[number] == lesson_type
         for i in range(notes[SISTER_LESSONS]):
             if notes[SISTER_LESSONS + 1 + i] == number:
                 fresh = False
@@ -106,7 +114,7 @@ def show_colour(state: Table) -> None:
         if left == 0:
             notes[COLOURS_SHOWN] = shown + 1
             notes[COLOURS_SHOWN + 1 + shown] = colour
-            state.tell(SISTER_LIKES, colour, COLOURS - shown, -1, -1)
+            state.tell(SISTER_LIKES, colour, COLOURS - shown)
             return
         left -= 1
 
@@ -120,8 +128,8 @@ def draw_basket_card(state: Table) -> i64:
     last = SISTER_DECK + notes[SISTER_BASKETS]
     notes[SISTER_DECK + pick] = notes[last]
     notes[last] = card  # the cards that she used lie behind
-    speed = BASKET[card * BASKET_COLUMNS]
-    state.tell(SISTER_CAME, card, speed, BASKET[card * BASKET_COLUMNS + 1], -1)
+    at = card * BASKET_COLUMNS
+    state.tell(SISTER_CAME, card, BASKET[at + BASKET_SPEED], BASKET[at + BASKET_COUNT])
     return card
 
 
@@ -130,8 +138,8 @@ def meet_sister(state: Table) -> None:
     notes = state.notes
     card = draw_basket_card(state)
     notes[SISTER_CARD] = card
-    notes[SISTER_SPEED] = BASKET[card * BASKET_COLUMNS]
-    notes[SISTER_LEFT] = BASKET[card * BASKET_COLUMNS + 1]
+    notes[SISTER_SPEED] = BASKET[card * BASKET_COLUMNS + BASKET_SPEED]
+    notes[SISTER_LEFT] = BASKET[card * BASKET_COLUMNS + BASKET_COUNT]
     mine = state.own[SPEED]
     if notes[SISTER_SPEED] > mine:
         notes[SISTER_FIRST] = 1
@@ -141,7 +149,7 @@ def meet_sister(state: Table) -> None:
         while state.kittens_out() > 0:
             kitten = state.take_from_field(NURSERY, 0)
             state.put_in_box(kitten)
-            state.tell(LEFT_ISLAND, kitten, -1, -1, -1)
+            state.tell(LEFT_ISLAND, kitten)
         refill_nursery(state)
     state.at = SISTERS_TURN if notes[SISTER_FIRST] == 1 else PLAYERS_TURN
     state.passed = 0
@@ -155,7 +163,7 @@ def next_turn_alone(state: Table) -> bool:
         goes_on = state.passed == 0 and (not state.fields_empty() or kittens)
         if goes_on and state.at == PLAYERS_TURN:
             state.at = SISTERS_TURN
-            state.ask(ASK_TURN, 0, 0, 0, 0)
+            state.ask(ASK_TURN, 0)
             return True
         state.at = PLAYERS_TURN
         if notes[SISTER_LEFT] > 0:
@@ -169,13 +177,14 @@ def resolve_basket_card(state: Table) -> None:
     """Resolve one of her cards: the one that she showed first, then new ones."""
     notes = state.notes
     card = notes[SISTER_CARD]
-    if card < 0:
+    if card == NO_CARD_SHOWN:
         card = draw_basket_card(state)
-    notes[SISTER_CARD] = -1
+    notes[SISTER_CARD] = NO_CARD_SHOWN
     notes[SISTER_LEFT] -= 1
-    at = card * BASKET_COLUMNS
-    resolve_effect(state, BASKET[at + 2], BASKET[at + 3])
-    resolve_effect(state, BASKET[at + 4], BASKET[at + 5])
+    first = card * BASKET_COLUMNS + FIRST_EFFECT
+    resolve_effect(state, BASKET[first], BASKET[first + 1])
+    second = card * BASKET_COLUMNS + SECOND_EFFECT
+    resolve_effect(state, BASKET[second], BASKET[second + 1])
 
 
 def resolve_effect(state: Table, effect: i64, number: i64) -> None:
@@ -185,8 +194,8 @@ def resolve_effect(state: Table, effect: i64, number: i64) -> None:
     elif effect == SWITCHES:
         switch_cats(state, number // 10, number % 10)
     elif effect == TAKES_COMMON:
-        if state.stock[state.stock_place(number)] > 0:
-            take_away(state, number)
+        if state.stock[state.stock_place(COMMONS + number)] > 0:
+            take_away(state, COMMONS + number)
     elif effect == TAKES_OSHAX:
         shape = numbered(state, OSHAX_ROW, OSHAX_SHAPES, number)
         if shape >= 0:
@@ -210,9 +219,8 @@ def take_away(state: Table, tile: i64) -> None:
     """Let the sister take a tile of the island."""
     state.take_from_stock(tile)
     state.put_in_box(tile)
-    # An oshax on the island has no colour; its name comes behind those of the tiles.
-    shown = tile if tile >= RARES else TILES + tile - OSHAXES
-    state.tell(SISTER_TOOK, shown, -1, -1, -1)
+    # An oshax on the island has no colour; it is numbered behind the tiles.
+    state.tell(SISTER_TOOK, tile if tile >= RARES else TILES + tile - OSHAXES)
 
 
 def take_cat(state: Table, number: i64) -> None:
@@ -225,7 +233,7 @@ def take_cat(state: Table, number: i64) -> None:
     side: i64 = LEFT if index < left else RIGHT
     tile = state.take_from_field(side, index if index < left else index - left)
     state.put_in_box(tile)
-    state.tell(SISTER_TOOK, tile, -1, -1, -1)
+    state.tell(SISTER_TOOK, tile)
 
 
 def switch_cats(state: Table, first: i64, second: i64) -> None:
@@ -241,7 +249,7 @@ def switch_cats(state: Table, first: i64, second: i64) -> None:
     tile = state.fields[here]
     state.fields[here] = state.fields[there]
     state.fields[there] = tile
-    state.tell(SISTER_SWITCHED, state.fields[here], tile, -1, -1)
+    state.tell(SISTER_SWITCHED, state.fields[here], tile)
 
 
 def place_of(left: i64, index: i64) -> i64:

@@ -13,11 +13,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, ints
-from purrlor.games.isle_of_cats.rules.boats import (
+from purrlor.games.isle_of_cats.cards import NO_COLOUR
+from purrlor.games.isle_of_cats.rules.pieces.squares import (
     BESIDE,
     BIT_OF,
     COLUMN,
-    MAP_LETTERS,
     ROW,
     SQUARE_AT,
     SQUARES,
@@ -27,7 +27,7 @@ from purrlor.games.isle_of_cats.rules.boats import (
     add_squares,
     square_at,
 )
-from purrlor.games.isle_of_cats.rules.tiles import MOST_SQUARES, NO_COLOUR, SHAPES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR_LETTERS, MOST_SQUARES, SHAPES
 
 TURNS: Final = 8
 PLACEMENTS: Final = TURNS * SQUARES
@@ -42,7 +42,7 @@ def cells_of(picture: str) -> list[tuple[int, int, int]]:
     for y, row in enumerate(picture.split(" ")):
         for x, letter in enumerate(row):
             if letter != ".":
-                cells.append((x, y, MAP_LETTERS.find(letter) if letter != "#" else NO_COLOUR))
+                cells.append((x, y, COLOUR_LETTERS.find(letter) if letter != "#" else NO_COLOUR))
     return cells
 
 

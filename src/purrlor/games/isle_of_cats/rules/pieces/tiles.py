@@ -1,24 +1,13 @@
-"""Describe every tile: its shape, its colour and where we know it from."""
+"""List every tile: its shape, its colour and where we know it from."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from purrlor.core.arrays import Ints, ints
-
-# Where a fact is known from.
-RULEBOOK: Final = "rulebook"  # the expansion's printed rules
-PAGE: Final = "page"  # a public page about the base game
-INFERRED: Final = "inferred"  # deduced from other facts
-HOUSE: Final = "house"  # our own, because nothing is known
-
-BLUE: Final = 0
-GREEN: Final = 1
-RED: Final = 2
-PURPLE: Final = 3
-ORANGE: Final = 4
-COLOURS: Final = 5
-NO_COLOUR: Final = -1
+from purrlor.games.isle_of_cats.cards import COLOUR_NAMES, COLOURS, HOUSE, NO_COLOUR, PAGE, RULEBOOK
 
 # Kinds of tiles; the first three are cats in every respect.
 CAT: Final = 0
@@ -28,6 +17,7 @@ BEAST: Final = 3
 RARE: Final = 4
 COMMON: Final = 5
 ROYAL_RAT: Final = 6
+KINDS: Final = 7
 
 # Tile numbers on a boat. An oshax has a number for each colour it may be given, so that a number says it all.
 CATS: Final = 0  # + colour * 17 + shape
@@ -46,16 +36,19 @@ BEAST_TILES: Final = 18
 RARE_SHAPES: Final = 5
 COMMON_SHAPES: Final = 4
 
-# Common treasures by number, as the cards name them; the first two are the small ones.
-COMMON_ONE: Final = 158
-COMMON_TWO: Final = 159
-COMMON_CORNER: Final = 160
-COMMON_LINE: Final = 161
-SMALL_COMMONS: Final = 2
-
+SMALL_COMMONS: Final = 2  # the first two shapes of common treasures
 MOST_SQUARES: Final = 7  # the largest beasts
 
-# Pictures read row by row; a capital letter is a beast's icon of that colour (B G R P O).
+# Where tiles lie on the island: the two fields and the kitten board.
+LEFT: Final = 0
+RIGHT: Final = 1
+FIELDS: Final = 2
+NURSERY: Final = 2  # the kitten board
+SIDES: Final = 3
+SIDE_NAMES: Final[tuple[str, ...]] = ("left", "right", "nursery")
+
+COLOUR_LETTERS: Final = "BGRPO"  # of beasts' icons and treasure maps
+# Pictures read row by row; a capital letter is a beast's icon of that colour.
 #    name    picture                   source
 CAT_ROWS: Final[list[tuple[str, str, str]]] = [
     ("S4", ".## ##.", PAGE),
@@ -125,7 +118,7 @@ COMMON_ROWS: Final[list[tuple[str, str, str]]] = [
 ]
 ROYAL_RAT_ROW: Final[tuple[str, str, str]] = ("royal_rat", "#", RULEBOOK)
 
-TILE_NAME: Final[list[str]] = []
+SHAPE_NAME: Final[list[str]] = []  # of every tile
 TILE_SOURCE: Final[list[str]] = []
 # Pictures of the different shapes; tiles with equal pictures share one.
 SHAPES: Final[list[str]] = []
@@ -149,7 +142,7 @@ def tile_tables() -> tuple[Ints, Ints, Ints, Ints]:
         for name, picture, source in rows:
             if picture not in SHAPES:
                 SHAPES.append(picture)
-            TILE_NAME.append(name)
+            SHAPE_NAME.append(name)
             TILE_SOURCE.append(source)
             kinds.append(kind)
             colours.append(colour)
@@ -163,3 +156,24 @@ KIND: Final = _TABLES[0]
 COLOUR: Final = _TABLES[1]
 SHAPE: Final = _TABLES[2]
 SIZE: Final = _TABLES[3]
+
+
+def tile_name(tile: int) -> str:
+    """Name a tile on the wire and in the texts: s4_blue, b1, r_l."""
+    name = SHAPE_NAME[tile].lower()
+    return f"{name}_{COLOUR_NAMES[COLOUR[tile]]}" if COLOUR[tile] != NO_COLOUR else name
+
+
+TILE_NAMES: Final[tuple[str, ...]] = tuple([tile_name(tile) for tile in range(TILES)])
+OSHAX_NAMES: Final[tuple[str, ...]] = tuple([row[0].lower() for row in OSHAX_ROWS])  # without a colour
+
+
+def is_cat(tile: i64) -> bool:
+    """Tell whether a tile is a cat, a kitten or an oshax."""
+    return KIND[tile] <= OSHAX
+
+
+def is_treasure(tile: i64) -> bool:
+    """Tell whether a tile is a treasure."""
+    kind = KIND[tile]
+    return kind in (RARE, COMMON)

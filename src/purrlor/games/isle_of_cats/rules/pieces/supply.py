@@ -9,17 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from purrlor.core.arrays import Ints, zeros
-from purrlor.games.isle_of_cats.rules.lessons import FIRST_MODULE_I, REPLACED_BY_MODULE_I
-from purrlor.games.isle_of_cats.rules.tiles import (
+from purrlor.games.isle_of_cats.cards import (
+    COLOURS,
+    FIRST_MODULE_I,
+    HOUSE,
+    PAGE,
+    REPLACED_BY_MODULE_I,
+    RULEBOOK,
+)
+from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     CAT_ROWS,
     CAT_SHAPES,
     CATS,
-    COLOURS,
-    HOUSE,
-    PAGE,
     RARE_SHAPES,
     RARES,
-    RULEBOOK,
     TILES,
 )
 

@@ -1,7 +1,7 @@
-"""Draw the boats: squares, rooms, rats and treasure maps, as words of bits.
+"""Number the squares of a boat, and keep sets of squares as words of bits.
 
-Squares are numbered 0..141 in reading order. A set of squares is three words of 48 bits: no word ever
-needs its sign bit, so interpreted and compiled runs agree.
+Every boat has the same squares and rooms. Squares are numbered 0..141 in reading order. A set of squares is
+three words of 48 bits: no word ever needs its sign bit, so interpreted and compiled runs agree.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, ints
-from purrlor.games.isle_of_cats.rules.tiles import PAGE
 
 WIDTH: Final = 22
 HEIGHT: Final = 9
@@ -20,20 +19,8 @@ WORDS: Final = 3
 BITS: Final = 48
 MIDDLE_ROW: Final = 4
 
-CAPTAIN_AFT: Final = 0
-CAPTAIN_FORE: Final = 1
-BED_TOP: Final = 2
-BED_BOTTOM: Final = 3
-DINING: Final = 4
-CORN: Final = 5
-MAIN: Final = 6
 ROOMS: Final = 7
-# Rooms that cards name together, as bits.
-CAPTAINS_ROOMS: Final = 0b11
-BEDROOMS: Final = 0b1100
-DINING_ROOM: Final = 1 << 4
-CORN_ROOM: Final = 1 << 5
-
+# p captain aft, q captain fore, m and n the bedrooms, a the dining room, c the corn room, . the main room
 ROOM_LETTERS: Final = "pqmnac."
 ROOM_PICTURE: Final[list[str]] = [
     "       mmmm....       ",
@@ -45,103 +32,6 @@ ROOM_PICTURE: Final[list[str]] = [
     " ppp............ccc   ",
     "    nnnnnnn.....c     ",
     "       nnnn....       ",
-]
-
-BOATS: Final = 6
-# A star is a rat, a capital letter the treasure map of that colour.
-MAP_LETTERS: Final = "BGRPO"
-#    name  source  picture
-BOAT_ROWS: Final[list[tuple[str, str, list[str]]]] = [
-    (
-        "A",
-        PAGE,
-        [
-            "       G...****       ",
-            "    *.........B..     ",
-            " ................**   ",
-            ".R.....**..........*. ",
-            "......................",
-            "**.................O. ",
-            " *.............*...   ",
-            "    .....P....**.     ",
-            "       ...*..**       ",
-        ],
-    ),
-    (
-        "B",
-        PAGE,
-        [
-            "       P....***       ",
-            "    ......*.**G..     ",
-            " **................   ",
-            ".B...*.............*. ",
-            "*....*................",
-            "............**.....R. ",
-            " ...........*....**   ",
-            "    .*...O..*....     ",
-            "       ........       ",
-        ],
-    ),
-    (
-        "C",
-        PAGE,
-        [
-            "       O.......       ",
-            "    ..........R..     ",
-            " .....**....**.....   ",
-            "*G........*.**....*.. ",
-            "*.................*...",
-            "*....*.............P. ",
-            " ..................   ",
-            "    .....B....***     ",
-            "       **.....*       ",
-        ],
-    ),
-    (
-        "D",
-        PAGE,
-        [
-            "       B**.....       ",
-            "    ..........O**     ",
-            " **................   ",
-            "*P....*..*........... ",
-            "............***.......",
-            "...................G. ",
-            " .....**.........**   ",
-            "    .....R.*.....     ",
-            "       ....**..       ",
-        ],
-    ),
-    (
-        "E",
-        PAGE,
-        [
-            "       R.......       ",
-            "    .*....*...P..     ",
-            " .........**..**..*   ",
-            ".O.............*..... ",
-            ".......**..........*..",
-            "..............**...B. ",
-            " ***.........**....   ",
-            "    .....G.......     ",
-            "       ..*.....       ",
-        ],
-    ),
-    (
-        "F",
-        PAGE,
-        [
-            "       O..*....       ",
-            "    ..........B*.     ",
-            " ..*...............   ",
-            ".R..........**....... ",
-            "*..........**.....*...",
-            ".*...**...........*G. ",
-            " .................*   ",
-            "    *....P.*.....     ",
-            "       ....***.       ",
-        ],
-    ),
 ]
 
 
@@ -213,10 +103,6 @@ ROOM: Final = masks_of([squares_marked(ROOM_PICTURE, letter) for letter in ROOM_
 EDGE: Final = masks_of([[n for n in range(SQUARES) if len(squares_beside(n)) < 4]])
 IN_ROW: Final = masks_of([[n for n in range(SQUARES) if ROW[n] == y] for y in range(HEIGHT)])
 IN_COLUMN: Final = masks_of([[n for n in range(SQUARES) if COLUMN[n] == x] for x in range(WIDTH)])
-RATS: Final = masks_of([squares_marked(row[2], "*") for row in BOAT_ROWS])  # boat * 3
-# The square of each colour's map, boat * 5 + colour; all five together are the same on every boat.
-MAP_SQUARE: Final = ints([squares_marked(row[2], letter)[0] for row in BOAT_ROWS for letter in MAP_LETTERS])
-MAPS: Final = masks_of([list(MAP_SQUARE[:5])])
 
 
 def bits_in(word: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Say how often a lesson, a point event or a fish card pays."""
+"""Count how often a verb pays on a boat, and so what a lesson, a fish card or a family is worth."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.games.isle_of_cats.rules.boats import IN_ROW, MIDDLE_ROW, ROOMS, WORDS, bits_in
-from purrlor.games.isle_of_cats.rules.lessons import (
+from purrlor.games.isle_of_cats.cards import (
+    CARD_AMOUNT,
+    CARD_DETAIL,
+    COLOURS,
+    FIVE_CATS,
     IF_BASKETS_EXACTLY,
     IF_CAT_IN_EVERY_ROOM,
     IF_CATS_EXACTLY,
@@ -64,8 +67,9 @@ from purrlor.games.isle_of_cats.rules.lessons import (
     PER_VISIBLE_RATS,
     SCORE_OF_FAMILY,
 )
-from purrlor.games.isle_of_cats.rules.tally import Tally
-from purrlor.games.isle_of_cats.rules.tiles import COLOURS, COMMON, OSHAX, RARE
+from purrlor.games.isle_of_cats.rules.pieces.squares import IN_ROW, MIDDLE_ROW, ROOMS, WORDS, bits_in
+from purrlor.games.isle_of_cats.rules.pieces.tiles import COMMON, OSHAX, RARE
+from purrlor.games.isle_of_cats.rules.score.tally import Tally
 
 SISTERS_FAMILY: Final = 7  # what "the largest family" means when nobody else plays
 NEVER: Final = 0
@@ -86,6 +90,11 @@ def lesson_points(tally: Tally, number: i64, colour: i64) -> i64:
     """Score one lesson on a boat."""
     verb = LESSON_VERB[number]
     return LESSON_POINTS[number] * how_often(tally, verb, LESSON_ARGUMENT[number], colour)
+
+
+def fish_from(tally: Tally, card: i64, colour: i64) -> i64:
+    """Count the fish that an anytime card of GAIN_FISH_PER pays."""
+    return CARD_AMOUNT[card] * how_often(tally, CARD_DETAIL[card], 0, colour)
 
 
 def how_often(tally: Tally, verb: i64, argument: i64, colour: i64) -> i64:
@@ -115,7 +124,7 @@ def for_cats(tally: Tally, verb: i64, argument: i64) -> i64:
     if verb == IF_CATS_EXACTLY:
         return once(tally.cats() == argument)
     if verb == IF_FIVE_CATS_OF:
-        return once(tally.cats_of[argument] == 5)
+        return once(tally.cats_of[argument] == FIVE_CATS)
     if verb == PER_CATS_ON_EDGE:
         return tally.cats_on_edge() // argument
     if verb == PER_LONELY_CAT:

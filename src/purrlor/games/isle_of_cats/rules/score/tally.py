@@ -7,17 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, zeros
-from purrlor.games.isle_of_cats.rules.boats import (
-    BESIDE,
+from purrlor.games.isle_of_cats.cards import COLOURS
+from purrlor.games.isle_of_cats.rules.aboard import (
+    BOAT_SIZE,
+    COVERED,
+    MOST_TILES,
+    TILES_ON,
+    WHICH_BOAT,
+    spot_in,
+    tile_in,
+)
+from purrlor.games.isle_of_cats.rules.pieces.boats import MAP_SQUARE, MAPS, RATS
+from purrlor.games.isle_of_cats.rules.pieces.spots import SPOT_MASK, add_beside
+from purrlor.games.isle_of_cats.rules.pieces.squares import (
     BIT_OF,
     EDGE,
     HEIGHT,
     IN_COLUMN,
     IN_ROW,
-    MAP_SQUARE,
-    MAPS,
     MIDDLE_ROW,
-    RATS,
     ROOM,
     ROOMS,
     WIDTH,
@@ -28,34 +36,16 @@ from purrlor.games.isle_of_cats.rules.boats import (
     count_shared,
     share,
 )
-from purrlor.games.isle_of_cats.rules.placement import (
-    BOAT_SIZE,
-    COVERED,
-    MOST_TILES,
-    TILES_ON,
-    WHICH_BOAT,
-    spot_in,
-    tile_in,
-)
-from purrlor.games.isle_of_cats.rules.spots import (
-    ICON,
-    SHAPE_SIZE,
-    SPOT_MASK,
-    add_beside,
-    square_of_cell,
-)
-from purrlor.games.isle_of_cats.rules.tiles import (
-    BEAST,
+from purrlor.games.isle_of_cats.rules.pieces.tiles import (
+    CAT,
     COLOUR,
-    COLOURS,
     COMMON,
     KIND,
-    MOST_SQUARES,
-    NO_COLOUR,
+    KINDS,
+    KITTEN,
     OSHAX,
     RARE,
     ROYAL_RAT,
-    SHAPE,
 )
 
 SMALLEST_FAMILY: Final = 3
@@ -92,7 +82,7 @@ class Tally:
         self.beside_of = zeros(COLOURS * WORDS)
         self.family_squares_of = zeros(COLOURS * WORDS)
         # Counts.
-        self.kinds = zeros(ROYAL_RAT + 1)
+        self.kinds = zeros(KINDS)
         self.cats_of = zeros(COLOURS)
         self.on_edge_of = zeros(COLOURS)
         self.lonely_of = zeros(COLOURS)
@@ -130,7 +120,7 @@ class Tally:
             self.cats_of[colour] = 0
             self.on_edge_of[colour] = 0
             self.lonely_of[colour] = 0
-        for kind in range(ROYAL_RAT + 1):
+        for kind in range(KINDS):
             self.kinds[kind] = 0
 
     def read_tile(self, slot: i64, tile: i64, spot: i64) -> None:
@@ -236,7 +226,7 @@ class Tally:
 
     def cats(self) -> i64:
         """Count cats, kittens and oshax."""
-        return self.kinds[0] + self.kinds[1] + self.kinds[2]
+        return self.kinds[CAT] + self.kinds[KITTEN] + self.kinds[OSHAX]
 
     def treasures(self) -> i64:
         """Count rare and common treasures."""
@@ -350,35 +340,4 @@ class Tally:
         for room in range(ROOMS):
             if share(ROOM, room * WORDS, self.cat_squares, 0):
                 total += 1
-        return total
-
-    def friendships(self) -> i64:
-        """Count the beasts' friendships: icon beside a family of its colour, once a colour and beast."""
-        total: i64 = 0
-        for slot in range(self.tiles):
-            if KIND[self.tile[slot]] == BEAST:
-                total += self.friends_of(slot)
-        return total
-
-    def friends_of(self, slot: i64) -> i64:
-        """Count the friendships of one beast."""
-        friends: i64 = 0
-        shape = SHAPE[self.tile[slot]]
-        for cell in range(SHAPE_SIZE[shape]):
-            colour = ICON[shape * MOST_SQUARES + cell]
-            if colour == NO_COLOUR:
-                continue
-            square = square_of_cell(self.spot[slot], cell)
-            if share(BESIDE, square * WORDS, self.family_squares_of, colour * WORDS):
-                friends |= BIT_OF[colour]
-        return bits_in(friends)
-
-    def beast_icons(self) -> i64:
-        """Count the cat icons on all beasts."""
-        total: i64 = 0
-        for slot in range(self.tiles):
-            shape = SHAPE[self.tile[slot]] * MOST_SQUARES
-            for cell in range(MOST_SQUARES):
-                if ICON[shape + cell] != NO_COLOUR:
-                    total += 1
         return total
