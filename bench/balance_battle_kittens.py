@@ -19,8 +19,8 @@ from purrlor.core.state import State
 from purrlor.games.battle_kittens import GAME
 from purrlor.games.battle_kittens.cards import ATTRIBUTES, ICONS, KING_NAMES, KITTEN_ROWS, NAMES
 from purrlor.games.battle_kittens.options import deal_table
-from purrlor.games.battle_kittens.rules.play import BattleKittens
-from purrlor.games.battle_kittens.rules.table import COMPETE, DRAFT, DRAW, MOST_SEATS, SQUAD_OF
+from purrlor.games.battle_kittens.rules.play import DRAW, BattleKittens
+from purrlor.games.battle_kittens.rules.table import COMPETE, DRAFT, MOST_SEATS, SQUAD_OF
 from purrlor.table.texts import game_texts
 
 DOCS = Path(__file__).parent.parent / "docs" / "balance"

@@ -3,11 +3,11 @@
 import pytest
 
 from purrlor.games.battle_kittens import GAME
-from purrlor.games.battle_kittens.actions import PutAway, Take, number
-from purrlor.games.battle_kittens.ask import census, score
+from purrlor.games.battle_kittens.actions import ACTIONS, PutAway, Take
 from purrlor.games.battle_kittens.cards import NAMES
 from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, TRIM
-from purrlor.games.battle_kittens.view import hand_of, mine_of, put_away_by, table_view
+from purrlor.games.battle_kittens.score import score
+from purrlor.games.battle_kittens.view import census, hand_of, mine_of, put_away_by, table_view
 from purrlor.table.conform import legal_settings
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
@@ -42,7 +42,7 @@ def test_bk_31_short_deals_ten_and_keeps_seven_or_nine_with_six_players(players:
     assert [len(hand_of(state, seat)) for seat in range(players)] == [dealt] * players
     hand = hand_of(state, 0)
     for card in hand[: dealt - 7]:
-        state.apply(0, number(state, PutAway(NAMES[card])))
+        state.apply(0, ACTIONS.number(state, PutAway(NAMES[card])))
     assert not state.pending & 1
     finish_phase(state)
     assert state.phase == DEPLOY

@@ -1,12 +1,13 @@
 """Battle Kittens, for 2 to 6."""
 
-from purrlor.games.battle_kittens.actions import SPACE
-from purrlor.games.battle_kittens.ask import census, prompt, score
+from purrlor.games.battle_kittens.actions import ACTIONS
 from purrlor.games.battle_kittens.bot import KittensJudge
 from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
 from purrlor.games.battle_kittens.options import OPTIONS, deal_table, refuse
-from purrlor.games.battle_kittens.view import seat_view, table_view
+from purrlor.games.battle_kittens.prompt import prompt
+from purrlor.games.battle_kittens.score import score
+from purrlor.games.battle_kittens.view import census, seat_view, table_view
 from purrlor.games.battle_kittens.why import why
 from purrlor.table.game import Game
 
@@ -17,12 +18,12 @@ GAME = Game(
     options=OPTIONS,
     refuse=refuse,
     deal=deal_table,
-    actions=SPACE,
+    actions=ACTIONS,
     events=EVENTS,
     table_view=table_view,
     seat_view=seat_view,
     prompt=prompt,
-    why=lambda state, seat, action: why(state, seat, SPACE.number(state, action)),
+    why=why,
     score=score,
     census=census,
     judge=KittensJudge(),
