@@ -5,34 +5,33 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from purrlor.games.isle_of_cats.names import TILE_NAMES
-from purrlor.games.isle_of_cats.rules.boats import BOAT_ROWS
-from purrlor.games.isle_of_cats.rules.faces import (
-    FACE_A,
-    FACE_B,
-    FACE_COST,
-    FACE_EFFECT,
-    FACE_NAMES,
-    FACE_TYPE,
-    FIRST_LESSON,
+from purrlor.games.isle_of_cats.cards import (
+    CARD_AMOUNT,
+    CARD_COST,
+    CARD_DETAIL,
+    CARD_NAMES,
+    CARD_TYPE,
     LESSON_PREFIX,
+    LESSON_ROWS,
+    RESCUE_CARD,
 )
-from purrlor.games.isle_of_cats.rules.tiles import SHAPE, SHAPES, TILE_NAME, TILES
+from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_ROWS
+from purrlor.games.isle_of_cats.rules.pieces.tiles import SHAPE, SHAPE_NAME, SHAPES, TILE_NAMES, TILES
 
-KINDS = ("find", "rescue", "anytime", "find", "lesson", "public")
-RESCUE = 1
+KINDS = ("find", "rescue", "anytime", "find", "lesson", "public", "family")
+FIRST_LESSON = LESSON_ROWS[0][0]
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "isle-of-cats" / "pieces.ts"
 
 
 def pieces() -> str:
     """Give the file: a picture for each name of a shape, and one for each boat."""
-    shapes = {TILE_NAME[tile].lower(): SHAPES[SHAPE[tile]] for tile in range(TILES)}
+    shapes = {SHAPE_NAME[tile].lower(): SHAPES[SHAPE[tile]] for tile in range(TILES)}
     assert all(name.rsplit("_", 1)[0] in shapes or name in shapes for name in TILE_NAMES)
     boats = {name: picture for name, source, picture in BOAT_ROWS}
-    cards = {name: _card(face) for face, name in enumerate(FACE_NAMES) if not name.startswith(LESSON_PREFIX)}
+    cards = {name: _card(card) for card, name in enumerate(CARD_NAMES) if not name.startswith(LESSON_PREFIX)}
     lessons = {
-        name[len(LESSON_PREFIX) :]: _card(face)[0]
-        for face, name in enumerate(FACE_NAMES)
+        name[len(LESSON_PREFIX) :]: _card(card)[0]
+        for card, name in enumerate(CARD_NAMES)
         if name not in cards
     }
     head = "// Made by: python -m tools.pieces. Do not edit.\n"
@@ -50,10 +49,10 @@ def pieces() -> str:
     )
 
 
-def _card(face: int) -> str:
-    kind = KINDS[FACE_TYPE[face]] if FACE_TYPE[face] >= 0 else "family"
-    rescue = f" {FACE_A[face]} {FACE_B[face]}" if FACE_EFFECT[face] == RESCUE and kind == "rescue" else ""
-    return f"{kind} {FACE_COST[face]}{rescue}"
+def _card(card: int) -> str:
+    kind = KINDS[CARD_TYPE[card]]
+    rescue = f" {CARD_AMOUNT[card]} {CARD_DETAIL[card]}" if CARD_TYPE[card] == RESCUE_CARD else ""
+    return f"{kind} {CARD_COST[card]}{rescue}"
 
 
 def _row(lessons: dict[str, str]) -> str:

@@ -114,7 +114,7 @@ def test_bk_4_all_seven_go_into_three_squads_with_at_least_one_each() -> None:
         state.apply(0, state.legal_actions(0)[0])
     last = mine_of(state, 0)[5]
     assert state.legal_actions(0) == [number(state, Send(NAMES[last], g)) for g in (2, 3)]
-    reason = GAME.why(state, 0, number(state, Send(NAMES[last], 1)))
+    reason = GAME.why(state, 0, Send(NAMES[last], 1))
     assert reason is not None
     assert (reason.rule, reason.key) == ("BK-4", "squad-needs-one")
     state.apply(0, state.legal_actions(0)[0])

@@ -59,10 +59,10 @@ def test_bk_31_what_was_put_away_is_not_drawn_in_this_round() -> None:
 
 
 def test_bk_31_there_is_no_draft_and_only_short_puts_away() -> None:
-    reason = GAME.why(new(3), 0, number(new(3), PutAway("alma")))
+    reason = GAME.why(new(3), 0, PutAway("alma"))
     assert reason is not None
     assert (reason.rule, reason.key) == ("BK-31", "keep-all")
-    reason = GAME.why(new(3, short=True), 0, number(new(3), Take("alma")))
+    reason = GAME.why(new(3, short=True), 0, Take("alma"))
     assert reason is not None
     assert (reason.rule, reason.key) == ("BK-31", "no-draft")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.actions import Place, Take
-from purrlor.games.isle_of_cats.progress import Progress, outlook
 from purrlor.games.isle_of_cats.rules import table as t
+from purrlor.games.isle_of_cats.score import Progress, outlook
 from tests.games.isle_of_cats.scene import RESCUE, Scene
 from tests.record import random_match
 from tools.pieces import TARGET, pieces

@@ -1,12 +1,11 @@
 """Battle Kittens, for 2 to 6."""
 
-from purrlor.games.battle_kittens.actions import ACTION_TYPES, named, number
+from purrlor.games.battle_kittens.actions import SPACE
 from purrlor.games.battle_kittens.ask import census, prompt, score
 from purrlor.games.battle_kittens.bot import KittensJudge
 from purrlor.games.battle_kittens.deck import DECK_TABLES
-from purrlor.games.battle_kittens.events import EVENT_TYPES
+from purrlor.games.battle_kittens.events import EVENTS
 from purrlor.games.battle_kittens.options import OPTIONS, deal_table, refuse
-from purrlor.games.battle_kittens.rules.table import ACTIONS
 from purrlor.games.battle_kittens.view import seat_view, table_view
 from purrlor.games.battle_kittens.why import why
 from purrlor.table.game import Game
@@ -18,15 +17,12 @@ GAME = Game(
     options=OPTIONS,
     refuse=refuse,
     deal=deal_table,
-    actions=ACTIONS,
-    action_types=ACTION_TYPES,
-    event_types=EVENT_TYPES,
-    named=named,
-    number=number,
+    actions=SPACE,
+    events=EVENTS,
     table_view=table_view,
     seat_view=seat_view,
     prompt=prompt,
-    why=why,
+    why=lambda state, seat, action: why(state, seat, SPACE.number(state, action)),
     score=score,
     census=census,
     judge=KittensJudge(),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
 from purrlor.games.battle_kittens.cards import NAMES
 from purrlor.games.battle_kittens.rules.play import BattleKittens
-from purrlor.games.battle_kittens.rules.table import DECLINE, DRAW, PICK, PUT_AWAY, SEND
+from purrlor.games.battle_kittens.rules.table import ACTIONS, DECLINE, DRAW, PICK, PUT_AWAY, SEND
+from purrlor.table.numbers import ActionSpace, declared
 from purrlor.table.records import Action, Named
 
 Card = Annotated[str, Named("card", NAMES)]
@@ -42,9 +43,6 @@ class Decline(Action, frozen=True):
     """Draw nothing for it."""
 
 
-ACTION_TYPES: tuple[type[Action], ...] = (Take, Send, PutAway, Draw, Decline)
-
-
 def named(state: BattleKittens, number: int) -> Action:
     """Give the record of an action's number."""
     if number == DRAW:
@@ -74,3 +72,22 @@ def number(state: BattleKittens, action: Action) -> int:
             return DECLINE
         case _:
             return -1
+
+
+class RulesSpace(ActionSpace):
+    """The actions under the numbers that the rules give them."""
+
+    def __init__(self) -> None:
+        self.types = declared(__name__, Action)
+        self.size = ACTIONS
+
+    def record(self, state: Any, code: int) -> Action:
+        """Give the action that a number means."""
+        return named(state, code)
+
+    def number(self, state: Any, action: Action) -> int:
+        """Give the number of an action, or -1."""
+        return number(state, action)
+
+
+SPACE = RulesSpace()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 
+from purrlor.core.frames import STRIDE
 from purrlor.games.wizard_kittens.actions import Chapter, Component, Spell
 from purrlor.games.wizard_kittens.cards import (
     ANY,
@@ -24,6 +26,7 @@ from purrlor.games.wizard_kittens.cards import (
     KITTENS,
     RULE_NAMES,
     RULES,
+    SLOTS,
     SPELLS,
     TYPES,
     WHENS,
@@ -32,11 +35,21 @@ from purrlor.games.wizard_kittens.cards import (
 from purrlor.games.wizard_kittens.events import ChaosCard, Effect, Rule
 from purrlor.games.wizard_kittens.events import Credit as CreditName
 from purrlor.games.wizard_kittens.events import Curse as CurseName
-from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
+from purrlor.games.wizard_kittens.rules.circles import ALL_CHAPTERS, IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES, CAUGHT
+from purrlor.games.wizard_kittens.rules.questions import (
+    ALL_CURSES,
+    ASK_GIVE,
+    ASK_KEEP,
+    ASK_PLACE,
+    ASK_SLING_TO,
+    ASK_SWITCH_WITH,
+    ASK_YOINK_TO,
+    CAUGHT,
+    FOR_OVERFLOW_TOO,
+    TO_DRAW,
+)
 from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
-from purrlor.games.wizard_kittens.waiting import Held, chosen_card, held_cards
 from purrlor.table.records import Named
 
 Band = Annotated[str, Named("band", BANDS)]
@@ -71,6 +84,13 @@ class Instruction(msgspec.Struct, frozen=True):
 
     when: When
     effect: Effect
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A card in somebody's paws: drawn, given or taken, and not placed yet."""
+
+    seat: int
+    component: Component
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -173,7 +193,7 @@ def _place(state: WizardKittens, seat: int) -> Place:
     circle = list(state.circle[first : first + IN_CIRCLE])
     return Place(
         kitten=KITTENS[state.kitten[seat]],
-        spells=tuple(SPELLS[state.spell_at(seat, slot)] for slot in range(4)),
+        spells=tuple(SPELLS[state.spell_at(seat, slot)] for slot in range(SLOTS)),
         covered=SPELLS[state.spell_at(seat, token)] if token != NONE else None,
         chapters=tuple(components(*circle[at : at + TYPES]) for at in range(0, IN_CIRCLE, TYPES)),
         cards=state.size[seat],
@@ -199,12 +219,30 @@ def rules_in_force(state: WizardKittens) -> list[int]:
     return [digit - 1 for digit in reversed(digits) if digit]
 
 
+def held_cards(state: WizardKittens) -> Iterator[Held]:
+    """List the cards that are in nobody's circle for the moment: they lie in the questions about them."""
+    cells = state.frames.cells
+    for at in range(0, state.frames.depth * STRIDE, STRIDE):
+        kind, first, a, b = cells[at], cells[at + 2], cells[at + 3], cells[at + 4]
+        if kind in (ASK_PLACE, ASK_GIVE, ASK_KEEP):
+            yield Held(first, COMPONENTS[a])
+        if kind == ASK_KEEP or (kind == TO_DRAW and a == FOR_OVERFLOW_TOO and b != NONE):
+            yield Held(first, COMPONENTS[b])
+
+
+def chosen_card(state: WizardKittens) -> int:
+    """Tell which card is chosen already for the spell that is being cast."""
+    if state.pending and state.frames.kind() in (ASK_SLING_TO, ASK_SWITCH_WITH, ASK_YOINK_TO):
+        return state.frames.detail(0)
+    return NONE
+
+
 def table_view(state: WizardKittens) -> TableView:
     """Show what everybody sees."""
     chosen = chosen_card(state)
     return TableView(
         turn=state.turn if state.pending else None,
-        open=3 if state.open == 7 else 2,
+        open=CHAPTERS if state.open == ALL_CHAPTERS else CHAPTERS - 1,
         curses=tuple(curse_card(state, c) if c != NONE else None for c in state.curse_at),
         curses_left=sum(state.curses_left),
         defeated=state.defeated,

@@ -19,7 +19,6 @@ from purrlor.games.wizards_and_witches.cards import (
 )
 from purrlor.games.wizards_and_witches.events import Side
 from purrlor.games.wizards_and_witches.rules import NO_CARD, WizardsAndWitches
-from purrlor.table.game import Prompt, Score, ScoreLine
 
 ONE_POOL = (("potions", "spells"),)
 TWO_POOLS = (("potions",), ("spells",))
@@ -147,25 +146,6 @@ def table_view(state: WizardsAndWitches) -> TableView:
 def seat_view(state: WizardsAndWitches, seat: int) -> SeatView:
     """Show a player's own hand."""
     return SeatView(tuple([NAMES[card] for card in hand_of(state, seat)]))
-
-
-def prompt(state: WizardsAndWitches, seat: int) -> Prompt:
-    """Ask the player whose turn it is."""
-    hand = hand_of(state, seat)
-    if state.discarding:
-        return Prompt("ask-discard")
-    if not any(state.playable(card, seat) for card in hand):
-        return Prompt("ask-stuck", {"cards": len(hand)})
-    return Prompt("ask-play", {"cards": len(hand)})
-
-
-def score(state: WizardsAndWitches) -> Score:
-    """Rank the players: the winner, then the reverse order in which they went out (WW-13)."""
-    seats = range(state.seats)
-    places = tuple(state.place[seat] for seat in seats)
-    ending = "last-standing" if bool(state.living == 1) else "stalemate"
-    lines = (ScoreLine("score-hits", tuple(state.hits[seat] for seat in seats)),)
-    return Score(ending, places, lines)
 
 
 def census(state: WizardsAndWitches) -> list[int]:

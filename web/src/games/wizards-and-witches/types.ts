@@ -27,13 +27,13 @@ export interface Lay {
   card: CardName;
 }
 
-/** Discard one card of the hand. */
+/** Put one card of the hand away (WW-21). */
 export interface Discard {
   do: 'discard';
   card: CardName;
 }
 
-/** Discard what was drawn, because nothing of it can be played. */
+/** Put away all that was drawn, because nothing of it can be played (WW-2, WW-9). */
 export interface DiscardDrawn {
   do: 'discard_drawn';
 }
