@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from inspect import cleandoc
 from pathlib import Path
-from types import NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -43,7 +43,8 @@ PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneTyp
 class Module:
     """Collects the declarations of one TypeScript file."""
 
-    def __init__(self) -> None:
+    def __init__(self, aliases: Mapping[Named, str] = MappingProxyType({})) -> None:
+        self.aliases = aliases
         self.structs: dict[type[msgspec.Struct], str] = {}
         self.names: dict[str, tuple[str, ...]] = {}
 
@@ -96,12 +97,20 @@ class Module:
         return f"\n{_comment(struct.__doc__)}export interface {name} {{\n{body}\n}}\n"
 
     def _name(self, named: Named) -> str:
-        """Name the type of all names of one kind: those of cards are CardName."""
-        name = f"{named.prefix.title().replace('-', '')}Name"
-        # A field may allow only some of the names that others of its kind have.
-        self.names[name] = max(self.names.get(name, ()), tuple(named.names), key=len)
-        assert set(named.names) <= set(self.names[name]), name
+        """Name the type of some names: those that Python knows as Card are CardName."""
+        name = f"{self.aliases.get(named, named.prefix.title())}Name"
+        assert self.names.setdefault(name, tuple(named.names)) == tuple(named.names), name
         return name
+
+
+def _aliases(package: str) -> dict[Named, str]:
+    """Find what the modules of a package call the types that mark names: Card, Tile."""
+    found: dict[Named, str] = {}
+    for module in sorted(name for name in sys.modules if name.startswith(f"{package}.")):
+        for name, value in vars(sys.modules[module]).items():
+            marks = get_args(value)[1:] if get_origin(value) is Annotated else ()
+            found |= {mark: name for mark in marks if isinstance(mark, Named) and mark not in found}
+    return found
 
 
 def _structs(hint: Any) -> Iterable[type[msgspec.Struct]]:
@@ -147,7 +156,7 @@ def game_types(game: Game[Any]) -> str:
     """Write the types of a game's actions, events and views."""
     table = get_type_hints(game.table_view)["return"]
     own = get_type_hints(game.seat_view)["return"]
-    module = Module()
+    module = Module(_aliases(game.package))
     module.add(*game.actions.types, *game.events.types, table, own)
     return module.text(
         {"AnyAction": game.actions.types, "AnyEvent": game.events.types},

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from purrlor.core.frames import STRIDE
-from purrlor.games.isle_of_cats.actions import Card, Colour, Field, Tile
+from purrlor.games.isle_of_cats.actions import Card, Colour, Side, Tile
 from purrlor.games.isle_of_cats.cards import (
     BASKET_CARDS,
     BASKET_NAMES,
@@ -17,7 +17,7 @@ from purrlor.games.isle_of_cats.cards import (
     CARDS,
     COLOUR_NAMES,
 )
-from purrlor.games.isle_of_cats.events import Happening, SisterCard
+from purrlor.games.isle_of_cats.events import Happening, IslandTile, SisterCard
 from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, LEAPS, WHICH_BOAT, placement_in, tile_in
@@ -143,7 +143,7 @@ class Sister(msgspec.Struct, frozen=True):
     lesson_points: tuple[int, ...]
     colours: tuple[Colour, ...]
     colour_points: tuple[int, ...]
-    oshax_row: tuple[Tile, ...]
+    oshax_row: tuple[IslandTile, ...]
     rare_row: tuple[Tile, ...]
 
 
@@ -159,9 +159,9 @@ class TableView(msgspec.Struct, frozen=True):
     left: tuple[Tile, ...]
     right: tuple[Tile, ...]
     nursery: tuple[Tile, ...]
-    prices: dict[Field, tuple[int, ...]]
+    prices: dict[Side, tuple[int, ...]]
     treasures: dict[Tile, int]
-    oshax: tuple[Tile, ...]
+    oshax: tuple[IslandTile, ...]
     public_lessons: tuple[PublicLesson, ...]
     in_hand: tuple[Tile, ...]
     discards: dict[Card, int]

@@ -20,8 +20,7 @@ export type TileName =
   | 'o2_purple' | 'o3_purple' | 'o4_purple' | 'o5_purple' | 'o6_purple' | 'o1_orange' | 'o2_orange'
   | 'o3_orange' | 'o4_orange' | 'o5_orange' | 'o6_orange' | 'b1' | 'b2' | 'b3' | 'b4' | 'b5' | 'b6' | 'b7'
   | 'b8' | 'b9' | 'b10' | 'b11' | 'b12' | 'b13' | 'b14' | 'b15' | 'b16' | 'b17' | 'b18' | 'r_l' | 'r_t'
-  | 'r_o' | 'r_s' | 'r_i' | 'c1' | 'c2' | 'c3l' | 'c3i' | 'royal_rat' | 'o1' | 'o2' | 'o3' | 'o4' | 'o5'
-  | 'o6';
+  | 'r_o' | 'r_s' | 'r_i' | 'c1' | 'c2' | 'c3l' | 'c3i' | 'royal_rat';
 
 export type SideName = 'left' | 'right' | 'nursery';
 
@@ -44,6 +43,8 @@ export type CardName =
 
 export type ColourName = 'blue' | 'green' | 'red' | 'purple' | 'orange';
 
+export type FieldName = 'left' | 'right';
+
 export type TokenName = 'basket' | 'boots';
 
 export type HappeningName =
@@ -52,13 +53,36 @@ export type HappeningName =
   | 'column_of_cats' | 'popular_cat' | 'common_treasures' | 'rare_treasures' | 'visible_maps' | 'lonely_cats'
   | 'empty_captains_rooms' | 'empty_rooms' | 'no_treasures' | 'full_rooms';
 
-export type BasketName =
+export type SisterCardName =
   'basket_174' | 'basket_175' | 'basket_176' | 'basket_177' | 'basket_178' | 'basket_179' | 'basket_180'
   | 'basket_181' | 'basket_182' | 'basket_183' | 'basket_184' | 'basket_185' | 'basket_186' | 'basket_187'
   | 'basket_188' | 'basket_189' | 'basket_190' | 'basket_191' | 'basket_192' | 'basket_193' | 'basket_194'
   | 'basket_195' | 'basket_196';
 
-export type ViewPhaseName =
+export type IslandTileName =
+  's4_blue' | 'i5_blue' | 'l5_blue' | 'y5_blue' | 'n5_blue' | 'p5_blue' | 't5_blue' | 'u5_blue' | 'v5_blue'
+  | 'w5_blue' | 'x5_blue' | 'h6a_blue' | 'h6b_blue' | 'h6c_blue' | 'h6d_blue' | 'h6e_blue' | 'h6f_blue'
+  | 's4_green' | 'i5_green' | 'l5_green' | 'y5_green' | 'n5_green' | 'p5_green' | 't5_green' | 'u5_green'
+  | 'v5_green' | 'w5_green' | 'x5_green' | 'h6a_green' | 'h6b_green' | 'h6c_green' | 'h6d_green' | 'h6e_green'
+  | 'h6f_green' | 's4_red' | 'i5_red' | 'l5_red' | 'y5_red' | 'n5_red' | 'p5_red' | 't5_red' | 'u5_red'
+  | 'v5_red' | 'w5_red' | 'x5_red' | 'h6a_red' | 'h6b_red' | 'h6c_red' | 'h6d_red' | 'h6e_red' | 'h6f_red'
+  | 's4_purple' | 'i5_purple' | 'l5_purple' | 'y5_purple' | 'n5_purple' | 'p5_purple' | 't5_purple'
+  | 'u5_purple' | 'v5_purple' | 'w5_purple' | 'x5_purple' | 'h6a_purple' | 'h6b_purple' | 'h6c_purple'
+  | 'h6d_purple' | 'h6e_purple' | 'h6f_purple' | 's4_orange' | 'i5_orange' | 'l5_orange' | 'y5_orange'
+  | 'n5_orange' | 'p5_orange' | 't5_orange' | 'u5_orange' | 'v5_orange' | 'w5_orange' | 'x5_orange'
+  | 'h6a_orange' | 'h6b_orange' | 'h6c_orange' | 'h6d_orange' | 'h6e_orange' | 'h6f_orange' | 'k_i3_blue'
+  | 'k_l3_blue' | 'k_o4_blue' | 'k_t4_blue' | 'k_i3_green' | 'k_l3_green' | 'k_o4_green' | 'k_t4_green'
+  | 'k_i3_red' | 'k_l3_red' | 'k_o4_red' | 'k_t4_red' | 'k_i3_purple' | 'k_l3_purple' | 'k_o4_purple'
+  | 'k_t4_purple' | 'k_i3_orange' | 'k_l3_orange' | 'k_o4_orange' | 'k_t4_orange' | 'o1_blue' | 'o2_blue'
+  | 'o3_blue' | 'o4_blue' | 'o5_blue' | 'o6_blue' | 'o1_green' | 'o2_green' | 'o3_green' | 'o4_green'
+  | 'o5_green' | 'o6_green' | 'o1_red' | 'o2_red' | 'o3_red' | 'o4_red' | 'o5_red' | 'o6_red' | 'o1_purple'
+  | 'o2_purple' | 'o3_purple' | 'o4_purple' | 'o5_purple' | 'o6_purple' | 'o1_orange' | 'o2_orange'
+  | 'o3_orange' | 'o4_orange' | 'o5_orange' | 'o6_orange' | 'b1' | 'b2' | 'b3' | 'b4' | 'b5' | 'b6' | 'b7'
+  | 'b8' | 'b9' | 'b10' | 'b11' | 'b12' | 'b13' | 'b14' | 'b15' | 'b16' | 'b17' | 'b18' | 'r_l' | 'r_t'
+  | 'r_o' | 'r_s' | 'r_i' | 'c1' | 'c2' | 'c3l' | 'c3i' | 'royal_rat' | 'o1' | 'o2' | 'o3' | 'o4' | 'o5'
+  | 'o6';
+
+export type PhaseName =
   'dawn' | 'event' | 'explore' | 'buy' | 'bought' | 'lessons' | 'finds' | 'cards' | 'rescue' | 'evening'
   | 'last' | 'over';
 
@@ -124,13 +148,13 @@ export interface GiveUp {
 export interface Move {
   do: 'move';
   tile: TileName;
-  side: SideName;
+  side: FieldName;
 }
 
 /** Send the drawn cat to this field. */
 export interface Sort {
   do: 'sort';
-  side: SideName;
+  side: FieldName;
 }
 
 /** Choose the colour of a public lesson. */
@@ -384,7 +408,7 @@ export interface Moved {
   event: 'moved';
   seat: number;
   tile: TileName;
-  side: SideName;
+  side: FieldName;
 }
 
 /** A player discarded a private lesson. */
@@ -424,7 +448,7 @@ export interface LeftIsland {
 /** The sister turned a basket card over. */
 export interface SisterCame {
   event: 'sister_came';
-  card: BasketName;
+  card: SisterCardName;
   speed: number;
   baskets: number;
 }
@@ -432,7 +456,7 @@ export interface SisterCame {
 /** The sister took a tile away. */
 export interface SisterTook {
   event: 'sister_took';
-  tile: TileName;
+  tile: IslandTileName;
 }
 
 /** The sister switched two tiles. */
@@ -472,7 +496,7 @@ export interface OrderChanged {
 /** What everybody sees. */
 export interface TableView {
   day: number;
-  phase: ViewPhaseName;
+  phase: PhaseName;
   events: (HappeningName | null)[];
   order: number[];
   waiting: number[];
@@ -482,7 +506,7 @@ export interface TableView {
   nursery: TileName[];
   prices: Partial<Record<SideName, number[]>>;
   treasures: Partial<Record<TileName, number>>;
-  oshax: TileName[];
+  oshax: IslandTileName[];
   public_lessons: PublicLesson[];
   in_hand: TileName[];
   discards: Partial<Record<CardName, number>>;
@@ -551,12 +575,12 @@ export interface Sister {
   first: boolean;
   speed: number;
   baskets_left: number;
-  cards_used: BasketName[];
+  cards_used: SisterCardName[];
   lessons: number[];
   lesson_points: number[];
   colours: ColourName[];
   colour_points: number[];
-  oshax_row: TileName[];
+  oshax_row: IslandTileName[];
   rare_row: TileName[];
 }
 

@@ -14,7 +14,7 @@ export type CurseName =
 export type RuleName =
   'hand_me_meowns' | 'paws_for_change' | 'cat_burglar' | 'litter_duty' | 'second_helping' | 'spring_clawning';
 
-export type ChaosName = 'chaos_shuffle' | 'tumbling_discards' | 'cat_and_mouse' | 'raining_cats';
+export type ChaosCardName = 'chaos_shuffle' | 'tumbling_discards' | 'cat_and_mouse' | 'raining_cats';
 
 export type EffectName =
   'pass_right' | 'pass_left' | 'pass_chapter' | 'take_left' | 'take_right' | 'take_discard' | 'discard_one'
@@ -28,8 +28,7 @@ export type BandName = 'easy' | 'medium' | 'hard';
 
 export type KittenName = 'baebae' | 'easa' | 'muffin' | 'grumpkin';
 
-export type CreditSaysName =
-  'each' | 'pairs' | 'threes' | 'sets' | 'kinds' | 'empty' | 'extras' | 'curses';
+export type CountedName = 'each' | 'pairs' | 'threes' | 'sets' | 'kinds' | 'empty' | 'extras' | 'curses';
 
 export type WhenName = 'now' | 'when_defeated';
 
@@ -190,7 +189,7 @@ export interface RuleShown {
 /** The Chaos Mode card is turned up. */
 export interface ChaosShown {
   event: 'chaos_shown';
-  card: ChaosName;
+  card: ChaosCardName;
 }
 
 /** From now on this happens whenever a curse is defeated. */
@@ -256,7 +255,7 @@ export interface TableView {
   chosen: Chosen | null;
   cats_drawn: number;
   rule: RuleName | null;
-  chaos: ChaosName | null;
+  chaos: ChaosCardName | null;
   instructions: Instruction[];
   in_force: EffectName[];
   ended: boolean;
@@ -288,7 +287,7 @@ export interface ViewPlace {
 /** An Extra Credit card. */
 export interface Credit {
   name: CreditName;
-  counts: CreditSaysName;
+  counts: CountedName;
   component: ComponentName | null;
   band: BandName | null;
   points: number;
