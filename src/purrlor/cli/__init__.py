@@ -41,8 +41,8 @@ def main() -> None:
 
 
 def _refuse(no: Refused) -> None:
-    # With the texts of the house, too: a command may have tried to open one.
-    from purrlor.server.speech import house_sentence
+    # With the texts of the server, too: a command may have tried to start one.
+    from purrlor.server.texts import refusal_text
 
-    print(house_sentence(no, use_language(None)), file=sys.stderr)
+    print(refusal_text(no, use_language(None)), file=sys.stderr)
     sys.exit(2)

@@ -9,36 +9,36 @@ from typing import Any, Union, get_type_hints
 
 import msgspec
 
-from purrlor.server import messages
+from purrlor.server.protocol import bodies
+from purrlor.server.protocol.from_client import ClientMessage
+from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.table.game import Game, all_games
 
 HEAD = "// Made by: python -m purrlor.server.typescript. Do not edit.\n"
 HTTP = (
-    messages.NewTable,
-    messages.Join,
-    messages.SeatOnly,
-    messages.Reclaim,
-    messages.Fork,
-    messages.Import,
-    messages.Seated,
-    messages.Games,
-    messages.Tables,
-    messages.TablePage,
-    messages.RulesPage,
-    messages.Address,
-    messages.Replay,
-    messages.Verified,
-    messages.Health,
-    messages.Problem,
+    bodies.NewTable,
+    bodies.Join,
+    bodies.SeatOnly,
+    bodies.Reclaim,
+    bodies.Fork,
+    bodies.Import,
+    bodies.Seated,
+    bodies.Games,
+    bodies.Tables,
+    bodies.TablePage,
+    bodies.RulesPage,
+    bodies.Address,
+    bodies.Replay,
+    bodies.Verified,
+    bodies.Health,
+    bodies.Problem,
 )
 REF = "#/$defs/{name}"
 
 
 def protocol_schema() -> dict[str, Any]:
     """Describe all messages as JSON Schema; ClientMessage and ServerMessage are the two directions."""
-    roots, parts = msgspec.json.schema_components(
-        [messages.ClientMessage, messages.ServerMessage, *HTTP], ref_template=REF
-    )
+    roots, parts = msgspec.json.schema_components([ClientMessage, ServerMessage, *HTTP], ref_template=REF)
     parts["ClientMessage"], parts["ServerMessage"] = roots[0], roots[1]
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts}
 

@@ -69,7 +69,6 @@ class Match:
         self.seed = seed
         self.log: list[Entry] = []
         self.steps: list[Step] = []
-        self._allowed: tuple[int, int, Action] | None = None  # so many entries on, a seat's action
         self.state: State = self._deal()
 
     @classmethod
@@ -161,16 +160,10 @@ class Match:
             return Reason("", "game-over")
         if not ((self.state.pending | self.state.free) >> seat) & 1:
             return Reason("", "not-your-turn")
-        # Whoever asks before a move is made, and then makes it, has it looked up once.
-        asked = len(self.log), seat, action
-        if self._allowed == asked:
-            return None
         number = self.game.number(self.state, action)
         if number < 0:
             return Reason("", "no-such-action", {"action": action.word()})
-        reason = self.game.why(self.state, seat, number)
-        self._allowed = asked if reason is None else None
-        return reason
+        return self.game.why(self.state, seat, number)
 
     def submit(self, seat: int, action: Action) -> list[Event]:
         """Do an action and give the events, to be shown by `told`; or refuse it and change nothing."""
