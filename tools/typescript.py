@@ -13,29 +13,31 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from purrlor.server import messages
+from purrlor.server.protocol import bodies
+from purrlor.server.protocol.from_client import ClientMessage
+from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.table.game import Game, all_games
 from purrlor.table.records import Named
 
 HEAD = "// Made by: python -m tools.typescript. Do not edit.\n"
 WIDTH = 110
 HTTP = (
-    messages.NewTable,
-    messages.Join,
-    messages.SeatOnly,
-    messages.Reclaim,
-    messages.Fork,
-    messages.Import,
-    messages.Seated,
-    messages.Games,
-    messages.Tables,
-    messages.TablePage,
-    messages.RulesPage,
-    messages.Address,
-    messages.Replay,
-    messages.Verified,
-    messages.Health,
-    messages.Problem,
+    bodies.NewTable,
+    bodies.Join,
+    bodies.SeatOnly,
+    bodies.Reclaim,
+    bodies.Fork,
+    bodies.Import,
+    bodies.Seated,
+    bodies.Games,
+    bodies.Tables,
+    bodies.TablePage,
+    bodies.RulesPage,
+    bodies.Address,
+    bodies.Replay,
+    bodies.Verified,
+    bodies.Health,
+    bodies.Problem,
 )
 PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneType: "null", None: "null"}
 
@@ -147,8 +149,8 @@ def _union(name: str, parts: Iterable[str]) -> str:
 def protocol_types() -> str:
     """Write the types of all messages; ClientMessage and ServerMessage are the two directions."""
     module = Module()
-    module.add(messages.ClientMessage, messages.ServerMessage, *HTTP)
-    ways = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+    module.add(ClientMessage, ServerMessage, *HTTP)
+    ways = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     return module.text({name: get_args(way) for name, way in ways.items()})
 
 
@@ -169,7 +171,7 @@ def game_types(game: Game[Any]) -> str:
 def protocol_schema() -> dict[str, Any]:
     """Describe all messages as JSON Schema; ClientMessage and ServerMessage are the two directions."""
     roots, parts = msgspec.json.schema_components(
-        [messages.ClientMessage, messages.ServerMessage, *HTTP], ref_template="#/$defs/{name}"
+        [ClientMessage, ServerMessage, *HTTP], ref_template="#/$defs/{name}"
     )
     parts["ClientMessage"], parts["ServerMessage"] = roots[0], roots[1]
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": parts}

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from purrlor.cli.join import NetworkTable
+from purrlor.client import Guest, LiveConnection
 from purrlor.games.wizards_and_witches import GAME
-from purrlor.server.client import Guest, Wire
 from purrlor.table.wire import load, save
 from tests.record import random_match
 
@@ -181,7 +181,9 @@ def test_a_broken_saved_game_gets_one_sentence(tmp_path: Path) -> None:
 )
 def test_the_terminal_tells_for_whom_a_bot_plays_on_and_why(language: str, left: str, late: str) -> None:
     output = StringIO()
-    table = NetworkTable(Wire(Guest("http://house"), "code"), Console(file=output, width=100), language)
+    table = NetworkTable(
+        LiveConnection(Guest("http://house"), "code"), Console(file=output, width=100), language
+    )
 
     def seat(number: int, name: str, bot: str | None = None, late: bool = False) -> dict[str, Any]:
         return {"seat": number, "name": name, "bot": bot, "late": late}

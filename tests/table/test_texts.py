@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from purrlor.server.speech import house_speech
+from purrlor.server.texts import server_texts
 from purrlor.table.game import Game, all_games
 from purrlor.table.options import PLAYERS
 from purrlor.table.texts import LANGUAGES, Texts, game_texts, table_texts
@@ -108,7 +108,7 @@ def test_every_refusal_outside_the_games_has_a_text() -> None:
         re.findall(r"Reason\(\"\", \"([\w-]+)\"", code)
     )
     assert len(keys) > 30
-    texts = [house_speech(language).texts for language in LANGUAGES]
+    texts = [server_texts(language) for language in LANGUAGES]
     assert [key for key in keys if not all(text.has(f"why-{key}") for text in texts)] == []
 
 

@@ -103,7 +103,7 @@ export interface SetClock {
   id?: number;
 }
 
-/** How long a seat that is asked may think: no limit, seconds at a live table, or days at a slow one. */
+/** How long a seat may think: no limit, seconds at a live table, or days at a slow one. */
 export interface Clock {
   kind?: 'none' | 'live' | 'slow';
   seconds?: number;
@@ -307,7 +307,7 @@ export interface Join {
   sitter?: Sitter;
 }
 
-/** One of one's own seats. */
+/** A seat that the client holds. */
 export interface SeatOnly {
   seat: number;
 }
@@ -332,7 +332,7 @@ export interface Import {
   public?: boolean;
 }
 
-/** A seat of one's own: the table's code, the seat (null: only watching) and the personal link's path. */
+/** A seat that the client holds: the table's code, the seat (null: only watching), its personal link. */
 export interface Seated {
   code: string;
   seat: number | null;
@@ -370,7 +370,7 @@ export interface BotInfo {
   text: string;
 }
 
-/** Tables, the newest first; `seats` are one's own (empty in the list of open tables). */
+/** Tables, the newest first; `seats` are those that the client holds (none in the list of open tables). */
 export interface Tables {
   tables: TableListed[];
 }
@@ -389,7 +389,7 @@ export interface TableListed {
   touched: number;
 }
 
-/** A table and one's own seats at it. */
+/** A table, and the seats that the client holds there. */
 export interface TablePage {
   table: TableInfo;
   seats: number[];
@@ -403,7 +403,7 @@ export interface RulesPage {
   text: string;
 }
 
-/** Where friends in the same network find this house; empty if nobody can tell. */
+/** Where friends in the same network find this server; empty if that is not known. */
 export interface Address {
   address: string;
 }
@@ -427,7 +427,7 @@ export interface Verified {
   text: string;
 }
 
-/** How the house is. */
+/** Whether the server is up, and how much it holds. */
 export interface Health {
   status: 'ok' | 'stopping';
   version: string;

@@ -42,7 +42,7 @@ def main() -> None:
 
 def _refuse(no: Refused) -> None:
     # The server's texts include the table's; a command may have tried to start a server.
-    from purrlor.server.speech import house_sentence
+    from purrlor.server.texts import refusal_text
 
-    print(house_sentence(no, use_language(None)), file=sys.stderr)
+    print(refusal_text(no, use_language(None)), file=sys.stderr)
     sys.exit(2)

@@ -17,7 +17,7 @@ from purrlor.cli.language import use_language
 from purrlor.table.reasons import refused
 
 SETTINGS: dict[str, Any] = {
-    "ws": "purrlor.server.quick:QuickSocket",
+    "ws": "purrlor.server.websocket:FastWebSocket",
     "ws_max_size": 16_384,
     "ws_ping_interval": 20.0,
     "access_log": False,
@@ -49,23 +49,24 @@ def serve(
     language: Language = None,
 ) -> None:
     """Run the server: play in the browser, friends join by link."""
-    from purrlor.server.opening import Plan, check_port, data_folder, prepare
+    from purrlor.server.startup import Config, check, take_port
+    from purrlor.server.storage.folder import data_folder
     from purrlor.server.telemetry import set_up_logs
 
     code = use_language(language)
     if workers > 1 and not (bus and database):
         raise refused("bus-needed")
     folder = data_folder(data)
-    with check_port(host, port) as taken:
+    with take_port(host, port) as taken:
         port = taken.getsockname()[1]
         friends = friends_address(host, port)
-        plan = Plan(str(folder), database, bus, bot_delay, ease, idle, friends)
-        prepare(plan)
+        config = Config(str(folder), database, bus, bot_delay, ease, idle, friends)
+        check(config)
         address = tell_addresses(host, port, code, friends, database or str(folder))
         set_up_logs(plain=sys.stderr.isatty())
         if open_browser:
             webbrowser.open(address)
-        run(plan, taken, workers)
+        run(config, taken, workers)
 
 
 def friends_address(host: str, port: int) -> str:
@@ -76,9 +77,9 @@ def friends_address(host: str, port: int) -> str:
 
 def tell_addresses(host: str, port: int, code: str, friends: str, where: str) -> str:
     """Print the addresses, with a QR code for phones; give the one for this machine."""
-    from purrlor.server.speech import house_speech
+    from purrlor.server.texts import server_texts
 
-    say = house_speech(code).texts.say
+    say = server_texts(code).say
     here = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     local = f"http://{here}:{port}/"
     print(say("serving", address=local))
@@ -103,21 +104,22 @@ def network_address() -> str | None:
     return None if address.startswith(("127.", "0.")) else address
 
 
-def run(plan: Any, taken: socket.socket, workers: int) -> None:
+def run(config: Any, taken: socket.socket, workers: int) -> None:
     """Serve until stopped."""
     import msgspec
     import uvicorn
 
+    from purrlor.server.http.app import make_app
+    from purrlor.server.startup import VARIABLE, make_server
+
     settings: dict[str, Any] = {"log_level": "warning", "lifespan": "on", **SETTINGS}
     if workers == 1:
-        from purrlor.server.app import make_app
-        from purrlor.server.opening import open_house
-
-        server = uvicorn.Server(uvicorn.Config(make_app(open_house(plan)), **settings))
-        server.run(sockets=[taken])
+        app = make_app(make_server(config))
+        uvicorn.Server(uvicorn.Config(app, **settings)).run(sockets=[taken])
         return
-    os.environ["PURRLOR_PLAN"] = msgspec.json.encode(plan).decode()
+    os.environ[VARIABLE] = msgspec.json.encode(config).decode()
     with tempfile.TemporaryDirectory() as counters:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = counters
-        config = uvicorn.Config("purrlor.server.opening:factory", factory=True, workers=workers, **settings)
-        uvicorn.supervisors.Multiprocess(config, [taken]).run()
+        factory = "purrlor.server.startup:make_worker_app"
+        workers_config = uvicorn.Config(factory, factory=True, workers=workers, **settings)
+        uvicorn.supervisors.Multiprocess(workers_config, [taken]).run()

@@ -30,15 +30,16 @@ def register(app: typer.Typer) -> None:
 @contextmanager
 def open_database(data: Path | None, database: str, fresh: bool = False) -> Iterator[Any]:
     """Connect to a server's database; with `fresh` it may be a new one."""
-    from purrlor.server.opening import Plan, connect, data_folder, database_url, prepare_folder
+    from purrlor.server.storage.database import connect
+    from purrlor.server.storage.folder import data_folder, database_url, lock_folder
 
     folder = data_folder(data)
     if not database:
         if fresh:
-            prepare_folder(folder)
+            lock_folder(folder)
         elif not (folder / "purrlor.sqlite").exists():
             raise refused("no-such-data", folder=str(folder))
-    engine = connect(database_url(Plan(str(folder), database)))
+    engine = connect(database_url(folder, database))
     try:
         yield engine
     finally:
@@ -47,14 +48,14 @@ def open_database(data: Path | None, database: str, fresh: bool = False) -> Iter
 
 def say(language: str | None) -> Any:
     """Get the texts of the server."""
-    from purrlor.server.speech import house_speech
+    from purrlor.server.texts import server_texts
 
-    return house_speech(use_language(language)).texts.say
+    return server_texts(use_language(language)).say
 
 
 def backup(file: File, data: Data = None, database: Database = "", language: Language = None) -> None:
     """Copy all games into one file; the server can keep running."""
-    from purrlor.server.upkeep import back_up
+    from purrlor.server.storage.backup import back_up
 
     with open_database(data, database) as engine:
         tables = back_up(engine, file)
@@ -63,12 +64,12 @@ def backup(file: File, data: Data = None, database: Database = "", language: Lan
 
 def restore(file: File, data: Data = None, database: Database = "", language: Language = None) -> None:
     """Restore a backup into an empty folder or database."""
-    from purrlor.server.opening import check_schema
-    from purrlor.server.upkeep import restore as bring_back
+    from purrlor.server.storage.backup import restore as restore_backup
+    from purrlor.server.storage.database import check_schema
 
     with open_database(data, database, fresh=True) as engine:
         check_schema(engine)
-        tables = bring_back(engine, file)
+        tables = restore_backup(engine, file)
     print(say(language)("restore-done", tables=tables))
 
 
@@ -87,9 +88,9 @@ def upgrade(
 
 def upgrade_database(engine: Any, check: bool, text: Any) -> None:
     """Upgrade a database, or only check it."""
-    from purrlor.server.opening import migrate
-    from purrlor.server.schema import CURRENT
-    from purrlor.server.upkeep import adopt, check_games
+    from purrlor.server.storage.database import migrate
+    from purrlor.server.storage.schema import CURRENT
+    from purrlor.server.storage.upgrade import adopt, check_games
 
     if not check:
         migrate(engine)

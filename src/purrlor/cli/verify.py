@@ -9,8 +9,8 @@ import typer
 
 from purrlor.cli.arguments import Language, read_file
 from purrlor.cli.language import use_language
-from purrlor.server.fairness import commitment, split_seed
-from purrlor.server.speech import house_speech
+from purrlor.server.log.seed import commitment, split_seed
+from purrlor.server.texts import server_texts
 from purrlor.table.reasons import refused
 from purrlor.table.wire import load
 
@@ -28,7 +28,7 @@ def verify(
     language: Language = None,
 ) -> None:
     """Replay an exported game and check its seed against the fingerprint you saw."""
-    say = house_speech(use_language(language)).texts.say
+    say = server_texts(use_language(language)).say
     match = load(read_file(file))
     print(say("verify-replays"))
     parts = split_seed(match.seed)

@@ -69,7 +69,6 @@ class Match:
         self.seed = seed
         self.log: list[Entry] = []
         self.steps: list[Step] = []
-        self._allowed: tuple[int, int, Action] | None = None  # so many entries on, a seat's action
         self.state: State = self._deal()
 
     @classmethod
@@ -161,15 +160,9 @@ class Match:
             return Reason("", "game-over")
         if not (self.state.pending >> seat) & 1:
             return Reason("", "not-your-turn")
-        # Whoever asks before a move is made, and then makes it, has it looked up once.
-        asked = len(self.log), seat, action
-        if self._allowed == asked:
-            return None
         if self.game.actions.number(self.state, action) < 0:
             return no_such_action(action)
-        reason = self.game.why(self.state, seat, action)
-        self._allowed = asked if reason is None else None
-        return reason
+        return self.game.why(self.state, seat, action)
 
     def submit(self, seat: int, action: Action) -> list[Event]:
         """Do an action and give the events, to be shown by `told`; or refuse it and change nothing."""

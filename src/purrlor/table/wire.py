@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any, Literal
 
@@ -17,7 +17,6 @@ from purrlor.table.records import Action, Seat
 
 LARGEST = 4_000_000  # bytes of a saved game
 LONGEST = 20_000  # entries of a log
-REMEMBERED = 4_096  # recently decoded actions: each is decoded when it arrives and again when it is applied
 
 
 class SavedEntry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -48,20 +47,20 @@ def _decoder(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Any]:
 
 def read_action(game: Game[Any], data: bytes | msgspec.Raw) -> Action:
     """Read an action; refuse anything that is not an action of this game."""
-    return _read_action(game.actions.types, bytes(data))
-
-
-@lru_cache(REMEMBERED)
-def _read_action(types: tuple[type[Action], ...], data: bytes) -> Action:
     try:
-        action: Action = _decoder(types).decode(data)
+        action: Action = _decoder(game.actions.types).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise refused("no-action-there") from None
+    check_names(action)
+    return action
+
+
+def check_names(action: Action) -> None:
+    """Refuse an action that names a thing which is not in the game."""
     for field in action.fields():
         value = getattr(action, field.name)
         if field.named is not None and value is not None and value not in field.named.names:
             raise refused("no-such-thing", thing=str(value)[:40])
-    return action
 
 
 def write_action(action: Action) -> bytes:
