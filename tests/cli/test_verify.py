@@ -26,5 +26,5 @@ def test_verify_checks_a_file_against_the_commitment_seen(tmp_path: Path) -> Non
     assert "From the seats" in out
     assert "not the one" in sentence("verify", file, "--commitment", "00" * 32)
     file.write_bytes(file.read_bytes().replace(b'"digest":"', b'"digest":"0'))
-    assert "does not lead" in sentence("verify", file)
+    assert "do not lead" in sentence("verify", file)
     assert "no file" in sentence("verify", tmp_path / "none")

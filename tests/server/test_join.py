@@ -43,6 +43,6 @@ def test_join_plays_a_whole_game_in_a_terminal(server: RunningServer, tmp_path: 
     me.stdin.flush()
     out_ola = ola.communicate(b"1\n" * 400, timeout=60)[0].decode()
     out_me = me.communicate(timeout=60)[0].decode()
-    assert "Zostaje jedna osoba." in out_ola
+    assert "W grze została jedna osoba." in out_ola
     assert "One player is left." in out_me
     assert "Ann[/b]: hello" in out_ola

@@ -28,7 +28,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         said = sentence("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
-        assert said == f"Port {port} on 127.0.0.1 is taken; choose another with --port."
+        assert said == f"Port {port} on 127.0.0.1 is already in use. Choose another with --port."
 
 
 def test_friends_are_told_where_to_come_with_a_picture_for_phones(monkeypatch: Any) -> None:
@@ -82,10 +82,10 @@ def test_a_database_that_takes_the_call_and_says_nothing(tmp_path: Path, monkeyp
 
 def test_a_bus_that_does_not_answer(tmp_path: Path) -> None:
     said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--bus", "redis://127.0.0.1:1")
-    assert said.startswith("The bus can't be reached")
+    assert said.startswith("The message bus can't be reached")
     said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--bus", "http://127.0.0.1:1")
-    assert said.startswith("The bus can't be reached")
-    assert "need --bus" in sentence("serve", "--port", "0", "--workers", "2")
+    assert said.startswith("The message bus can't be reached")
+    assert "need both --bus" in sentence("serve", "--port", "0", "--workers", "2")
 
 
 def doctored(folder: Path, statement: str) -> str:
@@ -100,7 +100,7 @@ def doctored(folder: Path, statement: str) -> str:
 
 
 def test_an_old_and_a_new_schema(tmp_path: Path) -> None:
-    for name, version, word in (("old", "0000", "run purrlor upgrade"), ("new", "9999", "newer Purrlor")):
+    for name, version, word in (("old", "0000", "Run: purrlor upgrade"), ("new", "9999", "newer Purrlor")):
         (tmp_path / name).mkdir()
         said = doctored(tmp_path / name, f"UPDATE alembic_version SET version_num = '{version}'")
         assert word in said

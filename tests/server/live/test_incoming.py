@@ -289,7 +289,7 @@ def test_partners_may_not_talk_while_the_game_forbids_it(tmp_path: Path) -> None
             heard = listener.take()
             assert [each["text"] for each in heard if each["type"] == "chat"] == ["hello"]
             languages: list[tuple[Language, str]] = [
-                ("en", "forbids table talk"),
+                ("en", "may not talk at the table"),
                 ("pl", "nie rozmawiają"),
             ]
             for language, word in languages:

@@ -14,13 +14,13 @@ def test_a_back_up_of_an_open_server_comes_back_elsewhere(tmp_path: Path) -> Non
     first, second, file = tmp_path / "first", tmp_path / "second", tmp_path / "backup.gz"
     first.mkdir()
     code, digest = asyncio.run(some_moves(first))
-    assert "One table is kept" in purrlor("backup", file, "--data", first)[1]
-    assert "One table is back" in purrlor("restore", file, "--data", second)[1]
+    assert "One table is saved" in purrlor("backup", file, "--data", first)[1]
+    assert "One table is restored" in purrlor("restore", file, "--data", second)[1]
     assert "not empty" in sentence("restore", file, "--data", second)
-    assert "exists already" in sentence("backup", file, "--data", second)
-    assert "no data" in sentence("backup", tmp_path / "b", "--data", tmp_path / "none")
+    assert "already exists" in sentence("backup", file, "--data", second)
+    assert "no Purrlor data" in sentence("backup", tmp_path / "b", "--data", tmp_path / "none")
     (tmp_path / "bad").write_text("bad")
-    assert "is no back-up" in sentence("restore", tmp_path / "bad", "--data", tmp_path / "third")
+    assert "is not a Purrlor backup" in sentence("restore", tmp_path / "bad", "--data", tmp_path / "third")
     assert asyncio.run(digest_of(second, code)) == digest
 
 
@@ -28,7 +28,7 @@ def test_a_back_up_moves_from_one_database_to_another(tmp_path: Path, database: 
     code, digest = asyncio.run(some_moves(tmp_path))
     url = new_database(database)
     assert purrlor("backup", tmp_path / "b.gz", "--data", tmp_path)[0] == 0
-    assert "One table is back" in purrlor("restore", tmp_path / "b.gz", "--database", url)[1]
+    assert "One table is restored" in purrlor("restore", tmp_path / "b.gz", "--database", url)[1]
     assert purrlor("backup", tmp_path / "c.gz", "--database", url)[0] == 0
     assert purrlor("upgrade", "--check", "--database", url)[0] == 0
     back = tmp_path / "back"

@@ -27,7 +27,7 @@ def test_running_games_are_proved_to_go_on_unchanged(tmp_path: Path) -> None:
     # A rule that draws differently: the positions are no longer those in which the moves were made.
     change(tmp_path, '"mark":"', '"mark":"x', 6)
     status, out, _ = purrlor("upgrade", "--check", "--data", tmp_path)
-    assert (status, f"{code}: entry 6 leads elsewhere" in out) == (1, True)
+    assert (status, f"{code}: entry 6 leads to another position" in out) == (1, True)
 
 
 def test_a_game_begun_under_other_rules_waits_for_its_proof(tmp_path: Path) -> None:
