@@ -66,7 +66,7 @@ def pairs(settings: Settings) -> set[Any]:
 def questions(game: Game[Any]) -> list[str]:
     """List the text keys of all questions of a game; a key that goes on after another names its answer."""
     keys = re.findall(r"^(ask-[\w-]+) =", (game.texts / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-    answers = {f"{key}-{kind.word()}" for key in keys for kind in game.action_types}
+    answers = {f"{key}-{kind.word()}" for key in keys for kind in game.actions.types}
     return sorted(set(keys) - answers)
 
 

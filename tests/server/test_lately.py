@@ -137,7 +137,9 @@ def alike(table: LiveTable, other: LiveTable, rng: Rng) -> tuple[entries.Moved, 
 
 def move(match: Match, actor: int, number: int) -> entries.Moved:
     """Write a move for the log."""
-    return entries.Moved(seat=actor, action=Raw(write_action(match.game.named(match.state, number))), mark="")
+    return entries.Moved(
+        seat=actor, action=Raw(write_action(match.game.actions.record(match.state, number))), mark=""
+    )
 
 
 async def go_together(house: House, table: LiveTable, seat: int, rng: Rng) -> int:
@@ -191,7 +193,7 @@ def compare_worlds(folder: Path, name: str, games: int) -> int:
 def test_what_a_seat_is_told_again_is_the_same_in_worlds_in_which_it_heard_the_same(
     tmp_path: Path, name: str
 ) -> None:
-    kinds = all_games()[name].event_types
+    kinds = all_games()[name].events.types
     secrets = any(field.told.to for kind in kinds for field in kind.fields())
     assert (compare_worlds(tmp_path, name, GAMES) > 0) == secrets
 

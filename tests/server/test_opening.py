@@ -65,7 +65,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         said = sentence("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
-        assert said == f"Port {port} on 127.0.0.1 is taken; choose another with --port."
+        assert said == f"Port {port} on 127.0.0.1 is already in use. Choose another with --port."
 
 
 def test_friends_are_told_where_to_come_with_a_picture_for_phones(monkeypatch: Any) -> None:
@@ -119,10 +119,10 @@ def test_a_database_that_takes_the_call_and_says_nothing(tmp_path: Path, monkeyp
 
 def test_a_bus_that_does_not_answer(tmp_path: Path) -> None:
     said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--bus", "redis://127.0.0.1:1")
-    assert said.startswith("The bus can't be reached")
+    assert said.startswith("The message bus can't be reached")
     said = sentence("serve", "--port", "0", "--data", str(tmp_path), "--bus", "http://127.0.0.1:1")
-    assert said.startswith("The bus can't be reached")
-    assert "need --bus" in sentence("serve", "--port", "0", "--workers", "2")
+    assert said.startswith("The message bus can't be reached")
+    assert "need both --bus" in sentence("serve", "--port", "0", "--workers", "2")
 
 
 def doctored(folder: Path, statement: str) -> str:
@@ -137,7 +137,7 @@ def doctored(folder: Path, statement: str) -> str:
 
 
 def test_an_old_and_a_new_schema(tmp_path: Path) -> None:
-    for name, version, word in (("old", "0000", "run purrlor upgrade"), ("new", "9999", "newer Purrlor")):
+    for name, version, word in (("old", "0000", "Run: purrlor upgrade"), ("new", "9999", "newer Purrlor")):
         (tmp_path / name).mkdir()
         said = doctored(tmp_path / name, f"UPDATE alembic_version SET version_num = '{version}'")
         assert word in said
@@ -210,13 +210,13 @@ def test_a_back_up_of_an_open_house_comes_back_elsewhere(tmp_path: Path) -> None
     first, second, file = tmp_path / "first", tmp_path / "second", tmp_path / "backup.gz"
     first.mkdir()
     code, digest = asyncio.run(some_moves(first))
-    assert "One table is kept" in purrlor("backup", file, "--data", first)[1]
-    assert "One table is back" in purrlor("restore", file, "--data", second)[1]
+    assert "One table is saved" in purrlor("backup", file, "--data", first)[1]
+    assert "One table is restored" in purrlor("restore", file, "--data", second)[1]
     assert "not empty" in sentence("restore", file, "--data", second)
-    assert "exists already" in sentence("backup", file, "--data", second)
-    assert "no data" in sentence("backup", tmp_path / "b", "--data", tmp_path / "none")
+    assert "already exists" in sentence("backup", file, "--data", second)
+    assert "no Purrlor data" in sentence("backup", tmp_path / "b", "--data", tmp_path / "none")
     (tmp_path / "bad").write_text("bad")
-    assert "is no back-up" in sentence("restore", tmp_path / "bad", "--data", tmp_path / "third")
+    assert "is not a Purrlor backup" in sentence("restore", tmp_path / "bad", "--data", tmp_path / "third")
     assert asyncio.run(digest_of(second, code)) == digest
 
 
@@ -224,7 +224,7 @@ def test_a_back_up_moves_from_one_database_to_another(tmp_path: Path, database: 
     code, digest = asyncio.run(some_moves(tmp_path))
     url = new_database(database)
     assert purrlor("backup", tmp_path / "b.gz", "--data", tmp_path)[0] == 0
-    assert "One table is back" in purrlor("restore", tmp_path / "b.gz", "--database", url)[1]
+    assert "One table is restored" in purrlor("restore", tmp_path / "b.gz", "--database", url)[1]
     assert purrlor("backup", tmp_path / "c.gz", "--database", url)[0] == 0
     assert purrlor("upgrade", "--check", "--database", url)[0] == 0
     back = tmp_path / "back"
@@ -247,7 +247,7 @@ def test_running_games_are_proved_to_go_on_unchanged(tmp_path: Path) -> None:
     # A rule that draws differently: the positions are no longer those in which the moves were made.
     change(tmp_path, '"mark":"', '"mark":"x', 6)
     status, out, _ = purrlor("upgrade", "--check", "--data", tmp_path)
-    assert (status, f"{code}: entry 6 leads elsewhere" in out) == (1, True)
+    assert (status, f"{code}: entry 6 leads to another position" in out) == (1, True)
 
 
 def test_a_game_begun_under_other_rules_waits_for_its_proof(tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ def test_verify_checks_a_file_against_the_commitment_seen(tmp_path: Path) -> Non
     assert "From the seats" in out
     assert "not the one" in sentence("verify", file, "--commitment", "00" * 32)
     file.write_bytes(file.read_bytes().replace(b'"digest":"', b'"digest":"0'))
-    assert "does not lead" in sentence("verify", file)
+    assert "do not lead" in sentence("verify", file)
     assert "no file" in sentence("verify", tmp_path / "none")
 
 
@@ -302,6 +302,6 @@ def test_join_plays_a_whole_game_in_a_terminal(house: Visited, tmp_path: Path) -
     me.stdin.flush()
     out_ola = ola.communicate(b"1\n" * 400, timeout=60)[0].decode()
     out_me = me.communicate(timeout=60)[0].decode()
-    assert "Zostaje jedna osoba." in out_ola
+    assert "W grze została jedna osoba." in out_ola
     assert "One player is left." in out_me
     assert "Ann[/b]: hello" in out_ola

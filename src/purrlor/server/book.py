@@ -138,7 +138,7 @@ class Book:
         assert match is not None
         state = match.state
         last = msgspec.json.encode(match.steps[-1].events) if match.steps else b""
-        words = b"%d %d %d " % (state.rng.count, state.pending, state.free)
+        words = b"%d %d 0 " % (state.rng.count, state.pending)
         return blake2b(words + last, digest_size=6).hexdigest()
 
     def would_hush(self, seat: int, number: int) -> bool:

@@ -37,7 +37,7 @@ class Hearing:
 
 def is_secret(game: Game[Any], before: State, after: State, actor: int, events: list[Event]) -> bool:
     """Tell whether a step changed nothing that anybody but its actor can notice."""
-    if before.pending != after.pending or before.free != after.free:
+    if before.pending != after.pending:
         return False
     others = [seat for seat in range(WATCHER, before.seats) if seat != actor]
     if any(hears(event, seat) for event in events for seat in others):
@@ -49,6 +49,6 @@ def is_secret(game: Game[Any], before: State, after: State, actor: int, events: 
 
 def _knows(game: Game[Any], state: State, seat: int) -> tuple[object, ...]:
     own = game.seat_view(state, seat)
-    if not ((state.pending | state.free) >> seat) & 1:
+    if not (state.pending >> seat) & 1:
         return (own,)
     return own, game.prompt(state, seat), state.legal_actions(seat)

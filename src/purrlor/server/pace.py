@@ -115,7 +115,7 @@ class Pace:
         if match is None or not current or not book.chairs[seat].plays_itself:
             self.arrange(eager=True)
             return
-        action = Raw(msgspec.json.encode(match.game.named(match.state, number)))
+        action = Raw(msgspec.json.encode(match.game.actions.record(match.state, number)))
         self._answering.discard(seat)
         try:
             await self.table.change(lambda book: rulings.move(book, seat, n, action))

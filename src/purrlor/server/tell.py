@@ -50,7 +50,7 @@ class Telling:
         self._events: dict[int, tuple[list[Event], set[int]]] = {}
         self._speeches: dict[str, Speech] = {}
         self._stories: dict[tuple[int, str, int], bytes] = {}
-        self.able = self.match.state.pending | self.match.state.free
+        self.able = self.match.state.pending
 
     def step(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
         """Tell a seat what happened after an entry, and all that it sees now."""

@@ -17,11 +17,11 @@ from purrlor.table.records import Action, Seat
 
 LARGEST = 4_000_000  # bytes of a saved game
 LONGEST = 20_000  # entries of a log
-REMEMBERED = 4_096  # actions that were read lately: at a table each is read when it comes and when it counts
+REMEMBERED = 4_096  # recently decoded actions: each is decoded when it arrives and again when it is applied
 
 
 class SavedEntry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One line of a saved log: an action, or that the seat took its last one back."""
+    """One line of a saved log: an action, or an undo of the seat's last one."""
 
     seat: Seat
     action: msgspec.Raw = msgspec.Raw()
@@ -38,7 +38,7 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     deck: Deck
     seed: str
     log: list[SavedEntry]
-    digest: str  # of all views at the end, to notice a log that leads elsewhere
+    digest: str  # of all views at the end, to detect a log that leads to another position
 
 
 @cache
@@ -47,8 +47,8 @@ def _decoder(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Any]:
 
 
 def read_action(game: Game[Any], data: bytes | msgspec.Raw) -> Action:
-    """Read an action; refuse what is no action of this game."""
-    return _read_action(game.action_types, bytes(data))
+    """Read an action; refuse anything that is not an action of this game."""
+    return _read_action(game.actions.types, bytes(data))
 
 
 @lru_cache(REMEMBERED)
@@ -91,7 +91,7 @@ def _saved(entry: Entry) -> SavedEntry:
 
 
 def load(data: bytes, known: Game[Any] | None = None) -> Match:
-    """Read a saved game, of a game on the shelf or a known one, and play it again; refuse a broken one."""
+    """Read a saved game and replay it, with an installed game or a given one; refuse a broken file."""
     if len(data) > LARGEST:
         raise refused("saved-too-large", most=LARGEST // 1_000_000)
     try:
