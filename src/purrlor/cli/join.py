@@ -1,4 +1,4 @@
-"""purrlor join: the terminal table, over the network."""
+"""purrlor join: play at a server's table in the terminal."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def register(app: typer.Typer) -> None:
 
 
 def join(
-    address: Annotated[str, typer.Argument(help="The link of a table, or one's personal link.")],
-    name: Annotated[str, typer.Option(help="The name to sit down with.")] = "Guest",
+    address: Annotated[str, typer.Argument(help="Link of a table, or your personal link.")],
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "Guest",
     watch: Annotated[bool, typer.Option(help="Only watch.")] = False,
-    data: Annotated[Path | None, typer.Option(help="The folder where one's cookies are kept.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder for your cookies.")] = None,
     language: Language = None,
 ) -> None:
-    """Sit down at a table of somebody's parlour and play in this terminal."""
+    """Join a table on a server and play in this terminal."""
     from purrlor.server.storage.folder import data_folder
 
     code = use_language(language)
@@ -52,7 +52,7 @@ def join(
 
 
 def find_seat(address: str, name: str, watch: bool, folder: Path, language: str) -> tuple[Guest, str]:
-    """Come to a table: by a personal link, on a seat of one's own, or sitting down."""
+    """Find the table: by a personal link, by a seat already held, or by taking a free seat."""
     parts = urlsplit(address)
     path = parts.path.strip("/").split("/")
     if parts.scheme not in ("http", "https") or len(path) != 2 or path[0] not in ("table", "seat"):
@@ -76,7 +76,7 @@ def find_seat(address: str, name: str, watch: bool, folder: Path, language: str)
 
 
 class Cookies:
-    """Remember who one is in each house, so that a seat is found again."""
+    """Keep the guest cookie of each server, so that a seat is found again."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "guest.json"
@@ -89,11 +89,11 @@ class Cookies:
             return {}
 
     def get(self, address: str) -> str:
-        """Find the cookie of a house."""
+        """Find the cookie of a server."""
         return self.all().get(address, "")
 
     def keep(self, address: str, cookie: str) -> None:
-        """Keep the cookie of a house, for this user only."""
+        """Save the cookie of a server, readable by this user only."""
         with contextlib.suppress(OSError):
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(0o600)
@@ -101,7 +101,7 @@ class Cookies:
 
 
 class NetworkTable:
-    """A table far away, at this terminal."""
+    """A table on a server, shown in this terminal."""
 
     def __init__(self, connection: LiveConnection, console: Console, language: str) -> None:
         self.connection = connection
@@ -109,7 +109,7 @@ class NetworkTable:
         self.say = server_texts(language).say
         self.language = language
         self.waited = ""  # what was said last about waiting
-        self.bots: set[int] | None = None  # where bots sat when the house spoke of the seats last
+        self.bots: set[int] | None = None  # seats of bots in the last lobby message
         self.typed: str | None = None  # an answer given before the question
 
     async def run(self) -> None:
@@ -136,7 +136,7 @@ class NetworkTable:
             self.show_end(self.connection.ended)
 
     async def hear(self) -> None:
-        """Show the next message; come back if the connection is lost."""
+        """Show the next message; reconnect if the connection is lost."""
         from websockets.exceptions import WebSocketException
 
         try:
@@ -149,17 +149,17 @@ class NetworkTable:
 
     @property
     def you(self) -> int:
-        """Tell one's seat."""
+        """Give the player's seat."""
         seat = self.connection.lobby.get("you")
         return WATCHER if seat is None else int(seat)
 
     @property
     def choices(self) -> list[Any]:
-        """List what can be done now."""
+        """List the moves possible now."""
         return list(self.connection.step.get("choices", ()))
 
     async def answer(self, word: str) -> bool:
-        """Do what was typed; False if it must wait until one is asked."""
+        """Do what was typed; False if it must wait until the player is asked."""
         if word == "u":
             await self.connection.send("undo", n=self.connection.n)
         elif word == "h":
@@ -172,7 +172,7 @@ class NetworkTable:
             return not word.isdecimal()
         elif word.isdecimal() and 1 <= int(word) <= len(self.choices):
             action = self.choices[int(word) - 1]["action"]
-            # Nothing is offered until the house has answered.
+            # Offer nothing until the server has answered.
             self.connection.step = {**self.connection.step, "choices": []}
             await self.connection.send("act", n=self.connection.n, action=action)
         else:
@@ -214,7 +214,7 @@ class NetworkTable:
                 self.console.print(Text(message["text"], style="red"))
 
     def show_seats(self, table: dict[str, Any]) -> None:
-        """Say who is there before the start, and later for whom a bot plays on."""
+        """Say who is there before the start, and later for whom a bot plays."""
         if table["status"] == "open":
             names = ", ".join(seat["name"] or "–" for seat in table["seats"])
             self.wait_for(self.say("join-lobby", names=names))
@@ -243,7 +243,7 @@ class NetworkTable:
             self.console.print(Text.assemble((f"  {number:>3}  ", "bold cyan"), choice["text"]))
 
     def wait_for(self, text: str) -> None:
-        """Say once what is waited for."""
+        """Say once whom the game waits for."""
         if text != self.waited:
             self.console.print(Text(text, style="dim"))
         self.waited = text

@@ -1,4 +1,4 @@
-"""purrlor backup, restore, upgrade: keep a house's data."""
+"""purrlor backup, restore, upgrade: maintain a server's data."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
 from purrlor.table.reasons import refused
 
-Data = Annotated[Path | None, typer.Option(help="The folder of the games.")]
-Database = Annotated[str, typer.Option(help="postgresql://… in place of a file.", envvar="PURRLOR_DATABASE")]
-File = Annotated[Path, typer.Argument(help="The back-up.")]
+Data = Annotated[Path | None, typer.Option(help="Folder of the games.")]
+Database = Annotated[
+    str, typer.Option(help="postgresql://… instead of an SQLite file.", envvar="PURRLOR_DATABASE")
+]
+File = Annotated[Path, typer.Argument(help="Backup file.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -27,7 +29,7 @@ def register(app: typer.Typer) -> None:
 
 @contextmanager
 def open_database(data: Path | None, database: str, fresh: bool = False) -> Iterator[Any]:
-    """Connect to the database of a house; only `fresh` may be a new one."""
+    """Connect to a server's database; with `fresh` it may be a new one."""
     from purrlor.server.storage.database import connect
     from purrlor.server.storage.folder import data_folder, database_url, lock_folder
 
@@ -45,14 +47,14 @@ def open_database(data: Path | None, database: str, fresh: bool = False) -> Iter
 
 
 def say(language: str | None) -> Any:
-    """Find the words of the house."""
+    """Get the texts of the server."""
     from purrlor.server.texts import server_texts
 
     return server_texts(use_language(language)).say
 
 
 def backup(file: File, data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Copy all games into one file; the house may stay open."""
+    """Copy all games into one file; the server can keep running."""
     from purrlor.server.storage.backup import back_up
 
     with open_database(data, database) as engine:
@@ -61,7 +63,7 @@ def backup(file: File, data: Data = None, database: Database = "", language: Lan
 
 
 def restore(file: File, data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Bring a back-up into an empty folder or database."""
+    """Restore a backup into an empty folder or database."""
     from purrlor.server.storage.backup import restore as restore_backup
     from purrlor.server.storage.database import check_schema
 
@@ -72,12 +74,14 @@ def restore(file: File, data: Data = None, database: Database = "", language: La
 
 
 def upgrade(
-    check: Annotated[bool, typer.Option("--check", help="Only prove that running games go on.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only check that running games can continue.")
+    ] = False,
     data: Data = None,
     database: Database = "",
     language: Language = None,
 ) -> None:
-    """Bring the database to the newest schema and prove that running games go on unchanged."""
+    """Upgrade the database schema and check that running games continue unchanged."""
     with open_database(data, database) as engine:
         upgrade_database(engine, check, say(language))
 

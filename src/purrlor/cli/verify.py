@@ -23,11 +23,11 @@ def register(app: typer.Typer) -> None:
 def verify(
     file: Annotated[Path, typer.Argument(help="An exported game.")],
     shown: Annotated[
-        str, typer.Option("--commitment", help="The fingerprint that was shown before the first deal.")
+        str, typer.Option("--commitment", help="The fingerprint shown before the first deal.")
     ] = "",
     language: Language = None,
 ) -> None:
-    """Replay an exported game and check its seed against the fingerprint that you saw."""
+    """Replay an exported game and check its seed against the fingerprint you saw."""
     say = server_texts(use_language(language)).say
     match = load(read_file(file))
     print(say("verify-replays"))

@@ -20,7 +20,7 @@ LONGEST = 20_000  # entries of a log
 
 
 class SavedEntry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One line of a saved log: an action, or that the seat took its last one back."""
+    """One line of a saved log: an action, or an undo of the seat's last one."""
 
     seat: Seat
     action: msgspec.Raw = msgspec.Raw()
@@ -37,7 +37,7 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     deck: Deck
     seed: str
     log: list[SavedEntry]
-    digest: str  # of all views at the end, to notice a log that leads elsewhere
+    digest: str  # of all views at the end, to detect a log that leads to another position
 
 
 @cache
@@ -46,9 +46,9 @@ def _decoder(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Any]:
 
 
 def read_action(game: Game[Any], data: bytes | msgspec.Raw) -> Action:
-    """Read an action; refuse what is no action of this game."""
+    """Read an action; refuse anything that is not an action of this game."""
     try:
-        action: Action = _decoder(game.action_types).decode(data)
+        action: Action = _decoder(game.actions.types).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise refused("no-action-there") from None
     check_names(action)
@@ -90,7 +90,7 @@ def _saved(entry: Entry) -> SavedEntry:
 
 
 def load(data: bytes, known: Game[Any] | None = None) -> Match:
-    """Read a saved game, of a game on the shelf or a known one, and play it again; refuse a broken one."""
+    """Read a saved game and replay it, with an installed game or a given one; refuse a broken file."""
     if len(data) > LARGEST:
         raise refused("saved-too-large", most=LARGEST // 1_000_000)
     try:

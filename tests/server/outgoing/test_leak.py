@@ -34,7 +34,7 @@ def some_questions(game: Game[Any], table: LiveTable, rng: Rng) -> list[bytes]:
     assert match is not None
     asked = [action for seat in match.asked for action in match.choices(seat)[:3]]
     for i in range(6):
-        asked.append(game.named(match.state, rng.below(game.actions)))
+        asked.append(game.actions.record(match.state, rng.below(game.actions.size)))
     return [msgspec.json.encode(action) for action in asked]
 
 
@@ -60,7 +60,7 @@ async def act_alike(server: Server, table: LiveTable, rng: Rng) -> None:
     seat = match.asked[0]
     actions = match.state.legal_actions(seat)
     number = actions[rng.below(len(actions))]
-    raw = msgspec.Raw(msgspec.json.encode(match.game.named(match.state, number)))
+    raw = msgspec.Raw(msgspec.json.encode(match.game.actions.record(match.state, number)))
     other = await twin(server, table)
     assert other.state.match is not None
     other.state.match.state = match.state.guess(seat, rng)

@@ -147,7 +147,8 @@ def alike(table: LiveTable, other: LiveTable, rng: Rng) -> tuple[entries.Moved[A
 
 def move(match: Match, actor: int, number: int) -> entries.Moved[Any]:
     """Write a move for the log."""
-    return entries.Moved(seat=actor, action=match.game.named(match.state, number), mark="")
+    action = match.game.actions.record(match.state, number)
+    return entries.Moved(seat=actor, action=action, mark="")
 
 
 async def go_together(server: Server, table: LiveTable, seat: int, rng: Rng) -> int:
@@ -201,7 +202,7 @@ def compare_worlds(folder: Path, name: str, games: int) -> int:
 def test_what_a_seat_is_told_again_is_the_same_in_worlds_in_which_it_heard_the_same(
     tmp_path: Path, name: str
 ) -> None:
-    kinds = all_games()[name].event_types
+    kinds = all_games()[name].events.types
     secrets = any(field.told.to for kind in kinds for field in kind.fields())
     assert (compare_worlds(tmp_path, name, GAMES) > 0) == secrets
 

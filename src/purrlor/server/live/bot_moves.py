@@ -63,7 +63,7 @@ class BotMoves:
         if match is None or not current or not state.chairs[seat].bot_plays:
             self.arrange(table, eager=True)
             return
-        action = match.game.named(match.state, number)
+        action = match.game.actions.record(match.state, number)
         self._answering.discard(seat)
         try:
             await table.change(lambda state: rulings.bot_move(state, seat, n, action))

@@ -158,7 +158,7 @@ def _decoder(actions: tuple[type[Action], ...]) -> msgspec.json.Decoder[AnyEntry
 
 def read_entry(data: bytes, game: Game[Any] | None) -> AnyEntry:
     """Read an entry of a log; its first one, which names the game, without a game."""
-    entry = _decoder(game.action_types if game is not None else ()).decode(data)
+    entry = _decoder(game.actions.types if game is not None else ()).decode(data)
     if isinstance(entry, Moved):
         check_names(entry.action)
     return entry

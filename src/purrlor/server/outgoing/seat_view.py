@@ -61,7 +61,7 @@ class SeatView:
     def choice(self, sentences: Sentences, number: int) -> bytes:
         """Describe one thing that this seat may do."""
         prompt = self._match.prompt(self._seat)
-        action = self._match.game.named(self._match.state, number)
+        action = self._match.game.actions.record(self._match.state, number)
         return sentences.action(action, prompt.key if prompt is not None else "")
 
     def outlook(self) -> bytes:
