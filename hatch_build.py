@@ -144,10 +144,10 @@ def run_compiler() -> None:
     work = work_folder().relative_to(ROOT)
     # Relative paths keep the place of this folder out of the compiled files.
     paths = [str(file.relative_to(ROOT)) for file in rules_sources()]
-    # Strictness is the type check's business: here only what changes the code counts. The rules import
-    # nothing but each other, so mypy need not follow their packages into libraries that may be missing.
+    # Strictness is the type check's business: here only what changes the code counts.
     extensions = mypycify(
-        ["--config-file=", "--follow-imports=skip", f"--cache-dir={work / 'types'}", *paths],
+        # The rules import declarations that are not compiled, whose packages import what may be missing.
+        ["--config-file=", "--follow-imports=silent", f"--cache-dir={work / 'types'}", *paths],
         opt_level="3",
         debug_level="0",
         group_name=GROUP,

@@ -36,7 +36,7 @@ python3 run.py COMMAND [arguments]
   play [...]    open the parlour in the browser
   purrlor ...   run any other command, such as: purrlor play, purrlor games
   test          run every check and every test
-  check         run the formatter, the linter and the type checker
+  check         run the formatter, the linters and the type checker
   bench [...]   measure speed
   soak [...]    run all tests, or those named, at their full length: hours
   build         compile the rules in place and build the page
@@ -215,9 +215,10 @@ def purrlor(arguments: list[str]) -> int:
 
 
 def check_sources() -> None:
-    """Run the formatter, the linter and the type checker."""
+    """Run the formatter, the linters and the type checker."""
     step("format", PROGRAMS / "ruff", "format", "--check", "--diff", ".")
     step("lint", PROGRAMS / "ruff", "check", ".")
+    step("imports", PROGRAMS / "lint-imports")
     step("types", PYTHON, "-m", "mypy")
 
 

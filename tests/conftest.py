@@ -1,12 +1,25 @@
 """Set up what all tests share."""
 
-import os
-
+import pytest
 from hypothesis import HealthCheck, settings
 
-# Failures are the same on every machine; `soak` looks further.
+from tests.scale import SEED, SOAK
+
+# A run tries the same examples on every machine; a soak tries more of them, others each time.
 settings.register_profile(
     "steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=60
 )
 settings.register_profile("soak", deadline=None, suppress_health_check=list(HealthCheck), max_examples=2000)
-settings.load_profile("soak" if os.environ.get("PURRLOR_SOAK") == "1" else "steady")
+settings.load_profile("soak" if SOAK else "steady")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Let Hypothesis begin at the seed of the soak, unless another is given."""
+    if SOAK and config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(SEED)
+
+
+def pytest_report_header() -> str:
+    """Say how to repeat what is random."""
+    return f"random games: PURRLOR_SEED={SEED}"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
+from time import monotonic, time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
 
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 PHONE = (360, 740)
@@ -21,21 +22,30 @@ GAMES = {
     "battle-kittens": {"players": 3},
     "isle-of-cats": {"players": 3, "kittens": True, "beasts": True},
 }
-# Everything that a table offers to a player whose turn it is.
+# What a table offers to whoever is asked: nothing while it waits for the answer to a move.
 OFFERED = (
-    ".now .verbs .button:not([disabled]), main button.can:not(.place), main .can > button.drop,"
-    " main button.place.can, main button.held:not([aria-pressed=true]):not(.chosen)"
+    ".now.mine .verbs .button:not([disabled]), .shell:has(.now.mine) main :is(button.can, .can > button.drop)"
 )
+OVER = "dialog .stand"
+ASKED = f"() => document.querySelector('{OVER}, {OFFERED}') !== null"
 
-HURRY = """([offered, which]) => {
-    const things = document.querySelector('.now.mine') ? [...document.querySelectorAll(offered)] : [];
-    // Every other time a verb, if there is one: who only ever turns cards over gets nowhere.
-    const verbs = things.filter((one) => one.closest('.verbs'));
-    const pool = verbs.length > 0 && which % 2 ? verbs : things;
-    pool[(which >> 1) % pool.length]?.click();
-    return things.length > 0;
+# Touch something at random in every frame until the wanted thing is there.
+PLAY = """async ([wanted, offered, seed, patience, hasty]) => {
+    const end = performance.now() + patience;
+    for (let chance = seed; !document.querySelector(wanted); chance = (chance * 48271) % 2147483647) {
+        if (performance.now() > end) return false;
+        const things = [...document.querySelectorAll(offered)];
+        // Every other time a verb, if somebody is hasty: a player who only turns cards over gets nowhere.
+        const verbs = hasty ? things.filter((one) => one.closest('.verbs')) : [];
+        const pool = verbs.length > 0 && chance % 2 ? verbs : things;
+        pool[(chance >> 1) % pool.length]?.click();
+        await new Promise(requestAnimationFrame);
+    }
+    return true;
 }"""
-expect.set_options(timeout=30_000)
+PATIENCE = 60_000  # milliseconds that a test waits for one thing
+LONG = 4 * PATIENCE  # for a whole game
+expect.set_options(timeout=PATIENCE)
 
 
 def middle(what: Locator, across: float = 0.5, down: float = 0.5) -> tuple[float, float]:
@@ -46,13 +56,30 @@ def middle(what: Locator, across: float = 0.5, down: float = 0.5) -> tuple[float
     return box["x"] + box["width"] * across, box["y"] + box["height"] * down
 
 
-def wait_for(page: Page, what: str, given: Any = None) -> None:
-    """Ask the page until something holds; to leave the asking to the page is against its rules."""
-    for _ in range(1_500):
-        if page.evaluate(what, given):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"never came true: {what}")
+def wait_for(page: Page, holds: str, given: Any = None) -> None:
+    """Wait until a function holds on the page, which looks at every frame."""
+    script = f"""async (given) => {{
+        const holds = {holds};
+        for (const end = performance.now() + {PATIENCE}; performance.now() < end;) {{
+            if (holds(given)) return true;
+            await new Promise(requestAnimationFrame);
+        }}
+        return false;
+    }}"""
+    assert page.evaluate(script, given), f"never came true: {holds}"
+
+
+def next_frame(page: Page) -> None:
+    """Wait until the page has drawn what it knows now."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def until(page: Page, holds: Callable[[], object]) -> None:
+    """Wait until something holds that no single page knows, and look after every frame of one page."""
+    end = monotonic() + PATIENCE / 1000
+    while not holds():
+        assert monotonic() < end, "never came true"
+        next_frame(page)
 
 
 @dataclass(frozen=True)
@@ -78,8 +105,9 @@ class Parlour:
         language: str = "en",
         theme: str = "light",
         motion: bool = False,
+        visited: bool = True,
     ) -> Person:
-        """Let somebody come in with a name, a screen and a language."""
+        """Let somebody come in with a name, a screen and a language; mostly not for the first time."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
@@ -88,11 +116,12 @@ class Parlour:
         )
         self.contexts.append(context)
         kept = {"language": language, "name": name, "avatar": len(self.contexts) * 7, "motion": motion}
+        faces = "localStorage.faces = 'here';" if visited else ""
         context.add_init_script(
-            f"if (!localStorage.purrlor) localStorage.purrlor = {json.dumps(json.dumps(kept))}"
+            f"if (!localStorage.purrlor) {{ localStorage.purrlor = {json.dumps(json.dumps(kept))}; {faces} }}"
         )
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self._note(said.type, said.text))
         return Person(self.house, page)
@@ -114,6 +143,10 @@ class Person:
     def __init__(self, house: House, page: Page) -> None:
         self.house = house
         self.page = page
+        self.open_requests: set[Request] = set()
+        page.on("request", lambda one: self.open_requests.add(one))
+        page.on("requestfinished", lambda one: self.open_requests.discard(one))
+        page.on("requestfailed", lambda one: self.open_requests.discard(one))
 
     def go(self, path: str = "/") -> None:
         """Open an address."""
@@ -152,9 +185,19 @@ class Person:
         expect(self.page.locator(".now")).to_be_visible()
 
     def settled(self) -> None:
-        """Wait until the faces are here: on a first visit they come late and move what was measured."""
-        wait_for(self.page, "localStorage.faces === 'here'")
-        self.page.evaluate("async () => { document.body.offsetTop; await document.fonts.ready; }")
+        """Wait until nothing moves any more: the faces are here, and what was set in motion has ended."""
+        wait_for(
+            self.page,
+            """() => document.fonts.status === 'loaded'
+                && [...document.fonts].some((face) => face.status === 'loaded')
+                && document.getAnimations().every((one) =>
+                    one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)""",
+        )
+        next_frame(self.page)
+
+    def answered(self) -> None:
+        """Wait until the house has answered everything that the page asks for."""
+        until(self.page, lambda: not self.open_requests)
 
     def offered(self) -> Locator:
         """Find everything that may be touched now."""
@@ -167,36 +210,33 @@ class Person:
     @property
     def over(self) -> bool:
         """Tell whether the score is on show."""
-        return self.page.locator("dialog .stand").count() > 0
+        return self.page.locator(OVER).count() > 0
 
-    def touch(self, which: int = 0) -> bool:
-        """Touch one of the things on offer with a real pointer, if it is this person's turn."""
-        if self.over or self.page.locator(".now.mine").count() == 0:
-            return False
-        things = self.offered()
-        count = things.count()
-        if count == 0:
-            return False
-        try:
-            things.nth(which % count).click(timeout=4_000)
-        except Exception:  # the table has moved on under the finger
-            return False
-        return True
+    def asked(self) -> None:
+        """Wait until something is on offer, or the game is over."""
+        wait_for(self.page, ASKED)
 
-    def hurry(self, which: int) -> bool:
-        """Click one of the things on offer from inside the page: quick, for long games."""
-        return bool(self.page.evaluate(HURRY, [OFFERED, which]))
+    def touch(self, which: int = 0) -> None:
+        """Touch one of the things on offer with a real pointer, as soon as there are any."""
+        self.asked()
+        reason = self.page.locator(".why button")
+        if reason.count() > 0:  # it may lie over what is on offer
+            reason.click()
+        if not self.over:
+            things = self.offered()
+            things.nth(which % things.count()).click()
 
-    def play_to_the_end(self, others: list[Person] | None = None, most: int = 6_000) -> None:
-        """Touch something, again and again, until the game is over."""
-        everybody, chance = [self, *(others or [])], Random(7)
-        for _ in range(most):
-            if all(person.over for person in everybody):
-                return
-            touched = [person.hurry(chance.randrange(5040)) for person in everybody]
-            if not any(touched):
-                self.page.wait_for_timeout(20)
-        raise AssertionError("the game does not end")
+    def play_until(self, selector: str) -> None:
+        """Play at random until something is on the page, and touch nothing from then on."""
+        assert self.page.evaluate(PLAY, [selector, OFFERED, 3, LONG, False]), f"never came: {selector}"
+
+    def play_to_the_end(self, *others: Person) -> None:
+        """Play at random, all at the same time, until the game is over."""
+        everybody = [self, *others]
+        for seed, person in enumerate(everybody, 7):
+            person.page.evaluate(f"(given) => void ({PLAY})(given)", [OVER, OFFERED, seed, LONG, True])
+        for person in everybody:
+            expect(person.page.locator(OVER)).to_be_visible(timeout=LONG)
 
     def shot(self, name: str) -> None:
         """Keep a picture of the screen."""
@@ -210,20 +250,39 @@ class Person:
         points = [
             (start[0] + (end[0] - start[0]) * i / 8, start[1] + (end[1] - start[1]) * i / 8) for i in range(9)
         ]
-        if not touch:
+        # However late the page hears of it, it has heard of all when it knows that the finger is lifted.
+        self.page.evaluate(
+            """() => {
+                window.lifted = false;
+                for (const end of ['pointerup', 'pointercancel'])
+                    addEventListener(end, () => { window.lifted = true; }, { capture: true, once: true });
+            }"""
+        )
+        if touch:
+            self._draw_finger(points)
+        else:
             self.page.mouse.move(*start)
             self.page.mouse.down()
             for x, y in points[1:]:
                 self.page.mouse.move(x, y)
             self.page.mouse.up()
-            return
+        wait_for(self.page, "() => window.lifted")
+        next_frame(self.page)
+
+    def _draw_finger(self, points: list[tuple[float, float]]) -> None:
         wire = self.page.context.new_cdp_session(self.page)
-        for i, (x, y) in enumerate(points):
-            kind = "touchMove" if i else "touchStart"
-            wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-        # A finger that rests first throws nothing; else the browser takes the next tap for a catch.
-        self.page.wait_for_timeout(120)
-        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        began = time() - 1
+
+        def send(kind: str, after: float, *where: tuple[float, float]) -> None:
+            touches = [{"x": x, "y": y} for x, y in where]
+            event = {"type": kind, "touchPoints": touches, "timestamp": began + after}
+            wire.send("Input.dispatchTouchEvent", event)
+
+        for i, point in enumerate(points):
+            send("touchMove" if i else "touchStart", i * 0.05, point)
+        # By these times the finger rests before it is lifted and throws nothing: else the browser
+        # takes the next tap for a catch.
+        send("touchEnd", 1)
         wire.detach()
 
     def button(self, words: str) -> Locator:
@@ -232,3 +291,15 @@ class Person:
         return (
             self.page.get_by_role("button", name=either).or_(self.page.get_by_role("link", name=either)).first
         )
+
+
+def whoever_is_asked(*people: Person) -> Person:
+    """Wait until somebody is asked, or the game is over, and tell who it is."""
+    found: list[Person] = []
+
+    def somebody() -> bool:
+        found.extend(one for one in people if one.page.evaluate(ASKED))
+        return bool(found)
+
+    until(people[0].page, somebody)
+    return found[0]

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import DESK, GAMES, Parlour
+from tests.web.people import DESK, GAMES, Parlour, wait_for, whoever_is_asked
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -15,19 +15,17 @@ def test_two_people_and_bots_play_a_whole_game_to_its_score(parlour: Parlour, ga
     guest.button("Usiądź tutaj").click()
     expect(host.page.get_by_text("Bolek")).to_be_visible()
     host.shot(f"{game}-waiting")
-    host.button("Begin").click()
+    host.button("Start").click()
     host.seated()
     guest.seated()
-    for turn in range(8):
-        host.touch(turn)
-        guest.touch(turn)
-        host.page.wait_for_timeout(60)
+    for turn in range(12):
+        whoever_is_asked(host, guest).touch(turn)
     host.shot(f"{game}-table")
     guest.shot(f"{game}-table")
-    host.play_to_the_end([guest])
+    host.play_to_the_end(guest)
     for person in (host, guest):
         expect(person.page.locator("dialog table tbody tr").first).to_be_visible()
-        person.page.wait_for_timeout(400)
+        person.settled()
         person.shot(f"{game}-end")
 
 
@@ -39,9 +37,9 @@ def test_a_game_is_played_by_keyboard_alone(parlour: Parlour, game: str) -> None
     person.seated()
     keys, moves = person.page.keyboard, 0
     for _ in range(400):
+        person.asked()
         if person.over or moves >= 12:
             break
-        expect(person.page.locator(".now.mine, dialog .stand").first).to_be_visible()
         keys.press("Tab")
         here = person.page.evaluate(
             "(offered) => document.activeElement.matches(offered)", person.offered_selector()
@@ -49,7 +47,6 @@ def test_a_game_is_played_by_keyboard_alone(parlour: Parlour, game: str) -> None
         if here:
             keys.press("Enter")
             moves += 1
-            person.page.wait_for_timeout(120)
     assert moves >= 12 or person.over
 
 
@@ -60,6 +57,7 @@ def test_every_game_fits_a_phone_lying_and_standing(parlour: Parlour) -> None:
         person.seated()
         for width, height in ((360, 740), (740, 360)):
             person.page.set_viewport_size({"width": width, "height": height})
-            person.page.wait_for_timeout(100)
+            wait_for(person.page, "(width) => innerWidth === width", width)
+            person.settled()
             wide = person.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= width, f"{game} is {wide} wide on {width}"

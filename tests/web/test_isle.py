@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from purrlor.games.isle_of_cats.names import CARD_NAMES
+from purrlor.games.isle_of_cats.cards import CARD_NAMES
 from purrlor.table.game import find_game
 from purrlor.table.texts import game_texts
-from tests.web.people import DESK, OFFERED, PHONE, Parlour, Person, wait_for
+from tests.web.people import DESK, PHONE, Parlour, Person, next_frame, until, wait_for
 from tests.web.test_screens import problems
 from tests.web.test_table import cut, open_lines, overhear
 
 SEA = ".placing .sea"
-STEP = """([wanted, offered, which]) => {
-    if (document.querySelector(wanted)) return 'there';
-    const things = document.querySelector('.now.mine') ? [...document.querySelectorAll(offered)] : [];
-    things[which % things.length]?.click();
-    return things.length > 0 ? 'touched' : 'nothing';
-}"""
 FITS = """([width, height]) => {
     const parts = ['.now', '.placing .sea', '.placing .lay'].map((one) => document.querySelector(one));
     const [now, ...held] = parts.map((one) => one.getBoundingClientRect());
@@ -34,24 +27,12 @@ FITS = """([width, height]) => {
 ALONE = {"players": 1, "kittens": True, "beasts": True, "events": True}
 
 
-def play_until(person: Person, selector: str, most: int = 2_000) -> None:
-    """Play by chance until something is on the page, and touch nothing from then on."""
-    chance = Random(3)
-    for _ in range(most):
-        done = person.page.evaluate(STEP, [selector, OFFERED, chance.randrange(5040)])
-        if done == "there":
-            return
-        if done == "nothing":
-            person.page.wait_for_timeout(15)
-    raise AssertionError(f"never came: {selector}")
-
-
 def holding(parlour: Parlour, size: tuple[int, int] = DESK, **how: object) -> Person:
     """Let somebody hold a piece over an empty boat."""
     person = parlour.person("Ada", size=size)
     person.open_table("isle-of-cats", options={"players": 2, "family": True, **how})
     person.seated()
-    play_until(person, SEA)
+    person.play_until(SEA)
     person.settled()
     return person
 
@@ -102,7 +83,7 @@ def test_why_a_piece_does_not_lie_there_is_told_with_the_rule(parlour: Parlour) 
     person = holding(parlour)
     person.page.locator(".placing .lay").click()
     expect(person.page.locator(SEA)).to_be_hidden()
-    play_until(person, SEA)
+    person.play_until(SEA)
     page, box = person.page, person.page.locator(SEA).bounding_box()
     lying = page.locator(".placing .boat > svg > g").nth(1).bounding_box()
     assert box is not None
@@ -121,7 +102,7 @@ def test_a_held_piece_survives_a_reload_and_a_cut_line(parlour: Parlour) -> None
     lines = open_lines(person.page)
     person.open_table("isle-of-cats", options={"players": 2, "family": True})
     person.seated()
-    play_until(person, SEA)
+    person.play_until(SEA)
     lines.clear()
     person.page.reload()
     expect(person.page.locator(SEA)).to_be_visible()
@@ -141,11 +122,11 @@ def test_a_held_piece_stays_where_it_is_while_others_act(parlour: Parlour) -> No
     lines, steps = overhear(person.page, "step")
     person.open_table("isle-of-cats", options={"players": 2, "family": True})
     person.seated()
-    play_until(person, SEA)
+    person.play_until(SEA)
     person.settled()
     for key in ("r", "ArrowRight", "ArrowDown"):
         person.page.keyboard.press(key)
-    person.page.wait_for_timeout(100)
+    next_frame(person.page)
     before = where(person)
     # Somebody has done something that is told, and the question is the same.
     event = {"event": {"event": "ask_again", "seat": 1}, "text": "Somebody stretches."}
@@ -169,30 +150,28 @@ def test_a_chosen_card_stays_chosen_while_others_answer(parlour: Parlour) -> Non
     code = person.open_table("isle-of-cats", friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
     friend.button("Sit here").click()
-    person.button("Begin").click()
+    person.button("Start").click()
     keep = "Keep: "
     for one in (person, friend):
         one.seated()
-    for _ in range(300):  # whoever is first is asked first whether the day begins
+
+    def hold_cards() -> bool:
+        # Whoever is first is asked first whether the day begins.
         for one in (person, friend):
-            begin = one.page.get_by_role("button", name="No card: begin the day")
+            begin = one.page.get_by_role("button", name="No card: begin the day", disabled=False)
             if begin.count():
                 begin.click()
-        if all(one.page.locator("button.held").count() for one in (person, friend)):
-            break
-        person.page.wait_for_timeout(50)
+        return all(one.page.locator("button.held").count() for one in (person, friend))
+
+    until(person.page, hold_cards)
     chosen = person.page.locator("button.chosen")
     person.page.locator("button.held").nth(1).click()
     expect(person.button(keep)).to_be_visible()
     card = chosen.inner_text()
-    sentence = friend.page.locator(".now .sentence")
-    for _ in range(40):  # a pack gives two cards
-        if "Ada" in sentence.inner_text():
-            break
-        friend.hurry(7)
-        friend.page.wait_for_timeout(100)
-    expect(sentence).to_contain_text("Ada")
-    person.page.wait_for_timeout(300)
+    friend.play_until(".now:not(.mine)")  # a pack gives two cards
+    expect(friend.page.locator(".now .sentence")).to_contain_text("Ada")
+    # By now her page knows that it waits for her alone.
+    expect(person.page.locator(".who.turn")).to_have_count(1)
     assert chosen.inner_text() == card
     person.button(keep).click()
     expect(chosen).to_have_count(0)
@@ -201,7 +180,7 @@ def test_a_chosen_card_stays_chosen_while_others_answer(parlour: Parlour) -> Non
 def test_a_card_says_all_that_it_is(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.open_table("isle-of-cats", options={"players": 2})
-    play_until(person, ".card .about")
+    person.play_until(".card .about")
     texts = game_texts(find_game("isle-of-cats"), "en")
     known = {texts.say(f"card-{name}-about") for name in CARD_NAMES}
     told = person.page.locator(".card .about").all_text_contents()
@@ -231,14 +210,14 @@ def test_a_question_about_cards_shows_what_one_mostly_does(
     person.open_table("isle-of-cats", options={"players": 2})
     verbs = person.page.locator(".now .verbs")
     # Nothing is bought: whoever holds a card can do something else.
-    play_until(person, ".purse")
+    person.play_until(".purse")
     verbs.locator(".button").click()
     expect(verbs.locator(".main")).to_have_text(mostly)
     expect(verbs.locator(".small")).to_have_text(seldom)
     assert problems(person) == []
     person.shot("isle-window")
     # What ends the rescue is named by what it ends, and does not outshine the cats.
-    play_until(person, ".meadow .tile.can")
+    person.play_until(".meadow .tile.can")
     expect(verbs.locator(".main")).to_have_count(0)
 
 
@@ -263,13 +242,13 @@ def test_the_screens_of_the_isle_are_accessible(parlour: Parlour) -> None:
         ):
             if name == "place":
                 person.page.locator(".meadow .can").first.click()
-            play_until(person, sign)
-            person.page.wait_for_timeout(300)
+            person.play_until(sign)
+            person.settled()
             person.shot(f"isle-{name}-{theme}")
             found[f"{name} {theme}"] = problems(person)
         # One's own card: it stays in sight, and may cover those of others.
         person.page.locator(".seats .you .who").click()
-        person.page.wait_for_timeout(300)
+        person.settled()
         person.shot(f"isle-boat-{theme}")
         found[f"boat {theme}"] = problems(person)
     assert {name: list_ for name, list_ in found.items() if list_} == {}

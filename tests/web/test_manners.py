@@ -7,7 +7,8 @@ from functools import partial
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.people import DESK, Parlour, Person, wait_for
+from tests.web.moments import find_last_moment, open_at
+from tests.web.people import DESK, Parlour, Person, next_frame, wait_for, whoever_is_asked
 from tests.web.test_table import WW, my_turn
 
 AWAY = "Object.defineProperty(document, 'hidden', { get: () => window.away === true })"
@@ -35,7 +36,7 @@ def setting(person: Person, name: str, on: bool) -> None:
     person.button("Settings").click()
     switch = person.page.get_by_role("switch", name=name)
     switch.set_checked(on)
-    person.page.wait_for_timeout(100)
+    expect(switch).to_be_checked(checked=on)
     person.page.keyboard.press("Escape")
     expect(switch).to_be_hidden()
 
@@ -43,10 +44,9 @@ def setting(person: Person, name: str, on: bool) -> None:
 def hand_over(mover: Person, to: Person) -> None:
     """Move with a real pointer until it is the other's turn; by chance they are made to miss one."""
     for which in range(400):
-        if to.page.locator(".now.mine").count():
+        if whoever_is_asked(to, mover) is to:
             return
         mover.touch(which)
-        mover.page.wait_for_timeout(60)
     raise AssertionError("the other one is never asked")
 
 
@@ -57,7 +57,7 @@ def test_the_page_calls_whoever_is_away_when_it_is_their_turn(parlour: Parlour) 
     code = person.open_table(WW, friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
     friend.button("Sit here").click()
-    person.button("Begin").click()
+    person.button("Start").click()
     person.seated()
     friend.seated()
     setting(person, "Tell me when it is my turn", True)
@@ -103,16 +103,16 @@ def test_nothing_sounds_unless_sound_is_on(parlour: Parlour) -> None:
     setting(person, "Sound", True)
     put_down(person)
     # The first sound has to be fetched.
-    wait_for(person.page, "window.rooms.length === 1 && window.tones > 0")
+    wait_for(person.page, "() => window.rooms.length === 1 && window.tones > 0")
     # After a reload the first sound comes before anybody touched the page: the next touch wakes it.
     person.page.reload()
     my_turn(person)
     put_down(person)
-    wait_for(person.page, "window.rooms.length === 1 && window.rooms[0].state === 'running'")
+    wait_for(person.page, "() => window.rooms.length === 1 && window.rooms[0].state === 'running'")
     setting(person, "Sound", False)
     heard = person.page.evaluate("window.tones")
     put_down(person)
-    person.page.wait_for_timeout(200)
+    next_frame(person.page)
     assert person.page.evaluate("window.tones") == heard
 
 
@@ -124,10 +124,10 @@ def test_a_partner_may_not_talk_in_a_silent_game(parlour: Parlour) -> None:
         hushed = person.page.get_by_text("Partners may not talk")
         if team:
             expect(hushed).to_be_visible()
-            expect(person.page.get_by_placeholder("Say something")).to_be_disabled()
+            expect(person.page.get_by_placeholder("Write a message")).to_be_disabled()
             expect(person.page.get_by_role("button", name="Send")).to_be_disabled()
         else:
-            expect(person.page.get_by_placeholder("Say something")).to_be_enabled()
+            expect(person.page.get_by_placeholder("Write a message")).to_be_enabled()
             expect(hushed).to_be_hidden()
 
 
@@ -175,12 +175,12 @@ def test_a_finished_game_is_played_on_from_any_move(parlour: Parlour) -> None:
     person.go(f"/replay/{code}")
     expect(person.page.locator(".player")).to_be_visible()
     # From the seat of somebody else, so early that chance can't have thrown them out.
-    person.page.get_by_label("Other places").select_option(label="Biscuit")
+    person.page.get_by_label("Seen by").select_option(label="Biscuit")
     slider = person.page.locator("input[type=range]")
     moves = int(slider.get_attribute("max") or 0)
     slider.fill("3")
     expect(person.page.get_by_text(f"Move 3 of {moves}")).to_be_visible()
-    person.button("Play on from here").click()
+    person.button("Play from here").click()
     person.page.wait_for_url(re.compile("/table/"))
     assert code not in person.page.url
     my_turn(person)
@@ -192,12 +192,13 @@ def test_a_finished_game_is_played_on_from_any_move(parlour: Parlour) -> None:
     person.go(f"/replay/{code}")
     slider.fill(str(moves))
     expect(person.page.get_by_text(f"Move {moves} of {moves}")).to_be_visible()
-    expect(person.button("Play on from here")).to_be_hidden()
+    expect(person.button("Play from here")).to_be_hidden()
 
 
 def test_with_motion_the_score_counts_up_to_its_end(parlour: Parlour) -> None:
     person = parlour.person("Ada", motion=True)
-    person.open_table("wizard-kittens", options={"players": 2})
+    # With motion every move takes its time: the last ones are enough.
+    open_at(person, find_last_moment("wizard-kittens", {"players": 2}))
     person.seated()
     person.play_to_the_end()
     end = person.page.get_by_role("dialog")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,12 +14,12 @@ from purrlor.games.isle_of_cats.view import SeatView as IsleView
 from purrlor.games.wizard_kittens.actions import Cast, Give, Idle, Keep, Pick, Place
 from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
 from purrlor.games.wizards_and_witches.view import SeatView
-from purrlor.table.game import find_game
 from purrlor.table.match import Match
 from purrlor.table.records import Action
 from purrlor.table.wire import save
+from tests.web.moments import find_moment, open_when
 from tests.web.people import DESK, GAMES, PHONE, Parlour, Person, wait_for
-from tests.web.test_isle import SEA, play_until
+from tests.web.test_isle import SEA
 from tests.web.test_screens import problems
 from tests.web.test_table import WW
 from tests.web.test_touch import clear_of_the_mat
@@ -32,28 +30,6 @@ LYING = (740, 360)
 def faults(found: dict[str, list[str]]) -> dict[str, list[str]]:
     """Keep the screens that have faults."""
     return {name: list_ for name, list_ in found.items() if list_}
-
-
-def find_moment(game: str, options: dict[str, Any], when: Callable[[Match], bool]) -> Match:
-    """Play random games until something holds."""
-    for seed in range(200):
-        match, chance = Match.new(find_game(game), options, seed=str(seed)), Random(seed)
-        while not match.over:
-            if when(match):
-                return match
-            seat = match.asked[0]
-            match.submit(seat, chance.choice(match.choices(seat)))
-    raise AssertionError("it never came")
-
-
-def open_when(person: Person, game: str, options: dict[str, Any], when: Callable[[Match], bool]) -> None:
-    """Open a table at the first moment of some game at which the first seat is asked and something holds."""
-    match = find_moment(game, options, lambda match: match.asked[0] == 0 and when(match))
-    bots = {str(other): "random" for other in range(1, options["players"])}
-    saved = {"saved": save(match).decode(), "bots": bots, "sitter": {"name": "Ada"}}
-    code = person.api("import", saved)["code"]
-    person.api(f"tables/{code}/start", {})
-    person.go(f"/table/{code}")
 
 
 def come_to(person: Person, kind: type[Action], options: dict[str, Any]) -> None:
@@ -82,7 +58,7 @@ def test_choosing_and_clearing_on_the_isle_are_accessible(parlour: Parlour) -> N
         expect(person.page.locator(SEA).or_(person.page.locator(".choosing [style]")).first).to_be_visible()
     person.open_table("isle-of-cats", options={"players": 2, "family": True})
     person.seated()
-    play_until(person, SEA)
+    person.play_until(SEA)
     person.shot("isle-family")
     found["family"] = problems(person)
     assert faults(found) == {}
@@ -94,7 +70,7 @@ def test_a_phone_that_lies_is_accessible_and_hides_nothing(parlour: Parlour) -> 
         person = parlour.person("Ada", size=LYING, theme=("light", "dark")[number % 2])
         person.open_table(game, options=GAMES[game])
         expect(person.page.locator(".now.mine")).to_be_visible()
-        person.page.wait_for_timeout(150)
+        person.settled()
         person.shot(f"{game}-lying")
         found[game] = problems(person)
         # What now stands beside the board, and the board has the height for itself.
@@ -133,7 +109,7 @@ def test_a_table_at_which_others_act_is_accessible_and_scrolls_by_keys(parlour: 
     board.evaluate("(one) => { one.scrollTop = 0; }")
     person.page.keyboard.press("End")
     place = "document.querySelector('main')"
-    wait_for(person.page, f"{place}.scrollTop > 0 || {place}.scrollHeight <= {place}.clientHeight")
+    wait_for(person.page, f"() => {place}.scrollTop > 0 || {place}.scrollHeight <= {place}.clientHeight")
 
 
 def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) -> None:
@@ -141,9 +117,9 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
     for theme, size in (("light", LYING), ("dark", DESK)):
         person = parlour.person("Ada", theme=theme, size=size)
         person.open_table(WW, friends=1, options={"players": 2})
-        person.button("Somebody at this screen").click()
+        person.button("Player on this device").click()
         person.button("Sit here").click()
-        person.button("Begin").click()
+        person.button("Start").click()
         expect(person.page.locator(".curtain")).to_be_visible()
         found[f"curtain {theme}"] = problems(person)
         code = person.open_table(WW, options={"players": 2})
@@ -154,13 +130,13 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
         found[f"settings {theme}"] = problems(person)
         person.page.keyboard.press("Escape")
         person.play_to_the_end()
-        person.page.wait_for_timeout(300)
+        person.settled()
         found[f"end {theme}"] = problems(person)
         person.go(f"/verify/{code}")
         expect(person.page.get_by_text("the shuffle was fair")).to_be_visible()
         found[f"verify {theme}"] = problems(person)
         person.go(f"/replay/{code}")
-        person.button("One on").click()
+        person.button("Next move").click()
         expect(person.page.get_by_text("Move 1 of")).to_be_visible()
         person.shot(f"replay-{theme}")
         found[f"replay {theme}"] = problems(person)
@@ -255,7 +231,7 @@ def test_a_pair_is_seen_to_play_together(parlour: Parlour) -> None:
     person.open_table("battle-kittens", options={"players": 4, "team": True, "short": True})
     person.seated()
     assert person.page.locator(".who .mate").all_inner_texts() == ["pair 2", "partner", "pair 2"]
-    play_until(person, ".squad .together")
+    person.play_until(".squad .together")
     person.shot("battle-kittens-pair")
     assert problems(person) == []
     person.play_to_the_end()
@@ -268,13 +244,13 @@ def test_a_house_that_does_not_answer_is_told_and_asked_again(parlour: Parlour) 
     person = parlour.person("Ada")
     person.page.route("**/api/**", lambda route: route.abort())
     person.go("/")
-    expect(person.page.get_by_text("The house does not answer")).to_be_visible()
+    expect(person.page.get_by_text("The server does not answer")).to_be_visible()
     assert problems(person) == []
     person.page.unroute("**/api/**")
     person.button("Try again").click()
     expect(person.page.locator(".box").first).to_be_visible()
     person.go("/new/no-such-game")
-    expect(person.page.get_by_text("no such game on the shelf")).to_be_visible()
+    expect(person.page.get_by_text("no such game")).to_be_visible()
     parlour.complaints.clear()  # the browser notes what was cut
 
 

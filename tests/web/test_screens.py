@@ -3,13 +3,12 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
-from time import sleep
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Route, expect
 
-from tests.web.people import DESK, GAMES, PHONE, Parlour, Person
+from tests.web.people import DESK, GAMES, PHONE, Parlour, Person, next_frame, until
 
 BUILT = Path(__file__).resolve().parents[2] / "src" / "purrlor" / "web"
 SERIOUS = {"serious", "critical"}
@@ -34,7 +33,7 @@ def test_every_screen_is_accessible(
     found: dict[str, list[str]] = {}
 
     def look(name: str) -> None:
-        person.page.wait_for_timeout(350)
+        person.settled()
         person.shot(f"{name}-{theme}")
         found[name] = problems(person)
 
@@ -42,11 +41,13 @@ def test_every_screen_is_accessible(
     expect(person.page.locator(".box").first).to_be_visible()
     look("lobby")
     person.page.locator(".who").click()
+    expect(person.page.get_by_role("switch").first).to_be_visible()
     look("settings")
     person.go("/new/wizards-and-witches")
     expect(person.page.locator("legend").first).to_be_visible()
     look("new-table")
     person.go("/rules/wizards-and-witches")
+    expect(person.page.get_by_role("heading", level=2).first).to_be_visible()
     look("rules")
     person.open_table("wizards-and-witches", friends=1, start=False)
     expect(person.page.locator(".qr")).to_be_visible()
@@ -56,14 +57,16 @@ def test_every_screen_is_accessible(
         expect(person.page.locator(".now.mine")).to_be_visible()
         for turn in range(5):
             person.touch(turn)
-            person.page.wait_for_timeout(150)
+        person.asked()
         look(f"{game}")
     # A table of its own: one that was touched may be over by now, and its score in front of the menu.
     code = person.open_table("battle-kittens")
     expect(person.page.locator(".now.mine")).to_be_visible()
     person.page.locator("header").get_by_role("button").last.click()
+    expect(person.page.get_by_role("dialog").get_by_role("button").first).to_be_visible()
     look("menu")
     person.go(f"/replay/{code}")
+    expect(person.page.locator(".player")).to_be_visible()
     look("replay")
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
@@ -89,16 +92,16 @@ def test_the_lobby_is_never_drawn_in_another_language_first(parlour: Parlour) ->
     person = parlour.person("Ada", language="pl")
 
     # Polish comes late: until then nothing is better than English.
-    def dawdle(route: Route) -> None:
-        sleep(0.5)
-        route.continue_()
-
-    person.page.route(re.compile(r"/assets/pl-[\w-]+\.js$"), dawdle)
+    held: list[Route] = []
+    person.page.route(re.compile(r"/assets/pl-[\w-]+\.js$"), lambda route: held.append(route))
     person.page.add_init_script(
         "new MutationObserver(() => window.drawn ||= document.querySelector('#app')?.textContent)"
         ".observe(document, { childList: true, subtree: true })"
     )
-    person.go("/")
+    person.page.goto(f"{person.house.address}/", wait_until="commit")
+    until(person.page, lambda: held)
+    next_frame(person.page)
+    held.pop().continue_()
     expect(person.page.locator(".box").first).to_be_visible()
     drawn, now = person.page.evaluate("[window.drawn, document.querySelector('#app').textContent]")
     assert drawn[:60] == now[:60]
@@ -124,7 +127,7 @@ def test_a_finished_game_can_be_watched_again_checked_and_kept(parlour: Parlour)
     person.seated()
     person.play_to_the_end()
     with person.page.expect_download() as download:
-        person.button("Save as picture").click()
+        person.button("Save as image").click()
     assert download.value.suggested_filename.endswith(".png")
     person.shot("end")
     person.button("Check the shuffle").click()
@@ -134,6 +137,6 @@ def test_a_finished_game_can_be_watched_again_checked_and_kept(parlour: Parlour)
     person.page.go_back()
     person.button("Watch again").click()
     expect(person.page.locator(".player")).to_be_visible()
-    person.button("One on").click()
+    person.button("Next move").click()
     expect(person.page.get_by_text("Move 1 of")).to_be_visible()
     person.shot("replay")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import DESK, PHONE, Parlour, Person, middle, wait_for
-from tests.web.test_isle import SEA, holding, play_until
+from tests.web.test_isle import SEA, holding
 
 
 def place_of(person: Person) -> tuple[int, int]:
@@ -19,27 +19,24 @@ def place_of(person: Person) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+FORM = """() => {
+    const edge = document.querySelector('.placing .halo');
+    const { width, height } = edge.ownerSVGElement.viewBox.baseVal;
+    const covers = (x, y) => edge.isPointInFill(new DOMPoint(x * 100 + 50, y * 100 + 50));
+    const count = (length) => [...Array(length / 100).keys()];
+    return count(height).map((y) => count(width).map((x) => covers(x, y)));
+}"""
+
+
 def form(person: Person) -> list[list[bool]]:
     """Read which squares of its box the held piece covers, row by row."""
-    found: list[list[bool]] = person.page.evaluate(
-        """() => {
-            const edge = document.querySelector('.placing .halo');
-            const { width, height } = edge.ownerSVGElement.viewBox.baseVal;
-            const covers = (x, y) => edge.isPointInFill(new DOMPoint(x * 100 + 50, y * 100 + 50));
-            return [...Array(height / 100).keys()].map((y) =>
-                [...Array(width / 100).keys()].map((x) => covers(x, y)));
-        }"""
-    )
+    found: list[list[bool]] = person.page.evaluate(FORM)
     return found
 
 
 def becomes(person: Person, wanted: list[list[bool]]) -> None:
     """Wait until the held piece has a form: a tap becomes a click a moment later."""
-    for _ in range(100):
-        if form(person) == wanted:
-            return
-        person.page.wait_for_timeout(20)
-    raise AssertionError(f"the piece is {form(person)}, not {wanted}")
+    wait_for(person.page, f"(wanted) => JSON.stringify(({FORM})()) === JSON.stringify(wanted)", wanted)
 
 
 def test_a_piece_is_dragged_turned_flipped_and_laid_with_a_finger(parlour: Parlour) -> None:
@@ -79,7 +76,7 @@ def test_a_kitten_is_dragged_to_its_battleground(parlour: Parlour, size: tuple[i
     person = parlour.person("Ada", size=size)
     person.open_table("battle-kittens", options={"players": 2, "short": True})
     person.seated()
-    play_until(person, ".squad.can")
+    person.play_until(".squad.can")
     person.settled()
     page = person.page
     marching, squads = page.locator(".held.chosen"), page.locator(".squad.me")
@@ -116,5 +113,5 @@ def test_what_can_be_done_now_is_in_sight(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.open_table("wizard-kittens", options={"players": 4})
     person.seated()
-    play_until(person, ".cell.me.can")
+    person.play_until(".cell.me.can")
     clear_of_the_mat(person)

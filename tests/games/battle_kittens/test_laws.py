@@ -18,11 +18,11 @@ from purrlor.table.match import Match
 from purrlor.table.options import Settings
 from purrlor.table.records import told
 from purrlor.table.snapshot import perft
-from tests.crowd import conform_in_two_processes
+from tests.crowd import conform_random_games
 from tests.games.battle_kittens.play import new, play_to, random_step
 from tests.record import random_match
 from tests.rules_page import check_rules_page
-from tests.scale import games
+from tests.scale import SEED, games
 
 HERE = Path(__file__).parent
 PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() if not line.startswith("#")]
@@ -30,7 +30,8 @@ PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() 
 
 def test_random_games_keep_every_law() -> None:
     # A game has some 160 actions: nothing is lost in any of them, every law is checked on one of sixteen.
-    assert conform_in_two_processes(GAME.name, games(10_000), sample=16) > games(10_000) * 80
+    played = games(560, soak=100_000)
+    assert conform_random_games(GAME.name, played, sample=16) > played * 80
 
 
 @given(
@@ -48,7 +49,7 @@ def test_an_event_names_only_kittens_that_a_seat_knows(settings: Settings) -> No
     match = random_match(GAME, GAME.settle(settings), "leak")
     again = Match.new(GAME, settings, "leak")
     for step in match.steps:
-        events = again.submit(step.seat, again.game.named(again.state, step.action))
+        events = again.submit(step.seat, again.game.actions.record(again.state, step.action))
         for seat in range(WATCHER, match.seats):
             for event in events:
                 known = told(event, seat)
@@ -61,7 +62,9 @@ def test_an_event_names_only_kittens_that_a_seat_knows(settings: Settings) -> No
 
 @pytest.mark.parametrize(("players", "variants", "actions"), [(2, "", 95), (4, "", 190), (6, "s", 185)])
 def test_known_lengths_of_random_games(players: int, variants: str, actions: int) -> None:
-    tally = simulate(new(players, short="s" in variants), games(2000), Rng.seeded(players), 1000)
+    tally = simulate(
+        new(players, short="s" in variants), games(200, soak=20_000), Rng.seeded(SEED + players), 1000
+    )
     assert tally.unfinished == 0
     assert abs(tally.actions / tally.games - actions) < actions * 0.03
 
@@ -78,7 +81,7 @@ def test_perft(players: str, variants: str, seed: str, depth: str, count: str, d
 
 def test_greedy_beats_random() -> None:
     rng = Rng.seeded(4)
-    played = games(300) // 10  # interpreted, the judge takes its time
+    played = games(30, soak=300)
     won = 0.0
     for number in range(played):
         state, cat = new(3, seed=number), number % 3

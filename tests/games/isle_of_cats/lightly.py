@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-
 from purrlor.core.rng import Rng
 from purrlor.games.isle_of_cats import GAME
 from purrlor.table.conform import Laws, legal_settings, play_and_check, random_picks, seats_in
 from purrlor.table.match import Match
 
-CHUNK = 50
 SETTINGS = legal_settings(GAME)
 THOROUGH = 20  # one game in so many keeps every law after every action
 
@@ -42,19 +38,8 @@ def play_lightly(number: int) -> int:
     return count
 
 
-def play_chunk(start: int) -> int:
-    """Play some games, a few of them with every law."""
-    actions = 0
-    for number in range(start, start + CHUNK):
-        if number % THOROUGH == 0:
-            actions += len(play_and_check(GAME, spread(number), random_picks(number), number).steps)
-        else:
-            actions += play_lightly(number)
-    return actions
-
-
-def play_in_two_processes(games: int) -> int:
-    """Play so many games on both cores; tell how many actions there were."""
-    starts = range(0, games, CHUNK)
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        return sum(pool.map(play_chunk, starts))
+def play(number: int) -> int:
+    """Play one game, a few of them with every law; return how many actions there were."""
+    if number % THOROUGH == 0:
+        return len(play_and_check(GAME, spread(number), random_picks(number), number).steps)
+    return play_lightly(number)

@@ -27,9 +27,9 @@ from purrlor.table.deck import Deck
 from purrlor.table.game import Game
 from purrlor.table.options import Settings
 from purrlor.table.snapshot import perft
-from tests.crowd import conform_in_two_processes
+from tests.crowd import conform_random_games
 from tests.rules_page import check_rules_page
-from tests.scale import games
+from tests.scale import SEED, games
 
 HERE = Path(__file__).parent
 PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() if not line.startswith("#")]
@@ -39,16 +39,18 @@ TRIFLING: Game[Any] = replace(GAME, deal=lambda settings, deck, rng: deal_table(
 
 
 def test_random_games_keep_every_law() -> None:
-    assert conform_in_two_processes(GAME.name, games(10_000), sample=8) > games(10_000) * 60
+    played = games(480, soak=100_000)
+    assert conform_random_games(GAME.name, played, sample=8) > played * 60
 
 
 def test_random_games_that_end_with_all_curses_defeated_keep_every_law() -> None:
     settings = legal_settings(GAME)
     endings = Counter[str]()
-    for seed in range(games(480)):
+    played = games(48, soak=4_800)
+    for seed in range(SEED, SEED + played):
         match = play_and_check(TRIFLING, settings[seed % len(settings)], random_picks(seed), seed, sample=4)
         endings[match.score().ending] += 1
-    assert endings["all-defeated"] > games(480) // 3
+    assert endings["all-defeated"] > played // 3
 
 
 @given(

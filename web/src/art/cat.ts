@@ -2,17 +2,56 @@
 import { chance, pick } from './ink';
 
 export type Pattern =
-  | 'plain' | 'stripes' | 'spots' | 'patches' | 'swirls' | 'tabby' | 'tuxedo' | 'points' | 'calico' | 'mask' | 'star';
+  | 'plain'
+  | 'stripes'
+  | 'spots'
+  | 'patches'
+  | 'swirls'
+  | 'tabby'
+  | 'tuxedo'
+  | 'points'
+  | 'calico'
+  | 'mask'
+  | 'star';
 export type Ears = 'pointed' | 'round' | 'folded' | 'tufted' | 'big' | 'torn';
 export type Mood =
-  | 'happy' | 'smug' | 'sleepy' | 'fierce' | 'startled' | 'sly' | 'adoring' | 'curious' | 'grumpy' | 'calm';
+  'happy' | 'smug' | 'sleepy' | 'fierce' | 'startled' | 'sly' | 'adoring' | 'curious' | 'grumpy' | 'calm';
 export type Pose = 'sit' | 'wave' | 'loaf' | 'prowl' | 'curl' | 'stand';
 export type Hat =
-  | 'none' | 'wizard' | 'witch' | 'crown' | 'bow' | 'beret' | 'helmet' | 'nightcap' | 'flower' | 'leaf' | 'pirate'
-  | 'spectacles' | 'monocle' | 'mortarboard' | 'hood' | 'bandana' | 'feather' | 'chef';
+  | 'none'
+  | 'wizard'
+  | 'witch'
+  | 'crown'
+  | 'bow'
+  | 'beret'
+  | 'helmet'
+  | 'nightcap'
+  | 'flower'
+  | 'leaf'
+  | 'pirate'
+  | 'spectacles'
+  | 'monocle'
+  | 'mortarboard'
+  | 'hood'
+  | 'bandana'
+  | 'feather'
+  | 'chef';
 export type Prop =
-  | 'none' | 'wand' | 'book' | 'fish' | 'yarn' | 'sword' | 'flag' | 'spoon' | 'candle' | 'bell' | 'scarf' | 'cape'
-  | 'potion' | 'star' | 'shield';
+  | 'none'
+  | 'wand'
+  | 'book'
+  | 'fish'
+  | 'yarn'
+  | 'sword'
+  | 'flag'
+  | 'spoon'
+  | 'candle'
+  | 'bell'
+  | 'scarf'
+  | 'cape'
+  | 'potion'
+  | 'star'
+  | 'shield';
 
 export interface Cat {
   coat: string;
@@ -54,10 +93,30 @@ const COATS: readonly [string, string][] = [
 ];
 const EYES = ['#8cc63f', '#f2c94c', '#5fb7e5', '#e8883a', '#57c2a0', '#c9a0ff'];
 const PATTERNS: readonly Pattern[] = [
-  'plain', 'stripes', 'spots', 'patches', 'tabby', 'tuxedo', 'points', 'calico', 'mask', 'star', 'swirls',
+  'plain',
+  'stripes',
+  'spots',
+  'patches',
+  'tabby',
+  'tuxedo',
+  'points',
+  'calico',
+  'mask',
+  'star',
+  'swirls',
 ];
 const EARS: readonly Ears[] = ['pointed', 'pointed', 'round', 'folded', 'tufted', 'big', 'torn'];
-const MOODS: readonly Mood[] = ['happy', 'smug', 'sly', 'adoring', 'curious', 'calm', 'fierce', 'startled', 'grumpy'];
+const MOODS: readonly Mood[] = [
+  'happy',
+  'smug',
+  'sly',
+  'adoring',
+  'curious',
+  'calm',
+  'fierce',
+  'startled',
+  'grumpy',
+];
 const HATS: readonly Hat[] = ['none', 'none', 'bow', 'beret', 'flower', 'leaf', 'bandana', 'feather'];
 const PROPS: readonly Prop[] = ['none', 'bell', 'scarf', 'yarn', 'fish', 'book', 'star'];
 

@@ -57,7 +57,14 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
   pen.fillRect(0, 0, wide, high);
   pen.fillStyle = boxOf(info.game).colour;
   pen.fillRect(0, 0, wide, 190);
-  const words = (text: string, x: number, y: number, font: string, colour = '#2b2233', align: CanvasTextAlign = 'left') => {
+  const words = (
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    colour = '#2b2233',
+    align: CanvasTextAlign = 'left',
+  ) => {
     pen.font = font;
     pen.fillStyle = colour;
     pen.textAlign = align;
@@ -74,16 +81,36 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
     paintOn(pen, drawing);
     pen.restore();
   };
-  if (winner) at(figure(catFor(`avatar ${winner.avatar}`, { hat: 'crown', mood: 'happy', pose: 'wave', prop: 'star' })), 730, 40, 1);
+  if (winner)
+    at(
+      figure(catFor(`avatar ${winner.avatar}`, { hat: 'crown', mood: 'happy', pose: 'wave', prop: 'star' })),
+      730,
+      40,
+      1,
+    );
   const column = (seat: number) => 330 + ((wide - 350) / info.seats.length) * (seat + 0.5);
   info.seats.forEach((seat) => {
     at(portrait(catFor(`avatar ${seat.avatar}`)), column(seat.seat) - 28, 204, 0.47);
     words(seat.name.slice(0, 12), column(seat.seat), 286, "600 15px 'Nunito Variable'", '#2b2233', 'center');
   });
-  [...ended.lines.filter((line) => line.key !== 'score-place').map((line) => ({ text: line.text, amounts: line.amounts })), ...(ended.places.length > 1 ? [{ text: '★', amounts: ended.places }] : [])].forEach((line, i) => {
+  [
+    ...ended.lines
+      .filter((line) => line.key !== 'score-place')
+      .map((line) => ({ text: line.text, amounts: line.amounts })),
+    ...(ended.places.length > 1 ? [{ text: '★', amounts: ended.places }] : []),
+  ].forEach((line, i) => {
     const y = 330 + i * 44;
     words(line.text.slice(0, 34), 40, y, "600 18px 'Nunito Variable'");
-    line.amounts.forEach((amount, seat) => words(amount === null ? '' : String(amount), column(seat), y, "700 22px 'Baloo 2 Variable'", ended.places[seat] === 1 ? '#2b7a5d' : '#2b2233', 'center'));
+    line.amounts.forEach((amount, seat) =>
+      words(
+        amount === null ? '' : String(amount),
+        column(seat),
+        y,
+        "700 22px 'Baloo 2 Variable'",
+        ended.places[seat] === 1 ? '#2b7a5d' : '#2b2233',
+        'center',
+      ),
+    );
   });
   canvas.toBlob((blob) => {
     if (!blob) return;
