@@ -1,7 +1,8 @@
-"""Compile the rules room with mypyc: in place for the editable install, or into a wheel.
+"""Compile the rules with mypyc, in place or into a wheel, and put the built page into wheel and sdist.
 
-`python hatch_build.py` builds in place and never fails; with `--strict` a compile error is shown and fails.
-Without a C compiler the rules run interpreted: the same source, slower.
+`python hatch_build.py` compiles in place and never fails; with `--strict` a compile error is shown and fails.
+Without a C compiler the rules run interpreted: the same source, slower. A wheel is compiled or not built at
+all; PURRLOR_PURE=1 asks for one whose rules run interpreted.
 """
 
 import hashlib
@@ -12,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,9 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # a build frontend loads this file alone
+import webbuild  # noqa: E402
+
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "purrlor"
 STAMP = ROOT / "build" / "compiled.json"
@@ -75,13 +80,33 @@ def compiled_files() -> list[Path]:
     return sorted(file for pattern in patterns for file in SOURCES.glob(pattern))
 
 
+def c_compiler() -> list[str]:
+    """Name the C compiler that setuptools will call."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def can_optimise_when_linking() -> bool:
+    """Tell whether gcc can divide the work among all cores: it optimises at link time, run by make."""
+    compiler = c_compiler()
+    if os.name == "nt" or shutil.which("make") is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        probe = subprocess.run(
+            [*compiler, "-v", "-shared", "-fPIC", "-flto=2", "-xc", "-", "-o", str(Path(folder) / "probe")],
+            input="int answer(void) { return 42; }",
+            capture_output=True,
+            text=True,
+        )
+    return probe.returncode == 0 and "gcc version" in probe.stderr
+
+
 def why_interpreted() -> str | None:
     """Give the reason why nothing can be compiled here, or None."""
     if os.environ.get("PURRLOR_PURE") == "1":
         return "PURRLOR_PURE is set"
     if os.name == "nt":
         return None
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    compiler = c_compiler()
     if shutil.which(compiler[0]) is None:
         return f"no C compiler ({compiler[0]})"
     headers = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
@@ -121,7 +146,8 @@ def run_compiler() -> None:
     paths = [str(file.relative_to(ROOT)) for file in rules_sources()]
     # Strictness is the type check's business: here only what changes the code counts.
     extensions = mypycify(
-        ["--config-file=", f"--cache-dir={work / 'types'}", *paths],
+        # The rules import declarations that are not compiled, whose packages import what may be missing.
+        ["--config-file=", "--follow-imports=silent", f"--cache-dir={work / 'types'}", *paths],
         opt_level="3",
         debug_level="0",
         group_name=GROUP,
@@ -135,6 +161,11 @@ def run_compiler() -> None:
             # Fused multiply-adds would differ from the interpreter in the last bit.
             flags += ["-fvisibility=hidden", "-ffp-contract=off"]
         extension.extra_compile_args = flags
+    if can_optimise_when_linking():
+        # The library of all modules is one large C file, which would keep a single core busy.
+        library = extensions[0]
+        library.extra_compile_args.append("-flto")
+        library.extra_link_args += [f"-flto={os.cpu_count() or 1}", "-O3"]
     command = build_ext(Distribution({"name": "purrlor", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")
@@ -209,26 +240,45 @@ def build_in_place(strict: bool) -> int:
     return 0
 
 
-class RulesBuildHook(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled rules into a wheel, which is then one for this platform."""
+class PackageBuildHook(BuildHookInterface[BuilderConfig]):
+    """Puts the built page into wheel and sdist, and the compiled rules into a wheel for this platform."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Ask for Node.js among the packages of the build, where the page is not built and there is none."""
+        if webbuild.is_current() or webbuild.find_npm() is not None:
+            return []
+        return [webbuild.node_requirement()]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is written; the editable install is built in place instead."""
+        """Build the page and compile the rules; the editable install is built in place instead."""
         if version == "editable":
+            return
+        try:
+            webbuild.build()
+        except webbuild.BuildFailed as failure:
+            self.app.abort(f"{failure.output}\nThe page can't be built: {failure}.")
+        if self.target_name == "sdist":
+            # A wheel that is made from the sdist finds the page built.
+            build_data["force_include"][str(webbuild.STAMP)] = webbuild.STAMP.relative_to(ROOT).as_posix()
+            return
+        if os.environ.get("PURRLOR_PURE") == "1":
             return
         reason = why_interpreted()
         if reason is None:
             try:
                 built = compile_rules()
             except CompileFailed as failure:
-                reason = f"the compiler failed\n{failure}"
+                reason = f"the compiler failed:\n{failure}\n"
         if reason is not None:
-            self.app.display_warning(f"rules run interpreted: {reason}")
-            return
+            self.app.abort(
+                f"The rules can't be compiled: {reason}. With PURRLOR_PURE=1 the wheel runs them interpreted."
+            )
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        # Compiled code runs with the librt it was compiled for, or a newer one.
+        build_data["dependencies"].append(f"librt>={installed_version('librt')}")
         for name in compiled_names():
             build_data["force_include"][str(built / name)] = name
 

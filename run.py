@@ -28,6 +28,9 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "purrlor.json"
 LOGS = ROOT / "build" / "logs"
+TESTS = ROOT / "tests"
+# The tests that run on the sources, too: those of what is compiled.
+RULES = ("tests/bots", "tests/core", "tests/games", "tests/table", "tests/test_tutorial.py")
 BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
 
 USAGE = """\
@@ -35,8 +38,8 @@ python3 run.py COMMAND [arguments]
 
   play [...]    open the parlour in the browser
   purrlor ...   run any other command, such as: purrlor play, purrlor games
-  test          run every check and every test
-  check         run the formatter, the linter and the type checker
+  test [...]    run every check and every test, or the tests named: test wizard_kittens, test page
+  check         run the formatter, the linters and the type checker
   bench [...]   measure speed
   soak [...]    run all tests, or those named, at their full length: hours
   build         compile the rules in place and build the page
@@ -169,6 +172,11 @@ def run_program(*command: str | Path, **variables: str) -> int:
         return 130
 
 
+def run_quietly(*command: str | Path) -> int:
+    """Run a program without its output and return its exit status."""
+    return subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True).returncode
+
+
 @alone("client")
 def build_client(strict: bool) -> None:
     """Build the page that the browser shows."""
@@ -215,9 +223,10 @@ def purrlor(arguments: list[str]) -> int:
 
 
 def check_sources() -> None:
-    """Run the formatter, the linter and the type checker."""
+    """Run the formatter, the linters and the type checker."""
     step("format", PROGRAMS / "ruff", "format", "--check", "--diff", ".")
     step("lint", PROGRAMS / "ruff", "check", ".")
+    step("imports", PROGRAMS / "lint-imports")
     step("types", PYTHON, "-m", "mypy")
 
 
@@ -228,34 +237,74 @@ def check(arguments: list[str]) -> int:
     return 0
 
 
+def coverage(*pytest: str | Path) -> tuple[str | Path, ...]:
+    """Give the command that runs tests and counts the lines that they reach."""
+    return (PYTHON, "-m", "coverage", "run", "--parallel-mode", "-m", "pytest", "-q", *pytest)
+
+
 def test_compiled() -> None:
-    """Compile the rules, where there is a compiler, and try everything but the page."""
+    """Compile the rules, where there is a compiler, and run everything but the tests of the page."""
     mode = "compiled" if compile_rules(strict=True) else "in full"
-    step(f"tests, {mode}", PYTHON, "-m", "pytest", "-q", tail=1)
+    step(f"tests, {mode}", *coverage(), tail=1)
 
 
 def test_interpreted() -> None:
-    """Check the sources, then try them as they are, where lines can be counted."""
+    """Check sources and page, then run the tests of the rules on the sources, where lines can be counted."""
     check_sources()
     build_client(strict=True)
-    pytest = ("-m", "coverage", "run", "-m", "pytest", "-q")
-    # The other lane tries more games and longer runs of the same tests.
-    step("tests, interpreted", PYTHON, *pytest, tail=1, PURRLOR_PURE="1", PURRLOR_QUICK="1")
-    step("coverage", PYTHON, "-m", "coverage", "report", tail=1)
+    step("tests, interpreted", *coverage(*RULES), tail=1, PURRLOR_PURE="1")
 
 
 def test_page() -> None:
-    """Try the page in a real browser; the other lanes have long built it and the rules."""
+    """Run the tests of the page in a real browser; the other lanes have built it and the rules."""
     step("tests of the page", PYTHON, "-m", "pytest", "-q", "tests/web", tail=1, PURRLOR_BROWSER="1")
 
 
+def report_coverage() -> None:
+    """Add up the lines that both lanes reached, and demand enough of them."""
+    step("coverage of both", PYTHON, "-m", "coverage", "combine", "--quiet", ROOT / "build")
+    step("coverage", PYTHON, "-m", "coverage", "report", tail=1)
+
+
+def folder_of_tests(name: str) -> Path:
+    """Find the tests that a name means: those of a game, of a package, or of the page."""
+    folders = {test.parent.name: test.parent for test in sorted(TESTS.rglob("test_*.py"), reverse=True)}
+    folders |= {path.name: path for path in TESTS.iterdir() if path.name in ("games", "server")}
+    folders["page"] = folders["web"]
+    found = folders.get(name.replace("-", "_"))
+    if found is None:
+        raise StepFailed(f"there are no tests named {name}; there are: {', '.join(sorted(folders))}")
+    return found
+
+
+def test_part(name: str, folder: Path) -> None:
+    """Run the tests of one part: on compiled rules where they are up to date, else on the sources."""
+    variables = {}
+    if folder.name == "web":
+        compile_rules(strict=True)
+        build_client(strict=False)
+        variables["PURRLOR_BROWSER"] = "1"
+    elif run_quietly(PYTHON, "-c", "import hatch_build as b, sys; sys.exit(not b.is_current())") != 0:
+        variables["PURRLOR_PURE"] = "1"
+    step(f"tests of {name}", PYTHON, "-m", "pytest", "-q", folder, tail=1, **variables)
+
+
 def test(arguments: list[str]) -> int:
-    """Run every check and every test: compiled and interpreted side by side, then the page."""
-    # Both passes say themselves how they run the rules.
+    """Run every check and every test, or the tests of the parts named."""
+    folders = {name: folder_of_tests(name) for name in arguments}
+    # The lanes say themselves how they run the rules.
     os.environ.pop("PURRLOR_PURE", None)
     set_up("dev")
-    find_programs()
+    if not folders or {"server", "web"} & {folder.name for folder in folders.values()}:
+        find_programs()
+    if folders:
+        for name, folder in folders.items():
+            test_part(name, folder)
+        return 0
+    for old in (ROOT / "build").glob("coverage*"):
+        old.unlink()
     side_by_side(test_compiled, test_interpreted, test_page)
+    report_coverage()
     return 0
 
 
@@ -288,7 +337,10 @@ def lock(arguments: list[str]) -> int:
     step("uv", PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "uv")
     # No header and no notes: they would tell about the machine that made the file.
     options = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate")
-    for name, extra in (("dev", ("--extra", "dev")), ("run", ("--constraint", "requirements/dev.txt"))):
+    for name, extra in (
+        ("dev", ("--extra", "dev")),
+        ("run", ("--extra", "server", "--constraint", "requirements/dev.txt")),
+    ):
         output = ("--output-file", f"requirements/{name}.txt")
         step(
             f"requirements for {name}",

@@ -19,8 +19,8 @@ from purrlor.core.state import State
 from purrlor.games.battle_kittens import GAME
 from purrlor.games.battle_kittens.cards import ATTRIBUTES, ICONS, KING_NAMES, KITTEN_ROWS, NAMES
 from purrlor.games.battle_kittens.options import deal_table
-from purrlor.games.battle_kittens.rules.play import BattleKittens
-from purrlor.games.battle_kittens.rules.table import COMPETE, DRAFT, DRAW, MOST_SEATS, SQUAD_OF
+from purrlor.games.battle_kittens.rules.play import DRAW, BattleKittens
+from purrlor.games.battle_kittens.rules.table import COMPETE, DRAFT, MOST_SEATS, SQUAD_OF
 from purrlor.table.texts import game_texts
 
 DOCS = Path(__file__).parent.parent / "docs" / "balance"
@@ -245,20 +245,20 @@ def report(found: dict[int, Tally], games: int) -> str:
         "# Balance of Battle Kittens",
         "",
         f"{games} games for each number of players, greedy bot in all seats, house cards, no variant.",
-        "Made by `python -m bench.balance_battle_kittens`; the same games come out again.",
+        "Made by `python -m bench.balance_battle_kittens`; running it again gives the same games.",
         "",
         "## Seats",
         "",
-        "A seat may win its fair share and 5 points more. Chance alone moves a share by about "
-        f"{100 * (0.25 / games) ** 0.5:.1f} points (one deviation, two players).",
+        "Target: no seat wins more than 5 points above its fair share. The standard deviation is about "
+        f"{100 * (0.25 / games) ** 0.5:.1f} points (two players).",
         "",
-        "| players | fair | share of victories by seat | most above fair | fish of the first / the last |",
+        "| players | fair | wins by seat | most above fair | fish of the first / the last |",
         "|---|---|---|---|---|",
         *(seat_line(players, tally) for players, tally in found.items()),
         "",
         "## Attributes",
         "",
-        "| Attribute | mean total that wins | mean lead | ties for the first place |",
+        "| Attribute | mean winning total | mean lead | ties for first place |",
         "|---|---|---|---|",
         *(attribute_line(total, attribute) for attribute in range(4)),
         "",
@@ -267,8 +267,8 @@ def report(found: dict[int, Tally], games: int) -> str:
         "Taken in the first two picks: 2 of 7 (28.6 %) is fair, twice that (57.1 %) is the limit. Highest: "
         + ", ".join(f"{name} {rate:.1%}" for name, rate in rates[:3])
         + ".",
-        "The greedy bot always ranks Kittens alike, so some are hardly ever taken early. What they are worth",
-        "shows in the second plot: fish that come to who has them, above the average of the table.",
+        "The greedy bot always ranks Kittens in the same way, so it hardly ever takes some of them early.",
+        "Their value is in the second plot: fish of the player who has the Kitten, above the average.",
         "",
         "| icon | taken early | worth in fish |",
         "|---|---|---|",
@@ -280,12 +280,12 @@ def report(found: dict[int, Tally], games: int) -> str:
         "",
         "## King cards",
         "",
-        f"Of {total.asked.total()} times when a King card could be drawn, it was drawn in "
-        f"{total.drawn.total() / total.asked.total():.0%}. By cards left in the King deck: "
+        f"Of {total.asked.total()} chances to draw a King card, "
+        f"{total.drawn.total() / total.asked.total():.0%} were used. By cards left in the King deck: "
         + ", ".join(f"{left}: {total.drawn[left] / total.asked[left]:.0%}" for left in sorted(total.asked))
         + ".",
         "",
-        "| King card | share of all that turned up |",
+        "| King card | share of all drawn |",
         "|---|---|",
         *(
             f"| {name} | {total.kings[king] / total.kings.total():.1%} |"

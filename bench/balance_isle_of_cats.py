@@ -128,23 +128,24 @@ def main(arguments: list[str]) -> None:
     page = f"""# Balance of the Isle of Cats
 
 {games} games of every set-up, greedy bot (`cat`) in all seats; alone also {games // SLOWER}
-with the search bot (`lynx`, {ROUNDS} rounds a move).
-Made by `python -m bench.balance_isle_of_cats {games}`; the same games come out again.
+with the search bot (`lynx`, {ROUNDS} rounds per move).
+Made by `python -m bench.balance_isle_of_cats {games}`; running it again gives the same games.
 
 ## Modules
 
-A module may change the winning score by less than 25 %. A change below the sum of both ± is no change.
-In games of two the greedy bot leaves its boat half empty,
-so a module that brings more tiles or points shows there more than at a full table.
+Target: a module changes the winning score by less than 25 %.
+A change smaller than the sum of both ± is not significant.
+With two players the greedy bot leaves its boat half empty,
+so a module that adds tiles or points has a larger effect there than at a full table.
 
-| players | modules | winning score | change | target | victories by seat |
+| players | modules | winning score | change | target | wins by seat |
 |---|---|---|---|---|---|
 {chr(10).join(module_rows({setup: results[setup] for setup in set_ups()}))}
 
 ## The sister
 
-She should win 20 % to 80 % of the games against the greedy and the search bot.
-Her cards and rules are printed: no house card can change how strong she is.
+Target: she wins 20 % to 80 % of the games against the greedy and the search bot.
+Her cards and rules are printed, so house cards can't change her strength.
 
 | difficulty | bot | its points | the sister wins | target |
 |---|---|---|---|---|

@@ -25,7 +25,7 @@ from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.cards import CREDIT_NAMES, CURSE_NAMES
 from purrlor.games.wizard_kittens.options import deal_table
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES
+from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES
 from purrlor.games.wizard_kittens.rules.scoring import credit_of
 from purrlor.games.wizard_kittens.score import score
 from purrlor.table.options import Value
@@ -82,7 +82,7 @@ def choose(state: WizardKittens, seat: int, bot: str, rng: Rng) -> int:
     """Choose as a bot does."""
     world = state.guess(seat, rng)
     if bot == "lynx" and state.legal(seat) > 1:
-        search = Search(world, seat, GAME.judge, rng, GAME.actions)
+        search = Search(world, seat, GAME.judge, rng, GAME.actions.size)
         search.run(ROUNDS)
         return search.best()
     return Glance(world, seat, TIMID if bot == "timid" else GAME.judge, rng).best()
@@ -194,8 +194,8 @@ def report(
         "",
         f"{games} games for each number of players with the greedy bot (`cat`) in all seats;",
         f"{fewer_than(games)} for each variant, with a timid greedy bot and the search bot",
-        f"(`lynx`, {ROUNDS} rounds a move); house cards.",
-        f"Made by `python -m bench.balance_wizard_kittens {games}`; the same games come out again.",
+        f"(`lynx`, {ROUNDS} rounds per move); house cards.",
+        f"Made by `python -m bench.balance_wizard_kittens {games}`; running it again gives the same games.",
         "`purrlor simulate wizard-kittens --bot cat` (or `lynx`) shows endings and seats of the same bots.",
         "",
         "## Endings",
@@ -210,16 +210,16 @@ def report(
         *(ending_line(name, "timid", tally) for name, tally in timid.items()),
         *(ending_line(name, "search", tally) for name, tally in search.items()),
         "",
-        "Which end comes is up to the kittens more than to the cards. The greedy bot believes that the",
-        "curses can be beaten. The timid one is the same but for that belief: it keeps its paws clean, waits",
-        "to be caught, and at a table of believers it wins more than its share. Whoever is innocent gains by",
-        "waiting, whoever has ten points must finish: the printed rules set kittens against each other, and",
-        "no choice of recipes within the shape that the rules ask for changes it.",
+        "The ending depends on the players more than on the cards. The greedy bot assumes that the",
+        "curses can be beaten. The timid one is the same without this assumption: it stays innocent, waits",
+        "to be caught, and against greedy bots it wins more than its share. An innocent player gains by",
+        "waiting; a player with ten points must defeat all curses. This follows from the printed rules;",
+        "no choice of recipes that keeps to the printed pattern changes it.",
         "",
         "## Seats",
         "",
-        "Share of the victories in turn order, greedy bot; a seat may have its fair share and 5 points more.",
-        "Games that nobody wins are missing from the sum.",
+        "Share of wins in turn order, greedy bot. Target: at most 5 points above the fair share.",
+        "Games without a winner are not counted, so the shares may not add up to 100 %.",
         "",
         "| set-up | fair | first, second, ... | most above fair |",
         "|---|---|---|---|",
@@ -227,16 +227,16 @@ def report(
         "",
         "## Curses",
         "",
-        f"Curses that came up and were never defeated: {mean_left:.1%} on average; twice that is the limit,",
-        "which the mark shows.",
+        f"Curses that came up and were never defeated: {mean_left:.1%} on average. The limit is twice that,",
+        "shown by the mark.",
         "Two to four players, greedy bot.",
         "",
         "![Curses left undefeated](wizard-kittens-curses.svg)",
         "",
         "## Extra Credits",
         "",
-        "How often an Extra Credit was worth something in games that ended with all curses defeated; a third",
-        "(the mark) is the least. No card should be worth more than about 6 points on average.",
+        "How often an Extra Credit scored in games that ended with all curses defeated.",
+        "Target: at least a third (the mark), and at most about 6 points on average per card.",
         "",
         "![Extra Credits that scored](wizard-kittens-credits.svg)",
         "",

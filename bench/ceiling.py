@@ -63,7 +63,7 @@ def true_worths(game: Game[State], seat: int, state: State, rounds: int) -> dict
     """Play each choice to the end of the game many times, in the same worlds, against rivals like cats."""
     worths: dict[int, float] = {}
     for action in state.legal_actions(seat):
-        search = Search(state, seat, game.judge, Rng.seeded(0), game.actions)
+        search = Search(state, seat, game.judge, Rng.seeded(0), game.actions.size)
         search.style.depth = WHOLE_GAME
         search.only = [action]
         search.run(rounds)

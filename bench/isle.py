@@ -8,10 +8,11 @@ from collections.abc import Callable
 from purrlor.core.arrays import Ints, zeros
 from purrlor.core.playout import playout
 from purrlor.core.rng import Rng
-from purrlor.games.isle_of_cats.rules.boats import bits_in
+from purrlor.games.isle_of_cats.rules.aboard import new_boats, place, placements
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
-from purrlor.games.isle_of_cats.rules.placement import new_boats, place, placements
-from purrlor.games.isle_of_cats.rules.tiles import CAT_ROWS
+from purrlor.games.isle_of_cats.rules.pieces.squares import bits_in
+from purrlor.games.isle_of_cats.rules.pieces.tiles import CAT_ROWS
+from purrlor.games.isle_of_cats.rules.table import Options
 
 BUFFER = zeros(1200)
 REPEAT = 300
@@ -42,7 +43,7 @@ def best_of(work: Callable[[], object], repeat: int) -> float:
 
 def halfway(seed: int) -> IsleOfCats:
     """Play half a game with four."""
-    state = deal(4, False, False, False, False, False, 0, Rng.seeded(seed))
+    state = deal(Options(4), Rng.seeded(seed))
     playout(state, Rng.seeded(seed), 220)
     return state
 
@@ -63,6 +64,6 @@ def main(arguments: list[str]) -> None:
     fresh = Rng.seeded(9)
 
     def whole_game() -> None:
-        playout(deal(4, False, False, False, False, False, 0, fresh), fresh, 100_000)
+        playout(deal(Options(4), fresh), fresh, 100_000)
 
     print(f"random game, four players                   {best_of(whole_game, REPEAT // 6) * 1e3:8.2f} ms")

@@ -57,7 +57,7 @@ def rounds_a_second(game: Game[State], state: State) -> float:
     """Measure search."""
     best = 0.0
     for i in range(REPEATS):
-        search = Search(state, lowest(state.pending), game.judge, Rng.seeded(i), game.actions)
+        search = Search(state, lowest(state.pending), game.judge, Rng.seeded(i), game.actions.size)
         with without_collector():
             started = time.process_time()
             while (spent := time.process_time() - started) < SECONDS / REPEATS or spent == 0:
@@ -73,7 +73,7 @@ def go_on(name: str, players: int, seconds: float) -> None:
     until, i = time.monotonic() + seconds, 0
     with without_collector():
         while time.monotonic() < until:
-            Search(state, lowest(state.pending), game.judge, Rng.seeded(i), game.actions).run(8_000)
+            Search(state, lowest(state.pending), game.judge, Rng.seeded(i), game.actions.size).run(8_000)
             i += 1
 
 

@@ -34,9 +34,12 @@ def test_every_command_is_in_the_readme_or_the_docs() -> None:
     assert [name for name in commands if f"purrlor {name}" not in text] == []
 
 
-def test_the_map_of_the_code_names_every_module_of_core_and_table() -> None:
+def test_the_map_of_the_code_names_every_module_of_core_table_and_server() -> None:
     page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     modules = [
-        path.name for room in ("core", "table") for path in (ROOT / "src/purrlor" / room).glob("[!_]*.py")
+        path.name
+        for room in ("core", "table", "server", "server/*")
+        for path in (ROOT / "src/purrlor").glob(f"{room}/[!_]*.py")
     ]
+    assert "bot_moves.py" in modules
     assert [name for name in modules if name not in page] == []

@@ -6,7 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-PAGE = Path(__file__).parent.parent / "docs" / "tutorial.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "tutorial.md"
+SOURCES = ROOT / "src"
 BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -18,7 +20,7 @@ def test_the_tutorial_makes_a_game_that_keeps_every_law(tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-W", "error", "try_snatch.py"],
         cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(SOURCES)])},
         capture_output=True,
         text=True,
     )

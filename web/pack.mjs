@@ -4,5 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 const folder = new URL('../src/purrlor/web/assets/', import.meta.url);
 for (const name of readdirSync(folder)) {
-  if (/\.(js|css|json)$/.test(name)) writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(readFileSync(new URL(name, folder))));
+  if (/\.(js|css|json)$/.test(name))
+    writeFileSync(new URL(`${name}.br`, folder), brotliCompressSync(readFileSync(new URL(name, folder))));
 }

@@ -29,7 +29,9 @@ export function parse(text: string): Message {
   for (; depth > 0 && end < text.length; end++) depth += text[end] === '{' ? 1 : text[end] === '}' ? -1 : 0;
   const cases: Record<string, Message> = {};
   let fallback = 'other';
-  for (const [, star, name, inside] of text.slice(start.index + start[0].length, end - 1).matchAll(/(\*?)\[(\w+)\]\s*([\s\S]*?)\s*(?=\*?\[\w+\]|$)/g)) {
+  for (const [, star, name, inside] of text
+    .slice(start.index + start[0].length, end - 1)
+    .matchAll(/(\*?)\[(\w+)\]\s*([\s\S]*?)\s*(?=\*?\[\w+\]|$)/g)) {
     cases[name!] = parse(inside!);
     if (star) fallback = name!;
   }
@@ -44,7 +46,8 @@ async function saidIn(fs: Rolldown.RolldownFsModule, folders: string[]): Promise
     for (const name of await fs.readdir(folder)) {
       if (!/\.(svelte|ts)$/.test(name)) continue;
       const source = await fs.readFile(`${folder}/${name}`, { encoding: 'utf8' });
-      for (const [, key, end] of source.matchAll(/['"`]([a-z]+-[a-z-]*)(\$\{|['"`])/g)) (end === '${' ? starts : whole).add(key!);
+      for (const [, key, end] of source.matchAll(/['"`]([a-z]+-[a-z-]*)(\$\{|['"`])/g))
+        (end === '${' ? starts : whole).add(key!);
     }
   }
   return (key) => whole.has(key) || [...starts].some((start) => key.startsWith(start));
@@ -65,7 +68,9 @@ function fold(book: Record<string, Message>): Record<string, Message> {
     if (!first || !key.endsWith(`_${first.slice(7)}`)) continue;
     const stem = key.slice(0, 7 - first.length);
     const pattern = text.replace(book[first] as string, '*');
-    const all = colours.map((colour) => [stem + colour.slice(7), pattern.replace('*', book[colour] as string)] as const);
+    const all = colours.map(
+      (colour) => [stem + colour.slice(7), pattern.replace('*', book[colour] as string)] as const,
+    );
     if (!pattern.includes('*') || all.some(([one, said]) => folded[one] !== said)) continue;
     for (const [one] of all) delete folded[one];
     folded[`${stem}*`] = pattern;
@@ -85,13 +90,22 @@ export function fluentNames(): Plugin {
       const [, game, language] = /games\/(\w+)\/texts\/(\w+)\.ftl$/.exec(id) ?? [];
       if (!game) return undefined;
       // Only what is built is cut down to what is said: while one draws, anything may be said.
-      const said = client ? await saidIn(this.fs, [`${client}/games/${game.replaceAll('_', '-')}`, `${client}/screens`]) : () => true;
+      const said = client
+        ? await saidIn(this.fs, [`${client}/games/${game.replaceAll('_', '-')}`, `${client}/screens`])
+        : () => true;
       const kept = Object.entries(readMessages(source)).filter(([key]) => !SENTENCES.test(key) && said(key));
       const words = JSON.stringify(fold(Object.fromEntries(kept.map(([key, text]) => [key, parse(text)]))));
-      if (!client) return { code: `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(words)}`)}`, map: null };
+      if (!client)
+        return {
+          code: `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(words)}`)}`,
+          map: null,
+        };
       // By this name the house finds them in the list of parts.
       const originalFileName = `../src/purrlor/games/${game}/texts/${language}.ftl`;
-      return { code: `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${language}.json`, originalFileName, source: words })}`, map: null };
+      return {
+        code: `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${language}.json`, originalFileName, source: words })}`,
+        map: null,
+      };
     },
     resolveFileUrl: ({ fileName }) => JSON.stringify(`/${fileName}`),
   };

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from purrlor.bots import PASS, Bot, Budget, Faults, Sight, all_bots, choose_for, find_bot
+from purrlor.bots import Bot, Budget, Faults, Sight, all_bots, choose_for, find_bot
 from purrlor.bots import shelf as shelf_module
 from purrlor.bots.referee import LATE, NONSENSE, RAISED
 from purrlor.bots.strengths import Lynx
@@ -72,7 +72,7 @@ def fail(sight: Sight) -> object:
         (lambda sight: "mouse", NONSENSE),
         (lambda sight: 10**30, NONSENSE),
         (lambda sight: True, NONSENSE),
-        (lambda sight: PASS, NONSENSE),
+        (lambda sight: -1, NONSENSE),
         (lambda sight: float(sight.numbers[0]), NONSENSE),
         (loop, LATE),
     ],
@@ -109,7 +109,6 @@ def test_a_bot_sees_what_its_seat_sees() -> None:
     assert sight.view == match.view(seat)
     assert sight.choices == match.choices(seat)
     assert sight.prompt == match.prompt(seat)
-    assert sight.must
     assert match.state not in vars(sight).values()
     hidden = snapshot(match.state, chance=False)
     assert any(snapshot(sight.guess(Rng.seeded(i)), chance=False) != hidden for i in range(3))

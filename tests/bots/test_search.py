@@ -116,7 +116,7 @@ def middle_of_a_game() -> State:
 
 def results() -> list[tuple[int, int, float]]:
     state = middle_of_a_game()
-    looking = Search(state, lowest(state.pending), GAME.judge, Rng.seeded(3), GAME.actions)
+    looking = Search(state, lowest(state.pending), GAME.judge, Rng.seeded(3), GAME.actions.size)
     looking.run(150)
     return looking.results()
 
@@ -131,8 +131,8 @@ def test_the_same_seed_and_budget_find_the_same_interpreted() -> None:
 def test_rounds_add_up_however_they_are_cut() -> None:
     state = middle_of_a_game()
     seat = lowest(state.pending)
-    whole = Search(state, seat, GAME.judge, Rng.seeded(3), GAME.actions)
-    parts = Search(state, seat, GAME.judge, Rng.seeded(3), GAME.actions)
+    whole = Search(state, seat, GAME.judge, Rng.seeded(3), GAME.actions.size)
+    parts = Search(state, seat, GAME.judge, Rng.seeded(3), GAME.actions.size)
     whole.run(120)
     for i in range(4):
         parts.run(30)

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from purrlor.cli.join import NetworkTable
+from purrlor.client import Guest, LiveConnection
 from purrlor.games.wizards_and_witches import GAME
-from purrlor.server.client import Guest, Wire
 from purrlor.table.wire import load, save
 from tests.record import random_match
 
@@ -49,7 +49,7 @@ def test_play_a_whole_game_alone_against_bots(tmp_path: Path) -> None:
 def test_stop_and_go_on(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     words = ("play", "wizards-and-witches", "--file", str(file), "--seed", "7", "--bot", "random")
-    assert "kept in" in purrlor(*words, answers="1\n1\nq\n").stdout.replace("\n", " ")
+    assert "saved in" in purrlor(*words, answers="1\n1\nq\n").stdout.replace("\n", " ")
     early = load(file.read_bytes())
     assert not early.over
     assert purrlor(*words, answers="1\n" * 400).returncode == 0
@@ -61,7 +61,7 @@ def test_stop_and_go_on(tmp_path: Path) -> None:
 def test_a_game_is_kept_from_its_beginning_or_not_begun(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run = purrlor("play", "isle-of-cats", "--file", str(file), answers="q\n")
-    assert "kept in" in run.stdout.replace("\n", " ")
+    assert "saved in" in run.stdout.replace("\n", " ")
     assert load(file.read_bytes()).log == []
     run = purrlor("play", "battle-kittens", "--file", str(file), answers="q\n")
     assert run.returncode == 2
@@ -69,7 +69,7 @@ def test_a_game_is_kept_from_its_beginning_or_not_begun(tmp_path: Path) -> None:
     run = purrlor("play", "isle-of-cats", "--file", str(tmp_path / "none" / "game.json"), answers="q\n")
     assert run.returncode == 2
     assert "can't be written" in run.stderr.replace("\n", " ")
-    assert "kept in" not in run.stdout.replace("\n", " ")
+    assert "saved in" not in run.stdout.replace("\n", " ")
 
 
 def test_keys_explain_switch_language_and_refuse() -> None:
@@ -97,8 +97,8 @@ def test_a_curtain_hides_hands_at_one_screen() -> None:
         answers="\n1\n\n1\n\nq\n",
     )
     assert run.returncode == 0
-    assert "The curtain is drawn: Player" in run.stdout
-    first = run.stdout.split("The curtain is drawn")[1]
+    assert "Next player: Player" in run.stdout
+    first = run.stdout.split("Next player")[1]
     assert "Your cards" in first
 
 
@@ -125,7 +125,7 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (("play", "chess"), "There is no game called “chess”"),
-        (("play", "wizards-and-witches", "-o", "players=8"), "can't be “8”; it can be: 2, 3, 4, 5, 6, 7"),
+        (("play", "wizards-and-witches", "-o", "players=8"), "can't be “8”. Choose one of: 2, 3, 4, 5, 6, 7"),
         (("play", "wizards-and-witches", "-o", "players"), "NAME=VALUE"),
         (("play", "wizards-and-witches", "-o", "cats=3"), "There is no option “cats”"),
         (("play", "wizards-and-witches", "--bot", "tiger"), "There is no bot called “tiger”"),
@@ -135,19 +135,19 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
         (("replay", "nowhere.json"), "There is no file “nowhere.json”"),
         (
             ("play", "wizards-and-witches", "-o", "players=2", "-o", "challenging=yes"),
-            "Challenging needs three",
+            "Challenging needs at least three",
         ),
         (("deck", "export", "chess"), "There is no game called “chess”"),
-        (("fly",), "There is no command “fly”; see purrlor --help."),
-        (("servee",), "There is no command “servee”; see purrlor --help."),
-        (("deck", "fly"), "There is no command “fly”; see purrlor deck --help."),
-        (("play", "--fly"), "There is no option “--fly” here; see purrlor play --help."),
-        (("play", "wizards-and-witches", "--people"), "“--people” needs a value; see"),
-        (("play", "wizards-and-witches", "--people", "x"), "What is given for “--people” does not fit"),
-        (("play", "wizards-and-witches", "extra"), "“extra” is too much; see purrlor play --help."),
-        (("serve", "--port", "x"), "What is given for “--port” does not fit"),
+        (("fly",), "There is no command “fly”. See purrlor --help."),
+        (("servee",), "There is no command “servee”. See purrlor --help."),
+        (("deck", "fly"), "There is no command “fly”. See purrlor deck --help."),
+        (("play", "--fly"), "There is no option “--fly”. See purrlor play --help."),
+        (("play", "wizards-and-witches", "--people"), "“--people” needs a value. See"),
+        (("play", "wizards-and-witches", "--people", "x"), "The value for “--people” is not valid"),
+        (("play", "wizards-and-witches", "extra"), "Unexpected argument “extra”. See purrlor play --help."),
+        (("serve", "--port", "x"), "The value for “--port” is not valid"),
         *(
-            ((*words.split(),), f"is missing; see purrlor {words} --help.")
+            ((*words.split(),), f"is missing. See purrlor {words} --help.")
             for words in ("replay", "join", "verify", "simulate", "arena", "deck export", "backup", "restore")
         ),
     ],
@@ -181,7 +181,9 @@ def test_a_broken_saved_game_gets_one_sentence(tmp_path: Path) -> None:
 )
 def test_the_terminal_tells_for_whom_a_bot_plays_on_and_why(language: str, left: str, late: str) -> None:
     output = StringIO()
-    table = NetworkTable(Wire(Guest("http://house"), "code"), Console(file=output, width=100), language)
+    table = NetworkTable(
+        LiveConnection(Guest("http://house"), "code"), Console(file=output, width=100), language
+    )
 
     def seat(number: int, name: str, bot: str | None = None, late: bool = False) -> dict[str, Any]:
         return {"seat": number, "name": name, "bot": bot, "late": late}

@@ -1,4 +1,4 @@
-"""One house for all tests that only visit it."""
+"""One server for all tests that only visit it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.parlour import Visited
+from tests.server.servers import RunningServer
 from tests.server.services import postgresql, redis_server
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
-    with Visited(tmp_path_factory.mktemp("house")) as visited:
-        yield visited
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.parlour import free_port
+from tests.server.servers import free_port
 
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
 
@@ -94,3 +94,13 @@ def redis_server() -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(20)
+
+
+def new_database(database: str) -> str:
+    """Make an empty database."""
+    import psycopg
+
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("DROP DATABASE IF EXISTS another")
+        connection.execute("CREATE DATABASE another")
+    return database.rpartition("/")[0] + "/another"

@@ -1,4 +1,4 @@
-"""Many players who come back whenever the house is killed, and remember every move that was acknowledged."""
+"""Many players who come back whenever the server is killed, and remember every move that was acknowledged."""
 
 from __future__ import annotations
 
@@ -12,62 +12,64 @@ import msgspec
 from sqlalchemy import Connection
 from websockets.exceptions import WebSocketException
 
-from purrlor.server import entries
-from purrlor.server.book import Book
-from purrlor.server.client import Guest, Wire
-from purrlor.server.entries import read_entry, write_entry
-from purrlor.server.opening import connect
-from purrlor.server.schema import LOG, TABLES
-from tests.server.parlour import is_asked, open_table, start
+from purrlor.client import Guest, LiveConnection
+from purrlor.server.log import entries
+from purrlor.server.log.entries import write_entry
+from purrlor.server.log.state import TableState
+from purrlor.server.storage.database import connect
+from purrlor.server.storage.schema import LOG, TABLES
+from tests.server.servers import is_asked, open_table, start
 
 LOST = (OSError, WebSocketException, EOFError)
-PATIENCE = 600.0  # seconds; a house that is killed again and again is rarely there
+PATIENCE = 600.0  # seconds; a server that is killed again and again is rarely there
 
 
 @dataclass
 class Player:
     """One seat, played at random."""
 
-    wire: Wire
+    connection: LiveConnection
     rng: random.Random
     intended: int = 0  # moves that this player wanted to make
     acknowledged: list[tuple[int, Any]] = field(default_factory=list)  # log number, action
     lost: int = 0  # connections that broke
     known: int = -1  # the last number that this player was told in answer to a move
-    houses: tuple[str, ...] = ()  # addresses of workers, to any of which this player may come back
+    servers: tuple[str, ...] = ()  # addresses of workers, to any of which this player may come back
 
     async def play(self) -> None:
         """Play to the end, whatever happens to the connection."""
-        await self.wire.come_back(PATIENCE)
-        while self.wire.ended is None:
+        await self.connection.reconnect(PATIENCE)
+        while self.connection.ended is None:
             try:
-                if self.wire.n < self.known:
+                if self.connection.n < self.known:
                     # A worker that is behind: whoever answered its old question would change their mind.
-                    await self.wire.until("step", await self.wire.send("sync", n=self.known))
-                elif is_asked(self.wire):
+                    await self.connection.receive_until(
+                        "step", await self.connection.send("sync", n=self.known)
+                    )
+                elif is_asked(self.connection):
                     await self.move()
                 else:
-                    await self.wire.receive()
+                    await self.connection.receive()
             except LOST:
                 await self.back()
-        await self.wire.close()
+        await self.connection.close()
 
     async def move(self) -> None:
         """Make one move and no other in its place: sent again, with the same number, until it is settled."""
-        n, action = self.wire.n, self.rng.choice(self.wire.step["choices"])["action"]
+        n, action = self.connection.n, self.rng.choice(self.connection.step["choices"])["action"]
         self.intended += 1
         while True:
             try:
-                number = await self.wire.send("act", n=n, action=action)
-                answer = await self.wire.until("step", number)
+                number = await self.connection.send("act", n=n, action=action)
+                answer = await self.connection.receive_until("step", number)
                 assert answer["type"] == "step", answer
                 self.known = answer["n"]
-                if answer["since"] == n and self.wire.n == n + 1:
+                if answer["since"] == n and self.connection.n == n + 1:
                     self.acknowledged.append((answer["n"], action))
                 return
             except LOST:
                 await self.back()
-                if self.rng.random() < 0.5 and self.wire.n > n:
+                if self.rng.random() < 0.5 and self.connection.n > n:
                     # Not sent again: the view already shows that it was made.
                     return
 
@@ -75,11 +77,11 @@ class Player:
         """Connect again and wait for the view."""
         self.lost += 1
         while True:
-            if self.houses:
-                self.wire.guest = guest_at(self.rng.choice(self.houses), self.wire.guest)
+            if self.servers:
+                self.connection.guest = guest_at(self.rng.choice(self.servers), self.connection.guest)
             try:
-                await self.wire.come_back(PATIENCE)
-                await self.wire.until("step")
+                await self.connection.reconnect(PATIENCE)
+                await self.connection.receive_until("step")
                 return
             except LOST:
                 continue
@@ -93,7 +95,7 @@ def open_tables(address: str, count: int, seats: int = 4) -> list[list[Player]]:
         start(guests[0], code)
         tables.append(
             [
-                Player(Wire(guest, code, packed=s % 2 == 0), random.Random(i * 10 + s))
+                Player(LiveConnection(guest, code, compressed=s % 2 == 0), random.Random(i * 10 + s))
                 for s, guest in enumerate(guests)
             ]
         )
@@ -112,17 +114,16 @@ def move_behind_their_backs(database: str, code: str) -> int:
     engine = connect(database)
     with engine.begin() as connection:
         table_id, rows = log_of(connection, code)
-        book = Book(table_id)
+        state = TableState(table_id)
         for row in rows:
-            book.enter(read_entry(row.entry), row.at)
-        assert book.match is not None
-        seat = book.match.asked[0]
-        action = msgspec.Raw(msgspec.json.encode(book.match.choices(seat)[0]))
-        entry = entries.Moved(seat=seat, action=action, mark=book.mark())
-        made = {"table_id": table_id, "number": book.n + 1, "at": book.touched, "entry": write_entry(entry)}
+            state.apply(state.read(row.entry), row.at)
+        assert state.match is not None
+        seat = state.match.asked[0]
+        entry = entries.Moved(seat=seat, action=state.match.choices(seat)[0], mark=state.mark())
+        made = {"table_id": table_id, "number": state.n + 1, "at": state.touched, "entry": write_entry(entry)}
         connection.execute(LOG.insert().values(**made))
     engine.dispose()
-    return book.n + 1
+    return state.n + 1
 
 
 def check_logs(database: str, tables: list[list[Player]]) -> None:
@@ -130,27 +131,27 @@ def check_logs(database: str, tables: list[list[Player]]) -> None:
     engine = connect(database)
     for players in tables:
         with engine.connect() as connection:
-            code = players[0].wire.code
+            code = players[0].connection.code
             table_id, rows = log_of(connection, code)
-            book = Book(table_id)
+            state = TableState(table_id)
             moves: dict[int, list[tuple[int, Any]]] = {seat: [] for seat in range(len(players))}
             for row in rows:
-                assert row.number == book.n + 1
-                entry = read_entry(row.entry)
+                assert row.number == state.n + 1
+                entry = state.read(row.entry)
                 if isinstance(entry, entries.Moved):
-                    assert entry.mark == book.mark()
-                    moves[entry.seat].append((row.number, msgspec.json.decode(entry.action)))
-                book.enter(entry, row.at)
-        assert book.status == "over"
+                    assert entry.mark == state.mark()
+                    moves[entry.seat].append((row.number, msgspec.to_builtins(entry.action)))
+                state.apply(entry, row.at)
+        assert state.status == "over"
         for seat, player in enumerate(players):
             assert set(map(repr, player.acknowledged)) <= set(map(repr, moves[seat]))
             assert len(moves[seat]) == player.intended, (code, seat)
-            assert player.wire.ended is not None
+            assert player.connection.ended is not None
     engine.dispose()
 
 
 async def play_all(tables: list[list[Player]], trouble: Any) -> int:
-    """Let everybody play while something kills the house; tell how often it did."""
+    """Let everybody play while something kills the server; tell how often it did."""
     playing = asyncio.gather(*(player.play() for players in tables for player in players))
     kills = asyncio.ensure_future(trouble(playing))
     await playing

@@ -20,11 +20,11 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from purrlor.server.api import OPERATIONS
-from purrlor.server.client import Guest, Wire
-from tests.server.parlour import QUICK, SOAK, Program, Visited, is_asked, open_table, running, start
+from purrlor.client import Guest, LiveConnection
+from purrlor.server.http.api import OPERATIONS
+from tests.server.servers import SOAK, Program, RunningServer, is_asked, open_table, running, start
 
-MESSAGES = 100_000 if SOAK else 320 if QUICK else 1_600
+MESSAGES = 100_000 if SOAK else 1_600
 KINDS = [
     "act",
     "undo",
@@ -78,12 +78,12 @@ def some_message(rng: random.Random, n: int) -> str | bytes:
 async def shout(address: str, guest: Guest, code: str, seat: int, count: int, seed: int) -> None:
     """Send nonsense over a live connection, and see that what comes back is decent."""
     rng = random.Random(seed)
-    wire = Wire(guest, code, seat=seat)
+    connection = LiveConnection(guest, code, seat=seat)
     sent = 0
     while sent < count:
         packing = "deflate" if seed % 2 else None
         cookie = {"cookie": f"purrlor={guest.cookie}"}
-        async with connect(wire.url(), additional_headers=cookie, compression=packing) as socket:
+        async with connect(connection.url(), additional_headers=cookie, compression=packing) as socket:
             try:
                 for i in range(min(200, count - sent)):
                     sent += 1
@@ -160,12 +160,12 @@ def test_nonsense_changes_nothing(tmp_path: Path) -> None:
 
         async def whose_turn() -> tuple[int, dict[str, Any]]:
             for seat, guest in enumerate(guests):
-                wire = Wire(guest, code)
-                await wire.open()
-                await wire.until("step")
-                await wire.close()
-                if is_asked(wire):
-                    return seat, wire.step
+                connection = LiveConnection(guest, code)
+                await connection.open()
+                await connection.receive_until("step")
+                await connection.close()
+                if is_asked(connection):
+                    return seat, connection.step
             raise AssertionError
 
         turn, before = asyncio.run(whose_turn())
@@ -179,14 +179,14 @@ def test_nonsense_changes_nothing(tmp_path: Path) -> None:
 
         def act_out_of_turn(count: int) -> None:
             async def main() -> None:
-                wire = Wire(waiting, code)
-                await wire.open()
+                connection = LiveConnection(waiting, code)
+                await connection.open()
                 rng = random.Random(9)
                 for i in range(count):
-                    await wire.send("act", n=8 + rng.randrange(-9, 9), action=rng.choice(ODD))
+                    await connection.send("act", n=8 + rng.randrange(-9, 9), action=rng.choice(ODD))
                     if i % 20 == 19:
-                        await drain(wire._socket)
-                await wire.close()
+                        await drain(connection._socket)
+                await connection.close()
 
             asyncio.run(main())
 
@@ -211,15 +211,15 @@ def test_nonsense_changes_nothing(tmp_path: Path) -> None:
 CHECKS = [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
-def test_the_description_holds(house: Visited) -> None:
-    described = openapi.from_url(f"{house.address}/openapi.json")
+def test_the_description_holds(server: RunningServer) -> None:
+    described = openapi.from_url(f"{server.address}/openapi.json")
     tried = 0
     for found in described.get_all_operations():
         assert not isinstance(found, Err)
 
         @given(case=found.ok().as_strategy())
         @settings(
-            max_examples=300 if SOAK else 2 if QUICK else 6,
+            max_examples=300 if SOAK else 6,
             deadline=None,
             suppress_health_check=list(HealthCheck),
             derandomize=not SOAK,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.parlour import QUICK, Program
+from tests.server.servers import Program
 from tests.server.swarm import check_logs, open_tables, play_all
 
 
@@ -39,8 +39,8 @@ def survive(folder: Path, tables: int, kills: int, lives: float = 0.35) -> int:
         program.kill()
 
 
-def test_a_killed_house_loses_no_acknowledged_move_and_applies_none_twice(tmp_path: Path) -> None:
-    survive(tmp_path, tables=1 if QUICK else 4, kills=1 if QUICK else 5)
+def test_a_killed_server_loses_no_acknowledged_move_and_applies_none_twice(tmp_path: Path) -> None:
+    survive(tmp_path, tables=4, kills=5)
 
 
 @pytest.mark.soak
@@ -53,21 +53,21 @@ def test_two_hundred_kills_during_fifty_tables(tmp_path: Path) -> None:
         round_number += 1
 
 
-def test_a_house_that_is_asked_to_stop_drains_and_says_come_back(tmp_path: Path) -> None:
+def test_a_server_that_is_asked_to_stop_drains_and_says_come_back(tmp_path: Path) -> None:
     program = Program(tmp_path)
     program.start()
     players = open_tables(program.address, 1)[0]
 
     async def main() -> list[int]:
         for player in players:
-            await player.wire.open()
-            await player.wire.until("step")
+            await player.connection.open()
+            await player.connection.receive_until("step")
         stopped = asyncio.create_task(asyncio.to_thread(program.stop))
         codes = []
         for player in players:
             try:
                 while True:
-                    await player.wire.receive()
+                    await player.connection.receive()
             except Exception as closed:
                 codes.append(closed.rcvd.code)  # type: ignore[attr-defined]
         assert await stopped in (0, -15)

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 import redis
 
-from purrlor.server.client import Guest, Wire
-from tests.server.parlour import QUICK, Program, is_asked, open_table, running, start
+from purrlor.client import Guest, LiveConnection
+from tests.server.servers import Program, is_asked, open_table, running, start
 from tests.server.swarm import check_logs, guest_at, move_behind_their_backs, open_tables, play_all
 
 
 @contextmanager
-def two_houses(folder: Path, database: str, bus: str) -> Iterator[list[Program]]:
+def two_servers(folder: Path, database: str, bus: str) -> Iterator[list[Program]]:
     """Run two workers as programs of their own, so that it is known who serves whom."""
     programs = []
     try:
@@ -34,8 +34,8 @@ def two_houses(folder: Path, database: str, bus: str) -> Iterator[list[Program]]
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory, database: str, bus: str) -> Iterator[list[Program]]:
-    with two_houses(tmp_path_factory.mktemp("houses"), database, bus) as programs:
+def servers(tmp_path_factory: pytest.TempPathFactory, database: str, bus: str) -> Iterator[list[Program]]:
+    with two_servers(tmp_path_factory.mktemp("servers"), database, bus) as programs:
         yield programs
 
 
@@ -48,12 +48,12 @@ def cut_the_bus(bus: str) -> None:
 
 def survive(folder: Path, database: str, bus: str, tables: int, kills: int, lives: float = 0.4) -> int:
     rng = random.Random(3)
-    with two_houses(folder, database, bus) as houses:
-        players = open_tables(houses[0].address, tables)
+    with two_servers(folder, database, bus) as servers:
+        players = open_tables(servers[0].address, tables)
         for seats in players:
             for seat, player in enumerate(seats):
-                player.wire.guest = guest_at(houses[seat % 2].address, player.wire.guest)
-                player.houses = tuple(house.address for house in houses)
+                player.connection.guest = guest_at(servers[seat % 2].address, player.connection.guest)
+                player.servers = tuple(server.address for server in servers)
 
         async def trouble(playing: Any) -> int:
             done = 0
@@ -62,7 +62,7 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int, live
                 if rng.random() < 0.4:
                     await asyncio.to_thread(cut_the_bus, bus)
                 else:
-                    victim = rng.choice(houses)
+                    victim = rng.choice(servers)
                     victim.kill()
                     await asyncio.to_thread(victim.start)
                 done += 1
@@ -77,7 +77,7 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int, live
 
 
 def test_killed_workers_and_a_cut_bus_lose_nothing(tmp_path: Path, database: str, bus: str) -> None:
-    assert survive(tmp_path, database, bus, tables=1 if QUICK else 3, kills=1 if QUICK else 5) > 0
+    assert survive(tmp_path, database, bus, tables=3, kills=5) > 0
 
 
 @pytest.mark.soak
@@ -87,95 +87,97 @@ def test_two_hundred_kills_on_two_workers(tmp_path: Path, database: str, bus: st
         total += survive(tmp_path / str(total), database, bus, tables=50, kills=200 - total, lives=1.0)
 
 
-def test_two_devices_that_race_for_one_move_get_one_move(houses: list[Program]) -> None:
-    code, guests = open_table(houses[0].address, ["Ann", "Ola"], options={"players": 2})
+def test_two_devices_that_race_for_one_move_get_one_move(servers: list[Program]) -> None:
+    code, guests = open_table(servers[0].address, ["Ann", "Ola"], options={"players": 2})
     start(guests[0], code)
 
     async def main() -> int:
         # Each player has two devices, one at each worker.
-        devices = [[Wire(guest_at(house.address, guest), code) for house in houses] for guest in guests]
-        wires = [wire for pair in devices for wire in pair]
-        for wire in wires:
-            await wire.open()
-            await wire.until("step")
+        devices = [
+            [LiveConnection(guest_at(server.address, guest), code) for server in servers] for guest in guests
+        ]
+        connections = [connection for pair in devices for connection in pair]
+        for connection in connections:
+            await connection.open()
+            await connection.receive_until("step")
         races = 0
-        while races < 30 and wires[0].step["waiting_for"]:
-            n = wires[0].n
+        while races < 30 and connections[0].step["waiting_for"]:
+            n = connections[0].n
             pair = next(pair for pair in devices if is_asked(pair[0]))
             actions = [random.Random(n * 2 + k).choice(pair[k].step["choices"]) for k in range(2)]
             sent = [await pair[k].send("act", n=n, action=actions[k]["action"]) for k in range(2)]
-            answers = [await pair[k].until("step", sent[k]) for k in range(2)]
+            answers = [await pair[k].receive_until("step", sent[k]) for k in range(2)]
             assert [answer["type"] for answer in answers] == ["step", "step"]
-            for wire in wires:
-                while wire.n < n + 1:
-                    await wire.receive()
-                assert wire.n == n + 1
-            assert len({str(wire.step["table"]) for wire in wires}) == 1
+            for connection in connections:
+                while connection.n < n + 1:
+                    await connection.receive()
+                assert connection.n == n + 1
+            assert len({str(connection.step["table"]) for connection in connections}) == 1
             races += 1
-        for wire in wires:
-            await wire.close()
+        for connection in connections:
+            await connection.close()
         return races
 
     assert asyncio.run(main()) > 5
 
 
-def test_nobody_is_shown_less_than_another_worker_has_told(houses: list[Program], database: str) -> None:
-    code, guests = open_table(houses[0].address, ["Ann", "Ola"], options={"players": 2})
+def test_nobody_is_shown_less_than_another_worker_has_told(servers: list[Program], database: str) -> None:
+    code, guests = open_table(servers[0].address, ["Ann", "Ola"], options={"players": 2})
     start(guests[0], code)
 
     async def main() -> None:
-        here, back = Wire(guests[0], code), Wire(guests[0], code)
+        here, back = LiveConnection(guests[0], code), LiveConnection(guests[0], code)
         await here.open()
-        await here.until("step")
+        await here.receive_until("step")
         # Told by a worker that died right after it, before this one heard of the move.
         back.n = move_behind_their_backs(database, code)
         assert back.n == here.n + 1
         await back.open()
-        assert (await back.until("step"))["n"] == here.n + 1
+        assert (await back.receive_until("step"))["n"] == here.n + 1
         number = await here.send("sync", n=move_behind_their_backs(database, code))
-        assert (await here.until("step", number))["n"] == back.n + 1
-        for wire in (here, back):
-            await wire.close()
+        assert (await here.receive_until("step", number))["n"] == back.n + 1
+        for connection in (here, back):
+            await connection.close()
 
     asyncio.run(main())
 
 
-def test_everybody_hears_everybody_whichever_worker_serves_them(houses: list[Program]) -> None:
-    code, guests = open_table(houses[0].address, ["Ann", "Ola"], options={"players": 2})
-    other = guest_at(houses[1].address, guests[1])
+def test_everybody_hears_everybody_whichever_worker_serves_them(servers: list[Program]) -> None:
+    code, guests = open_table(servers[0].address, ["Ann", "Ola"], options={"players": 2})
+    other = guest_at(servers[1].address, guests[1])
 
     async def main() -> None:
-        ann, ola = Wire(guests[0], code), Wire(other, code)
-        for wire in (ann, ola):
-            await wire.open()
-            await wire.until("lobby")
+        ann, ola = LiveConnection(guests[0], code), LiveConnection(other, code)
+        for connection in (ann, ola):
+            await connection.open()
+            await connection.receive_until("lobby")
         await ann.send("chat", text="hello")
-        assert (await ola.until("chat"))["text"] == "hello"
+        assert (await ola.receive_until("chat"))["text"] == "hello"
         await asyncio.to_thread(start, guests[0], code)
-        await ola.until("step")
+        await ola.receive_until("step")
         while not ann.lobby["table"]["seats"][1]["online"]:
             await ann.receive()
-        for wire in (ann, ola):
-            await wire.close()
+        for connection in (ann, ola):
+            await connection.close()
 
     asyncio.run(main())
 
 
-def test_bots_of_a_dead_worker_are_played_by_another(houses: list[Program]) -> None:
-    host = Guest(houses[0].address)
+def test_bots_of_a_dead_worker_are_played_by_another(servers: list[Program]) -> None:
+    host = Guest(servers[0].address)
     bots = {str(seat): "random" for seat in range(4)}
     asked = {"game": "wizards-and-witches", "bots": bots, "sit": False}
-    code = host.ask("POST", "/api/tables", asked)["code"]
+    code = host.request("POST", "/api/tables", asked)["code"]
     start(host, code)
-    houses[0].kill()
-    watcher = Guest(houses[1].address)
+    servers[0].kill()
+    watcher = Guest(servers[1].address)
 
     async def main() -> None:
-        wire = Wire(watcher, code)
-        await wire.open()
-        while wire.ended is None:
-            await asyncio.wait_for(wire.receive(), 30)
-        await wire.close()
+        connection = LiveConnection(watcher, code)
+        await connection.open()
+        while connection.ended is None:
+            await asyncio.wait_for(connection.receive(), 30)
+        await connection.close()
 
     asyncio.run(main())
 

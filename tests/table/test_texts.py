@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from purrlor.server.speech import house_speech
+from purrlor.server.texts import server_texts
 from purrlor.table.game import Game, all_games
 from purrlor.table.options import PLAYERS
 from purrlor.table.texts import LANGUAGES, Texts, game_texts, table_texts
@@ -80,9 +80,9 @@ def test_everything_declared_has_a_text(game: Game[Any], language: str) -> None:
     keys = ["game-name", "game-about"]
     keys += [f"option-{option.name}" for option in game.options]
     keys += [f"option-{option.name}-about" for option in game.options if option.name != PLAYERS]
-    keys += [f"action-{action.word()}" for action in game.action_types]
-    keys += [f"event-{event.word()}" for event in game.event_types]
-    for record in (*game.action_types, *game.event_types):
+    keys += [f"action-{action.word()}" for action in game.actions.types]
+    keys += [f"event-{event.word()}" for event in game.events.types]
+    for record in (*game.actions.types, *game.events.types):
         for field in record.fields():
             if field.named is not None:
                 keys += [f"{field.named.prefix}-{name}" for name in field.named.names]
@@ -108,7 +108,7 @@ def test_every_refusal_outside_the_games_has_a_text() -> None:
         re.findall(r"Reason\(\"\", \"([\w-]+)\"", code)
     )
     assert len(keys) > 30
-    texts = [house_speech(language).texts for language in LANGUAGES]
+    texts = [server_texts(language) for language in LANGUAGES]
     assert [key for key in keys if not all(text.has(f"why-{key}") for text in texts)] == []
 
 
@@ -140,7 +140,7 @@ def test_a_missing_text_shows_its_key_and_a_missing_argument_is_an_error() -> No
 def test_a_question_names_a_bare_verb_by_what_it_ends() -> None:
     game = all_games()["isle-of-cats"]
     stop, done = (
-        next(kind for kind in game.action_types if kind.word() == word)() for word in ("pass", "done")
+        next(kind for kind in game.actions.types if kind.word() == word)() for word in ("pass", "done")
     )
     english, polish = (game_texts(game, language) for language in LANGUAGES)
     assert english.choice(stop, "ask-rescue") == "Rescue no more today"
@@ -152,7 +152,7 @@ def test_a_question_names_a_bare_verb_by_what_it_ends() -> None:
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_words_of_a_question_belong_to_a_question_that_is_put(game: Game[Any]) -> None:
     known = {key for key in messages(Path(str(game.texts / "en.ftl"))) if key.startswith("ask-")}
-    bare = {kind.word() for kind in game.action_types if not kind.fields()}
+    bare = {kind.word() for kind in game.actions.types if not kind.fields()}
     for key in known:
         question, _, verb = key.rpartition("-")
         assert verb not in bare or question in known, key

@@ -15,7 +15,7 @@ def test_two_people_and_bots_play_a_whole_game_to_its_score(parlour: Parlour, ga
     guest.button("Usiądź tutaj").click()
     expect(host.page.get_by_text("Bolek")).to_be_visible()
     host.shot(f"{game}-waiting")
-    host.button("Begin").click()
+    host.button("Start").click()
     host.seated()
     guest.seated()
     for turn in range(12):

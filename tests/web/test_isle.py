@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from purrlor.games.isle_of_cats.names import CARD_NAMES
+from purrlor.games.isle_of_cats.cards import CARD_NAMES
 from purrlor.table.game import find_game
 from purrlor.table.texts import game_texts
 from tests.web.people import DESK, PHONE, Parlour, Person, next_frame, until, wait_for
@@ -150,7 +150,7 @@ def test_a_chosen_card_stays_chosen_while_others_answer(parlour: Parlour) -> Non
     code = person.open_table("isle-of-cats", friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
     friend.button("Sit here").click()
-    person.button("Begin").click()
+    person.button("Start").click()
     keep = "Keep: "
     for one in (person, friend):
         one.seated()

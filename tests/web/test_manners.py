@@ -57,7 +57,7 @@ def test_the_page_calls_whoever_is_away_when_it_is_their_turn(parlour: Parlour) 
     code = person.open_table(WW, friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
     friend.button("Sit here").click()
-    person.button("Begin").click()
+    person.button("Start").click()
     person.seated()
     friend.seated()
     setting(person, "Tell me when it is my turn", True)
@@ -124,10 +124,10 @@ def test_a_partner_may_not_talk_in_a_silent_game(parlour: Parlour) -> None:
         hushed = person.page.get_by_text("Partners may not talk")
         if team:
             expect(hushed).to_be_visible()
-            expect(person.page.get_by_placeholder("Say something")).to_be_disabled()
+            expect(person.page.get_by_placeholder("Write a message")).to_be_disabled()
             expect(person.page.get_by_role("button", name="Send")).to_be_disabled()
         else:
-            expect(person.page.get_by_placeholder("Say something")).to_be_enabled()
+            expect(person.page.get_by_placeholder("Write a message")).to_be_enabled()
             expect(hushed).to_be_hidden()
 
 
@@ -175,12 +175,12 @@ def test_a_finished_game_is_played_on_from_any_move(parlour: Parlour) -> None:
     person.go(f"/replay/{code}")
     expect(person.page.locator(".player")).to_be_visible()
     # From the seat of somebody else, so early that chance can't have thrown them out.
-    person.page.get_by_label("Other places").select_option(label="Biscuit")
+    person.page.get_by_label("Seen by").select_option(label="Biscuit")
     slider = person.page.locator("input[type=range]")
     moves = int(slider.get_attribute("max") or 0)
     slider.fill("3")
     expect(person.page.get_by_text(f"Move 3 of {moves}")).to_be_visible()
-    person.button("Play on from here").click()
+    person.button("Play from here").click()
     person.page.wait_for_url(re.compile("/table/"))
     assert code not in person.page.url
     my_turn(person)
@@ -192,7 +192,7 @@ def test_a_finished_game_is_played_on_from_any_move(parlour: Parlour) -> None:
     person.go(f"/replay/{code}")
     slider.fill(str(moves))
     expect(person.page.get_by_text(f"Move {moves} of {moves}")).to_be_visible()
-    expect(person.button("Play on from here")).to_be_hidden()
+    expect(person.button("Play from here")).to_be_hidden()
 
 
 def test_with_motion_the_score_counts_up_to_its_end(parlour: Parlour) -> None:

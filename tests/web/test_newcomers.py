@@ -41,7 +41,7 @@ def test_whoever_comes_by_link_or_shares_a_screen_gives_a_name(
     friend.button("Sit here").click()
     expect(friend.page.get_by_label("Your name")).to_be_hidden()
     assert friend.page.evaluate("JSON.parse(localStorage.purrlor).name") == "Bolek"
-    friend.button("Somebody at this screen").click()
+    friend.button("Player on this device").click()
     name = friend.page.get_by_label("Who sits here?")
     expect(name).to_be_focused()
     expect(name).to_have_attribute("placeholder", "Bolek 3")
@@ -59,7 +59,7 @@ def test_the_fingerprint_of_the_shuffle_is_shown_before_and_during_the_game(parl
     for where in ("waiting", "menu"):
         if where == "menu":
             person.page.get_by_label("Add a bot").select_option("random")
-            person.button("Begin").click()
+            person.button("Start").click()
             person.button("More").click()
         short = person.page.get_by_text(f"Fingerprint of the shuffle: {whole[:8]}…")
         expect(person.page.get_by_text(whole)).to_be_hidden()
@@ -76,7 +76,7 @@ def test_who_leaves_is_asked_and_the_others_are_told_that_a_bot_plays(parlour: P
     code = person.open_table(game, friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
     friend.button("Sit here").click()
-    person.button("Begin").click()
+    person.button("Start").click()
     friend.seated()
     mark = friend.page.locator("[data-face] .bot")
     expect(mark).to_have_count(0)
@@ -102,7 +102,7 @@ def test_a_bot_can_be_called_for_whoever_is_not_there(parlour: Parlour) -> None:
     code = ada.open_table(WW, friends=1, options={"players": 2})
     bolek.go(f"/table/{code}")
     bolek.button("Usiądź tutaj").click()
-    ada.button("Begin").click()
+    ada.button("Start").click()
     bolek.seated()
     # Whoever is asked first goes away.
     expect(ada.page.locator(".now .sentence")).to_be_visible()
@@ -163,7 +163,7 @@ def test_the_chat_shows_its_newest_line_and_what_the_house_does_not_take(
 ) -> None:
     person = parlour.person("Ada", size=size, theme="dark")
     house: list[WebSocketRoute] = []
-    sentence = "That was too often; wait a little."
+    sentence = "Too many requests. Wait a moment."
 
     def answer(line: WebSocketRoute, said: str | bytes) -> None:
         message = json.loads(said)
@@ -183,7 +183,7 @@ def test_the_chat_shows_its_newest_line_and_what_the_house_does_not_take(
     person.seated()
     if size == PHONE:
         person.button("Chat").click()
-    box, lines = person.page.get_by_placeholder("Say something"), person.page.locator(".lines li")
+    box, lines = person.page.get_by_placeholder("Write a message"), person.page.locator(".lines li")
     for number in range(6):
         box.fill(f"{number}: " + "purr " * 60)
         box.press("Enter")
@@ -218,7 +218,7 @@ def test_what_is_written_is_seen_in_the_light_of_the_room(parlour: Parlour, them
     person.seated()
     person.page.get_by_role("switch", name="Mute the chat").check()
     colours = "(one) => (({ color, backgroundColor }) => [color, backgroundColor])(getComputedStyle(one))"
-    box, page = person.page.get_by_placeholder("Say something"), person.page.locator("body")
+    box, page = person.page.get_by_placeholder("Write a message"), person.page.locator("body")
     assert box.evaluate(colours) == page.evaluate(colours)
     person.shot(f"chat-{theme}")
     assert problems(person) == []

@@ -117,9 +117,9 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
     for theme, size in (("light", LYING), ("dark", DESK)):
         person = parlour.person("Ada", theme=theme, size=size)
         person.open_table(WW, friends=1, options={"players": 2})
-        person.button("Somebody at this screen").click()
+        person.button("Player on this device").click()
         person.button("Sit here").click()
-        person.button("Begin").click()
+        person.button("Start").click()
         expect(person.page.locator(".curtain")).to_be_visible()
         found[f"curtain {theme}"] = problems(person)
         code = person.open_table(WW, options={"players": 2})
@@ -136,7 +136,7 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
         expect(person.page.get_by_text("the shuffle was fair")).to_be_visible()
         found[f"verify {theme}"] = problems(person)
         person.go(f"/replay/{code}")
-        person.button("One on").click()
+        person.button("Next move").click()
         expect(person.page.get_by_text("Move 1 of")).to_be_visible()
         person.shot(f"replay-{theme}")
         found[f"replay {theme}"] = problems(person)
@@ -244,13 +244,13 @@ def test_a_house_that_does_not_answer_is_told_and_asked_again(parlour: Parlour) 
     person = parlour.person("Ada")
     person.page.route("**/api/**", lambda route: route.abort())
     person.go("/")
-    expect(person.page.get_by_text("The house does not answer")).to_be_visible()
+    expect(person.page.get_by_text("The server does not answer")).to_be_visible()
     assert problems(person) == []
     person.page.unroute("**/api/**")
     person.button("Try again").click()
     expect(person.page.locator(".box").first).to_be_visible()
     person.go("/new/no-such-game")
-    expect(person.page.get_by_text("no such game on the shelf")).to_be_visible()
+    expect(person.page.get_by_text("no such game")).to_be_visible()
     parlour.complaints.clear()  # the browser notes what was cut
 
 

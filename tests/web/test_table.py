@@ -156,9 +156,9 @@ def test_a_board_is_drawn_once_when_the_line_says_the_same(parlour: Parlour) -> 
 def test_one_screen_serves_two_people_with_a_curtain(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.open_table(WW, friends=1, options={"players": 2, "strategic": True})
-    person.button("Somebody at this screen").click()
+    person.button("Player on this device").click()
     person.button("Sit here").click()
-    person.button("Begin").click()
+    person.button("Start").click()
     seen: set[str] = set()
     while len(seen) < 2:
         person.play_until(".curtain button")
@@ -183,7 +183,7 @@ def test_why_not_is_answered_with_the_rule(parlour: Parlour) -> None:
     reason = person.page.get_by_role("alertdialog")
     expect(reason).to_contain_text("First put down the card")
     person.shot("why-not")
-    person.button("I see").click()
+    person.button("Got it").click()
     expect(reason).to_be_hidden()
 
 
@@ -199,7 +199,7 @@ def test_a_card_that_is_laid_is_not_thrown_at_anybody(parlour: Parlour) -> None:
     expect(person.page.locator("button.held")).to_have_count(1)
     person.page.locator(".others button").first.click()
     expect(reason).to_be_visible()
-    expect(reason).not_to_contain_text("means nothing")
+    expect(reason).not_to_contain_text("no such move")
 
 
 def test_a_reason_goes_when_its_reader_is_asked_again(parlour: Parlour) -> None:
@@ -227,7 +227,7 @@ def test_a_game_that_is_paused_goes_on_where_one_looks(parlour: Parlour) -> None
     # Whoever closes a sheet is where they were.
     expect(person.button("More")).to_be_focused()
     expect(person.page.locator(".now .sentence")).to_have_text("The game is paused.")
-    person.page.locator(".now .verbs").get_by_role("button", name="Go on").click()
+    person.page.locator(".now .verbs").get_by_role("button", name="Resume").click()
     expect(person.page.locator(".now .sentence")).not_to_contain_text("paused")
 
 
@@ -236,7 +236,7 @@ def test_a_card_taken_in_secret_is_marked_until_the_hands_go_on(parlour: Parlour
     code = person.open_table("battle-kittens", friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
     friend.button("Sit here").click()
-    person.button("Begin").click()
+    person.button("Start").click()
     my_turn(person)
     marked = person.page.locator(".held[aria-pressed=true]")
     person.page.locator(".held").nth(1).click()
@@ -347,9 +347,9 @@ def test_names_and_chat_are_only_ever_text(parlour: Parlour) -> None:
     code = person.open_table(WW, friends=1, options={"players": 2}, name=evil[:24])
     friend.go(f"/table/{code}")
     friend.button("Sit here").click()
-    person.button("Begin").click()
+    person.button("Start").click()
     person.seated()
-    person.page.get_by_placeholder("Say something").fill(f"{evil} </script>")
+    person.page.get_by_placeholder("Write a message").fill(f"{evil} </script>")
     person.button("Send").click()
     expect(friend.page.locator(".lines")).to_contain_text(evil)
     for one in (person, friend):
@@ -377,7 +377,7 @@ def test_an_address_where_there_is_nothing_says_so_and_leads_home(parlour: Parlo
     person.go("/nowhere/at-all")
     expect(person.page.get_by_text("no such page")).to_be_visible()
     parlour.complaints.clear()  # the browser notes that it was not found
-    person.button("To the parlour").click()
+    person.button("Home page").click()
     expect(person.page.locator(".box").first).to_be_visible()
 
 
@@ -401,7 +401,7 @@ def test_whoever_goes_back_from_a_table_asks_for_nothing_that_is_not_there(parlo
     person.page.locator("label.pill", has_text=re.compile("^6$")).click()
     person.button("Play now").click()
     # What is missing is a switch among the variants: they are in sight now.
-    expect(person.page.get_by_role("alert")).to_contain_text("late arrivals")
+    expect(person.page.get_by_role("alert")).to_contain_text("Late arrivals")
     parlour.complaints.clear()  # the browser notes the refusal
     person.page.get_by_role("switch", name="Late arrivals").check()
     person.button("Play now").click()

@@ -1,8 +1,8 @@
-// Made by: python -m purrlor.server.typescript. Do not edit.
+// Made by: python -m tools.typescript. Do not edit.
 
 /** Do one of the choices, following log number n. */
 export interface Act {
-  type: "act";
+  type: 'act';
   n: number;
   action: unknown;
   id?: number;
@@ -10,80 +10,80 @@ export interface Act {
 
 /** Take the seat's last move back, following log number n. */
 export interface Undo {
-  type: "undo";
+  type: 'undo';
   n: number;
   id?: number;
 }
 
 /** Ask why an action is not among the choices. */
 export interface Why {
-  type: "why";
+  type: 'why';
   action: unknown;
   id?: number;
 }
 
 /** Ask what would be good to do now. */
 export interface Hint {
-  type: "hint";
+  type: 'hint';
   id?: number;
 }
 
 /** Say something to everybody at the table. */
 export interface Chat {
-  type: "chat";
+  type: 'chat';
   text: string;
   id?: number;
 }
 
 /** Ask for everything after log number n; -1 for the whole view. */
 export interface Sync {
-  type: "sync";
+  type: 'sync';
   n?: number;
   id?: number;
 }
 
 /** Choose the language in which this connection is told everything. */
 export interface Speak {
-  type: "speak";
-  language: "en" | "pl";
+  type: 'speak';
+  language: 'en' | 'pl';
   id?: number;
 }
 
 /** Leave: the seat is free again before the start; later a bot plays on until the seat is taken back. */
 export interface Leave {
-  type: "leave";
+  type: 'leave';
   id?: number;
 }
 
 /** Take the seat back from the bot. */
 export interface Back {
-  type: "back";
+  type: 'back';
   id?: number;
 }
 
 /** Give the seat up for good; a bot plays on. */
 export interface Resign {
-  type: "resign";
+  type: 'resign';
   id?: number;
 }
 
 /** Let a bot play for somebody who is not connected; they may take their seat back. */
 export interface Relieve {
-  type: "relieve";
+  type: 'relieve';
   seat: number;
   id?: number;
 }
 
 /** Host: take a seat away from whoever holds it; a bot plays on if the game has begun. */
 export interface Remove {
-  type: "remove";
+  type: 'remove';
   seat: number;
   id?: number;
 }
 
 /** Host: let a bot sit on an empty seat, or (bot: null) take a bot away before the start. */
 export interface Fill {
-  type: "fill";
+  type: 'fill';
   seat: number;
   bot: string | null;
   id?: number;
@@ -91,27 +91,27 @@ export interface Fill {
 
 /** Host: stop the game and its clocks, or let it go on. */
 export interface Pause {
-  type: "pause";
+  type: 'pause';
   on: boolean;
   id?: number;
 }
 
 /** Host: set the clock. */
 export interface SetClock {
-  type: "clock";
+  type: 'clock';
   clock: Clock;
   id?: number;
 }
 
-/** How long a seat that is asked may think: no limit, seconds at a live table, or days at a slow one. */
+/** How long a seat may think: no limit, seconds at a live table, or days at a slow one. */
 export interface Clock {
-  kind?: "live" | "none" | "slow";
+  kind?: 'none' | 'live' | 'slow';
   seconds?: number;
 }
 
 /** Who sits where and how the table is set; sent first, and whenever it changes. */
 export interface Lobby {
-  type: "lobby";
+  type: 'lobby';
   you: number | null;
   host: boolean;
   table: TableInfo;
@@ -125,7 +125,7 @@ export interface TableInfo {
   game_name: string;
   rules_version: number;
   options: OptionChosen[];
-  status: "open" | "over" | "running";
+  status: 'open' | 'running' | 'over';
   n: number;
   moves: number;
   seats: SeatInfo[];
@@ -147,7 +147,7 @@ export interface OptionChosen {
 /** One seat of a table. */
 export interface SeatInfo {
   seat: number;
-  kind: "bot" | "empty" | "person";
+  kind: 'empty' | 'person' | 'bot';
   name: string;
   avatar: number;
   bot: string | null;
@@ -159,7 +159,7 @@ export interface SeatInfo {
 
 /** What happened since the last step, and all that the seat sees now: snap to it. */
 export interface Step {
-  type: "step";
+  type: 'step';
   n: number;
   since: number;
   events: Happened[];
@@ -195,9 +195,11 @@ export interface Choice {
   text: string;
 }
 
-/** What each choice of a seat would change, in the order of its choices, by what that seat knows.
-
-    `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something. */
+/**
+ * What each choice of a seat would change, in the order of its choices, by what that seat knows.
+ *
+ * `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
+ */
 export interface Outlook {
   points: number[];
   bonus: number[];
@@ -205,7 +207,7 @@ export interface Outlook {
 
 /** The game is over: the score line by line, and the seed opened. */
 export interface Ended {
-  type: "ended";
+  type: 'ended';
   n: number;
   ending: string;
   text: string;
@@ -232,7 +234,7 @@ export interface Opening {
 
 /** What was asked for is not possible; nothing has changed. */
 export interface Refused {
-  type: "refused";
+  type: 'refused';
   reason: Reasoned;
   re: number;
 }
@@ -247,7 +249,7 @@ export interface Reasoned {
 
 /** Why an action is not possible; null: it is. */
 export interface WhyAnswer {
-  type: "why";
+  type: 'why';
   action: unknown;
   reason: Reasoned | null;
   re: number;
@@ -255,7 +257,7 @@ export interface WhyAnswer {
 
 /** What a bot would do in this seat, knowing what the seat knows. */
 export interface HintAnswer {
-  type: "hint";
+  type: 'hint';
   n: number;
   choice: Choice | null;
   re: number;
@@ -263,7 +265,7 @@ export interface HintAnswer {
 
 /** Somebody said something; earlier lines are sent after the first lobby. */
 export interface ChatLine {
-  type: "chat";
+  type: 'chat';
   number: number;
   at: number;
   seat: number | null;
@@ -274,7 +276,7 @@ export interface ChatLine {
 
 /** This connection is no longer wanted here: the seat was taken away. */
 export interface Gone {
-  type: "gone";
+  type: 'gone';
   text: string;
   re: number;
 }
@@ -295,7 +297,7 @@ export interface NewTable {
 export interface Sitter {
   name?: string;
   avatar?: number;
-  language?: "en" | "pl";
+  language?: 'en' | 'pl';
   contribution?: string | null;
 }
 
@@ -305,7 +307,7 @@ export interface Join {
   sitter?: Sitter;
 }
 
-/** One of one's own seats. */
+/** A seat that the client holds. */
 export interface SeatOnly {
   seat: number;
 }
@@ -330,7 +332,7 @@ export interface Import {
   public?: boolean;
 }
 
-/** A seat of one's own: the table's code, the seat (null: only watching) and the personal link's path. */
+/** A seat that the client holds: the table's code, the seat (null: only watching), its personal link. */
 export interface Seated {
   code: string;
   seat: number | null;
@@ -368,7 +370,7 @@ export interface BotInfo {
   text: string;
 }
 
-/** Tables, the newest first; `seats` are one's own (empty in the list of open tables). */
+/** Tables, the newest first; `seats` are those that the client holds (none in the list of open tables). */
 export interface Tables {
   tables: TableListed[];
 }
@@ -378,7 +380,7 @@ export interface TableListed {
   code: string;
   game: string;
   game_name: string;
-  status: "open" | "over" | "running";
+  status: 'open' | 'running' | 'over';
   players: number;
   empty: number;
   names: string[];
@@ -387,7 +389,7 @@ export interface TableListed {
   touched: number;
 }
 
-/** A table and one's own seats at it. */
+/** A table, and the seats that the client holds there. */
 export interface TablePage {
   table: TableInfo;
   seats: number[];
@@ -401,7 +403,7 @@ export interface RulesPage {
   text: string;
 }
 
-/** Where friends in the same network find this house; empty if nobody can tell. */
+/** Where friends in the same network find this server; empty if that is not known. */
 export interface Address {
   address: string;
 }
@@ -425,9 +427,9 @@ export interface Verified {
   text: string;
 }
 
-/** How the house is. */
+/** Whether the server is up, and how much it holds. */
 export interface Health {
-  status: "ok" | "stopping";
+  status: 'ok' | 'stopping';
   version: string;
   tables: number;
   connections: number;
@@ -438,6 +440,8 @@ export interface Problem {
   reason: Reasoned;
 }
 
-export type ClientMessage = Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | Relieve | Remove | Fill | Pause | SetClock;
+export type ClientMessage =
+  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | Relieve | Remove | Fill | Pause
+  | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

@@ -1,7 +1,7 @@
-"""Fill seats with bots: `find_bot` finds one, `choose_for` asks it; a bot sees what its seat sees."""
+"""Bots: `find_bot` finds one, `choose_for` asks it for a move; a bot sees only what its seat sees."""
 
-from purrlor.bots.bot import PASS, Bot, Budget, Sight
+from purrlor.bots.bot import Bot, Budget, Sight
 from purrlor.bots.referee import Faults, choose_for
 from purrlor.bots.shelf import all_bots, find_bot
 
-__all__ = ["PASS", "Bot", "Budget", "Faults", "Sight", "all_bots", "choose_for", "find_bot"]
+__all__ = ["Bot", "Budget", "Faults", "Sight", "all_bots", "choose_for", "find_bot"]

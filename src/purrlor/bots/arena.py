@@ -1,4 +1,4 @@
-"""Let bots play many games: the chance of each follows from the arena's seed and the game's number."""
+"""Let bots play many games; each depends only on the arena's seed and the number of the game."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.reasons import refused
 from purrlor.table.records import Record
 
-CHEAT = "cheat"  # a lynx that is shown the true state: the ceiling of what skill could reach
-LONGEST = 20_000  # actions after which a game is given up
+CHEAT = "cheat"  # a lynx that sees the true state: the upper limit for any player
+LONGEST = 20_000  # actions after which a game is stopped
 UNFINISHED = "unfinished"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played; the same plan gives the same games, in whatever order and wherever they run."""
+    """What to play; the same plan gives the same games, in any order and on any machine."""
 
     game: str
     settings: Settings
-    bots: tuple[str, ...]  # one a seat; they move one seat on from game to game
+    bots: tuple[str, ...]  # one per seat; they move on by one seat from game to game
     seed: int
     seconds: float
     nodes: int
@@ -38,31 +38,31 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def budget(self) -> Budget:
-        """Tell how long the bots may think."""
+        """Give the thinking time of the bots."""
         return Budget(self.seconds, self.nodes, self.limit)
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What came out of a game for one of its seats."""
+    """The result of a game for one seat."""
 
     game: int
     seat: int
     bot: str
-    share: float  # of the victory
+    share: float  # of the win
     place: int
     points: int | None
     length: int  # actions of the whole game
     ending: str
-    moves: int  # of this seat, where it had a choice
-    seconds: float  # that they took
+    moves: int  # of this seat, when it had a choice
+    seconds: float  # that these moves took
     faults: dict[str, int]
-    uses: dict[str, int]  # how often the seat did what with which card
+    uses: dict[str, int]  # what the seat did with which card, and how often
 
 
 def make_plan(
     game: str, settings: Settings, bots: list[str], seed: int, budget: Budget | None = None
 ) -> Plan:
-    """Check what is to be played; fewer bots than seats are repeated from the first one on."""
+    """Check the settings and bots; if there are fewer bots than seats, they repeat."""
     budget = budget or Budget()
     seats = int(settings[PLAYERS])
     if not 1 <= len(bots) <= seats:
@@ -75,7 +75,7 @@ def make_plan(
 
 @cache
 def arena_bot(name: str) -> Bot:
-    """Find a bot by name, or as MODULE:CLASS while it is being written."""
+    """Find a bot by name, or load it as MODULE:CLASS."""
     if name == CHEAT:
         return Lynx()
     if ":" not in name:
@@ -94,7 +94,7 @@ def play_games(plan: Plan, numbers: range) -> list[Played]:
 
 
 class Account:
-    """What the arena notes of a seat while a game goes on."""
+    """What the arena records about a seat during a game."""
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
@@ -127,7 +127,7 @@ def play_move(match: Match, accounts: list[Account], rng: Rng, budget: Budget) -
     if len(match.state.legal_actions(seat)) > 1:
         account.moves += 1
         account.seconds += time.perf_counter() - started
-    action = match.game.named(match.state, number)
+    action = match.game.actions.record(match.state, number)
     account.uses[use_of(action)] += 1
     match.submit(seat, action)
 
@@ -141,7 +141,7 @@ def use_of(action: Record) -> str:
 
 
 def seat_row(match: Match, number: int, seat: int, score: Score | None, account: Account) -> Played:
-    """Sum a game up for one seat."""
+    """Make the result of a game for one seat."""
     return Played(
         game=number,
         seat=seat,

@@ -1,4 +1,4 @@
-"""Say what a bot is and what it gets to see."""
+"""The base class of bots, and what a bot gets to see."""
 
 from __future__ import annotations
 
@@ -12,70 +12,63 @@ from purrlor.table.game import Game, Prompt
 from purrlor.table.match import View
 from purrlor.table.records import Action
 
-PASS = -1  # in place of an action, from a seat that may act but that nobody waits for
-
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, or positions looked at where the same game must come out again."""
+    """How long a bot may think: seconds, or search rounds for reproducible games."""
 
     seconds: float = 1.0
-    nodes: int = 0  # 0: the clock decides
-    limit: float = 10.0  # seconds after which a move is made without it
+    nodes: int = 0  # 0: use seconds
+    limit: float = 10.0  # seconds after which a random move is made instead
 
 
 class Sight:
-    """What a seat knows at its turn; everything is read from a guessed world, so there is no more to find."""
+    """What a seat knows at its turn; it is read from a guessed world, so nothing hidden can leak."""
 
-    true = False  # the world is not the true one
+    true = False  # a guessed world, not the true one
 
     def __init__(self, game: Game[Any], seat: int, world: State, budget: Budget) -> None:
         self.game = game
         self.seat = seat
         self.budget = budget
-        self.world = world  # not the true state: one of those that this seat can't tell apart
+        self.world = world  # not the true state: a world that this seat can't tell from it
 
     @cached_property
     def numbers(self) -> list[int]:
-        """List what the seat may do, as numbers."""
+        """List the legal actions as numbers."""
         return self.world.legal_actions(self.seat)
 
     @cached_property
     def choices(self) -> list[Action]:
-        """List what the seat may do, as records, in the order of `numbers`."""
-        return [self.game.named(self.world, number) for number in self.numbers]
+        """List the legal actions as records, in the order of `numbers`."""
+        return [self.game.actions.record(self.world, number) for number in self.numbers]
 
     @cached_property
     def view(self) -> View:
-        """Show the table as the seat sees it."""
+        """Give the table as the seat sees it."""
         return View(self.game.table_view(self.world), self.game.seat_view(self.world, self.seat))
 
     @cached_property
     def prompt(self) -> Prompt:
-        """Tell what the seat is asked."""
+        """Give the question for the seat."""
         return self.game.prompt(self.world, self.seat)
 
-    @property
-    def must(self) -> bool:
-        """Tell whether the game waits for the seat; otherwise it may PASS."""
-        return bool((self.world.pending >> self.seat) & 1)
-
     def guess(self, rng: Rng) -> State:
-        """Imagine a world that fits all that the seat knows; a new one at every call, to try actions on."""
+        """Guess a new world that fits everything the seat knows, to try actions in."""
         return self.world.guess(self.seat, rng)
 
 
 class TrueSight(Sight):
-    """The true state, with all that is hidden and yet to be drawn: to measure how far luck decides a game."""
+    """The true state with all hidden cards and draws to come, to measure the role of luck."""
 
     true = True
 
 
 class Bot:
-    """Somebody who chooses; one object may play many seats and games, so it keeps nothing between moves."""
+    """A player program; one object may play many seats and games, so it keeps no state between moves."""
 
     name: str
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """Choose one of `sight.numbers`; all chance comes from `rng`."""
+        """Choose one of `sight.numbers`; take all random numbers from `rng`."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Run the games of an arena on this machine's cores or on a Ray cluster: the results are the same."""
+"""Run the games of an arena on this machine's cores or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Result = TypeVar("Result")
 
 
 class Engine(Protocol):
-    """Somewhere to run: gives results as they come, in any order."""
+    """A place to run tasks; gives results in any order as they arrive."""
 
     def run(self, work: Callable[..., Result], tasks: list[tuple[Any, ...]]) -> Iterator[Result]:
         """Call `work` with the arguments of each task."""
@@ -24,7 +24,7 @@ class Engine(Protocol):
 
 
 class Here:
-    """This process alone."""
+    """This process only."""
 
     def run(self, work: Callable[..., Result], tasks: list[tuple[Any, ...]]) -> Iterator[Result]:
         """Do one task after the other."""
@@ -33,14 +33,14 @@ class Here:
 
 
 class Processes:
-    """So many processes of this machine."""
+    """Several processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def run(self, work: Callable[..., Result], tasks: list[tuple[Any, ...]]) -> Iterator[Result]:
-        """Keep all processes busy; when nobody wants more results, stop them."""
-        # Spawned, not forked: safe whatever threads there are. Ctrl-C is the parent's business.
+        """Keep all processes busy; stop them when no more results are wanted."""
+        # Spawned, not forked: safe with threads. The parent handles Ctrl-C.
         pool = ProcessPoolExecutor(
             self.jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
         )
@@ -60,20 +60,20 @@ class Processes:
 
 
 def stop(pool: ProcessPoolExecutor) -> None:
-    """End the processes of a pool at once: what they were at is lost anyway."""
+    """Stop the processes of a pool at once; their unfinished work is not needed."""
     for process in list((pool._processes or {}).values()):
         process.terminate()
     pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Ray:
-    """A Ray cluster: the one that Ray's own settings name, or one started on this machine."""
+    """A Ray cluster: the one in Ray's own settings, or one started on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def run(self, work: Callable[..., Result], tasks: list[tuple[Any, ...]]) -> Iterator[Result]:
-        """Hand the tasks out and give results as they come."""
+        """Distribute the tasks and give results as they arrive."""
         ray = import_ray()
         with cluster(ray, self.jobs):
             remote = ray.remote(work)
@@ -89,7 +89,7 @@ class Ray:
 
 @contextmanager
 def cluster(ray: Any, jobs: int) -> Iterator[None]:
-    """Join or start a cluster; leave it at the end, unless it was joined before."""
+    """Connect to a cluster or start one; disconnect at the end, unless it was connected before."""
     if ray.is_initialized():
         yield
         return
@@ -104,7 +104,7 @@ def cluster(ray: Any, jobs: int) -> Iterator[None]:
 
 
 def import_ray() -> Any:
-    """Import Ray, or say how to get it."""
+    """Import Ray, or say how to install it."""
     try:
         return import_module("ray")
     except ImportError:

@@ -1,4 +1,4 @@
-"""Keep the games of an arena in a folder as they end: one line a seat in a table that any program reads."""
+"""Save the games of an arena in a folder as they end: a CSV file with one line per seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Ledger:
         self.plan = plan
 
     def open(self, resume: bool) -> list[Played]:
-        """Start the folder, or read what was played in it under the same plan."""
+        """Start the folder, or read the games played in it with the same plan."""
         kept = self.folder / PLAN
         if not resume:
             try:
@@ -45,7 +45,7 @@ class Ledger:
         return rows
 
     def read(self) -> list[Played]:
-        """Read the games that are there whole; the last one may have been cut short."""
+        """Read the complete games; the last one may be cut off."""
         file = self.folder / TABLE
         try:
             text = file.read_text(encoding="utf-8")
@@ -59,11 +59,11 @@ class Ledger:
         return [row for row in rows if counts[row.game] == seats]
 
     def add(self, rows: list[Played]) -> None:
-        """Append games that have ended."""
+        """Append finished games."""
         append(self.folder / TABLE, rows)
 
     def write(self, rows: list[Played]) -> None:
-        """Write the whole table in the order of the games; the old one stays until the new one is whole."""
+        """Write the whole table sorted by game; the old file stays until the new one is complete."""
         fresh = self.folder / f"{TABLE}.new"
         with fresh.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file, lineterminator="\n").writerow(COLUMNS)
@@ -78,7 +78,7 @@ def append(table: Path, rows: list[Played]) -> None:
 
 
 def cells_of(row: Played) -> list[str]:
-    """Write a row; what is no number or word is JSON."""
+    """Write a row; values that are not numbers or words become JSON."""
     values = [getattr(row, name) for name in COLUMNS]
     return [
         value if isinstance(value, str) else "" if value is None else msgspec.json.encode(value).decode()
@@ -87,7 +87,7 @@ def cells_of(row: Played) -> list[str]:
 
 
 def read_row(cells: dict[str, str]) -> Played | None:
-    """Read a row back; none if it was cut short."""
+    """Read a row back; None if it was cut off."""
     values: dict[str, object] = {}
     for name in COLUMNS:
         cell = cells.get(name)

@@ -1,4 +1,4 @@
-"""Draw the plots of a report as SVG: bars with intervals, and heaps of numbers."""
+"""Draw the plots of a report as SVG: bars with intervals, and histograms."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from html import escape
 from purrlor.bots.summary import Interval
 
 WIDTH = 640
-LABELS = 180  # room for the words on the left
+LABELS = 180  # width of the labels on the left
 LINE = 26
 COLOURS = ("#7a5cc0", "#2f8f83", "#c9772b", "#b4476c", "#4a78c2", "#7d8a2e", "#8a6a4f")
 
 
 def bars(rows: list[tuple[str, Interval, float | None]], unit: float = 1.0) -> str:
-    """Draw a bar with its interval for each row; a mark shows where it would lie if all were equal."""
+    """Draw a bar with its interval for each row; a mark shows the value if all were equal."""
     most = max([interval.high for _, interval, _ in rows] + [0.0001])
     scale = (WIDTH - LABELS - 70) / most
     parts = [_bar(i, row, scale, unit) for i, row in enumerate(rows)]
@@ -42,7 +42,7 @@ def _bar(index: int, row: tuple[str, Interval, float | None], scale: float, unit
 
 
 def histogram(values: list[int], colour: int = 0, most: int = 40) -> str:
-    """Draw how often which number came up, in at most so many columns."""
+    """Draw a histogram of numbers with a limited number of columns."""
     if not values:
         return ""
     low, high = min(values), max(values)

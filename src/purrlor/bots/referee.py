@@ -1,4 +1,4 @@
-"""Ask a bot for a move and see that the game goes on whatever the bot does."""
+"""Ask a bot for a move, and keep the game going whatever the bot does."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ import threading
 import time
 from collections import Counter
 
-from purrlor.bots.bot import PASS, Bot, Budget, Sight, TrueSight
+from purrlor.bots.bot import Bot, Budget, Sight, TrueSight
 from purrlor.core.rng import Rng
 from purrlor.table.match import Match
 from purrlor.table.records import Action
 
-Faults = Counter[str]  # how often a bot RAISED, talked NONSENSE or was LATE
+Faults = Counter[str]  # how often a bot RAISED an exception, returned NONSENSE or was LATE
 RAISED = "raised"
 NONSENSE = "nonsense"
 LATE = "late"
 
 
 class OutOfTime(BaseException):
-    """Is thrown into a bot that thinks for too long."""
+    """Raised in a bot that thinks for too long."""
 
 
 def choose_for(
     match: Match, seat: int, bot: Bot, rng: Rng, budget: Budget | None = None, faults: Faults | None = None
 ) -> Action:
-    """Let a bot choose for a seat that is asked; a bot that fails is replaced by chance for this move."""
+    """Let a bot choose for a seat that is asked; if it fails, make a random move."""
     number = choose_number(match, seat, bot, rng, budget or Budget(), Faults() if faults is None else faults)
-    return match.game.named(match.state, number)
+    return match.game.actions.record(match.state, number)
 
 
 def choose_number(
     match: Match, seat: int, bot: Bot, rng: Rng, budget: Budget, faults: Faults, cheats: bool = False
 ) -> int:
-    """Let a bot choose a number for a seat; PASS only where nobody waits for the seat."""
-    # Three streams, so that what a bot draws never changes the move made in its stead.
+    """Let a bot choose a number for a seat that is asked."""
+    # Three streams, so that what a bot draws never changes the random move made instead.
     for_world, for_bot, instead = rng.stream("world"), rng.stream("bot"), rng.stream("instead")
     rng.next32()
     sight = (
@@ -44,43 +44,40 @@ def choose_number(
     )
     number, fault = ask(bot, sight, for_bot, budget.limit)
     legal = match.state.legal_actions(seat)
-    must = bool((match.state.pending >> seat) & 1)
-    if fault is None and (type(number) is not int or not (number in legal or (number == PASS and not must))):
-        fault = NONSENSE
-    if fault is None:
+    if fault is None and type(number) is int and number in legal:
         return number
-    faults[fault] += 1
-    return legal[instead.below(len(legal))] if must else PASS
+    faults[fault or NONSENSE] += 1
+    return legal[instead.below(len(legal))]
 
 
-def ask(bot: Bot, sight: Sight, rng: Rng, limit: float) -> tuple[int, str | None]:
-    """Ask a bot; tell its answer, or what went wrong."""
-    # Our own bots keep their time; whoever comes by a plug-in is watched from another thread.
+def ask(bot: Bot, sight: Sight, rng: Rng, limit: float) -> tuple[int | None, str | None]:
+    """Ask a bot; give its answer, or what went wrong."""
+    # Our own bots keep to their time; plug-in bots are watched from another thread.
     if type(bot).__module__.startswith("purrlor.bots."):
         return _answer(bot, sight, rng)
-    answers: list[tuple[int, str | None]] = []
+    answers: list[tuple[int | None, str | None]] = []
     started = time.monotonic()
     thread = threading.Thread(target=lambda: answers.append(_answer(bot, sight, rng)), daemon=True)
     thread.start()
     thread.join(limit)
     if thread.is_alive():
         _stop(thread)
-        return PASS, LATE
+        return None, LATE
     if time.monotonic() - started > limit:
-        return PASS, LATE
-    return answers[0] if answers else (PASS, RAISED)
+        return None, LATE
+    return answers[0] if answers else (None, RAISED)
 
 
-def _answer(bot: Bot, sight: Sight, rng: Rng) -> tuple[int, str | None]:
+def _answer(bot: Bot, sight: Sight, rng: Rng) -> tuple[int | None, str | None]:
     try:
         return bot.choose(sight, rng), None
     except OutOfTime:
-        return PASS, LATE
+        return None, LATE
     except Exception:
-        return PASS, RAISED
+        return None, RAISED
 
 
 def _stop(thread: threading.Thread) -> None:
-    """Throw an exception into a thread, so that an endless loop in a bot does not run on beside the game."""
+    """Raise an exception in a thread, so that an endless loop in a bot does not keep running."""
     if thread.ident is not None:
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(OutOfTime))

@@ -1,4 +1,4 @@
-"""Write the report of an arena: one page with plots, readable without a network and without scripts."""
+"""Write the report of an arena: one HTML page with plots, without scripts or network access."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from purrlor.table.game import Game, find_game
 from purrlor.table.texts import Texts, game_texts
 
 PAGE = "report.html"
-NOBODY = 0.0005  # a part of games that nobody won worth telling
+NOBODY = 0.0005  # smallest share of games without a winner that is reported
 MOST_USES = 60  # lines of the plot of card usage
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem;
@@ -30,7 +30,7 @@ svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; fill: #2c2438
 
 
 def write_report(folder: Path, plan: Plan, rows: list[Played], language: str) -> Path:
-    """Write the page beside the table of games."""
+    """Write the page next to the table of games."""
     game = find_game(plan.game)
     page = folder / PAGE
     page.write_text(report(game, plan, rows, game_texts(game, language)), encoding="utf-8")
@@ -72,7 +72,7 @@ def section(heading: str, body: str) -> str:
 
 
 def conditions(plan: Plan, summary: Summary, texts: Texts) -> str:
-    """Tell what was played."""
+    """Describe what was played."""
     options = ", ".join(f"{name} = {str(value).lower()}" for name, value in plan.settings.items())
     budget = texts.say(
         "arena-budget",
@@ -116,7 +116,7 @@ def between(interval: Interval) -> str:
 
 
 def seat_rows(summary: Summary, texts: Texts) -> list[tuple[str, Interval, float | None]]:
-    """List how each seat fared, whoever sat there."""
+    """List the wins of each seat, whichever bot sat there."""
     fair = 1 / max(1, len(summary.by_seat))
     return [
         (texts.say("seat-name", number=seat + 1), interval, fair)
@@ -149,7 +149,7 @@ def ending_name(ending: str, texts: Texts) -> str:
 
 
 def usage(rows: list[Played], texts: Texts) -> str:
-    """Draw how those fared who did something with a card; how often it was done stands beside."""
+    """Draw how often players won who did something with a card, and how often it was done."""
     chart: list[tuple[str, Interval, float | None]] = []
     fair = 1 / (1 + max(row.seat for row in rows)) if rows else 0.0
     for use in uses(rows)[:MOST_USES]:

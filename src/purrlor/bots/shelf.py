@@ -1,4 +1,4 @@
-"""Find bots by name: our own, and those of others by the entry point `purrlor.bots`."""
+"""Find bots by name: our own, and plug-ins from the entry point group `purrlor.bots`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from purrlor.table.reasons import refused
 
 @cache
 def all_bots() -> dict[str, Bot]:
-    """Find every bot, the weakest of ours first."""
+    """Find all bots, our weakest first."""
     found: list[Bot] = [RandomBot(), Kitten(), Cat(), Lynx()]
     others = [bot for point in entry_points(group="purrlor.bots") if (bot := _load(point)) is not None]
     return {bot.name: bot for bot in [*sorted(others, key=lambda bot: bot.name), *found]}
 
 
 def _load(point: EntryPoint) -> Bot | None:
-    """Load a bot of somebody else; one that does not load is left out, so that a table goes on."""
+    """Load a plug-in bot; skip one that does not load, so that tables keep working."""
     try:
         bot: Bot = point.load()()
     except Exception as error:

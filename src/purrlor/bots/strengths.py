@@ -1,4 +1,4 @@
-"""Play with three strengths, and at random: the bots that every game has."""
+"""The bots that every game has: three strengths, and a random one."""
 
 from __future__ import annotations
 
@@ -7,36 +7,34 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from purrlor.bots.bot import PASS, Bot, Budget, Sight
+from purrlor.bots.bot import Bot, Budget, Sight
 from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
 from purrlor.core.search import Search
 
-PARTS = 20  # of a budget: after each, search asks itself whether the choice is clear
+PARTS = 20  # of a budget: after each part, the search checks whether the choice is clear
 WHOLE_GAME = 100_000  # actions
-CLEAR = 4.0  # so many deviations apart, the best choice is taken before the time is up
+CLEAR = 4.0  # standard deviations between the best choice and the others that end the search early
 
 
 class RandomBot(Bot):
-    """Takes any choice."""
+    """Plays at random."""
 
     name = "random"
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """Take any choice."""
-        return sight.numbers[rng.below(len(sight.numbers))] if sight.must else PASS
+        """Choose at random."""
+        return sight.numbers[rng.below(len(sight.numbers))]
 
 
 class Kitten(Bot):
-    """Plays at random among sensible moves: of four choices that it looks at, it drops the worst."""
+    """Plays at random among sensible moves: it looks at four choices and drops the worst."""
 
     name = "kitten"
     looks = 4
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """Look at a few choices in one guessed world and take any but the worst; of fewer, any at all."""
-        if not sight.must:
-            return PASS
+        """Look at a few choices in one guessed world and take any but the worst; with few choices, any."""
         rest = list(sight.numbers)
         if len(rest) < self.looks:
             return rest[rng.below(len(rest))]
@@ -48,32 +46,28 @@ class Kitten(Bot):
 
 
 class Cat(Bot):
-    """Plays greedily: what looks best right after the move, on average over guessed worlds."""
+    """Plays greedily: makes the move after which the position looks best, averaged over guessed worlds."""
 
     name = "cat"
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """Take what looks best on average."""
-        if not sight.must:
-            return PASS
+        """Choose what looks best on average."""
         if len(sight.numbers) == 1:
             return sight.numbers[0]
         return Glance(sight.world, sight.seat, sight.game.judge, rng).best()
 
 
 class Lynx(Bot):
-    """Searches over guessed worlds for as long as the table lets it."""
+    """Searches over guessed worlds for as long as its budget allows."""
 
     name = "lynx"
 
     def choose(self, sight: Sight, rng: Rng) -> int:
-        """Take what search has come to like best."""
-        if not sight.must:
-            return PASS
+        """Choose the move that the search visited most."""
         if len(sight.numbers) == 1:
             return sight.numbers[0]
-        search = Search(sight.world, sight.seat, sight.game.judge, rng, sight.game.actions)
-        if sight.true:  # sees all that will come: to the end, not to where others must judge
+        search = Search(sight.world, sight.seat, sight.game.judge, rng, sight.game.actions.size)
+        if sight.true:  # knows what will come, so play to the end instead of evaluating earlier
             search.open = True
             search.style.depth = WHOLE_GAME
         else:
@@ -97,7 +91,7 @@ def think(search: Search, budget: Budget) -> None:
 
 @contextmanager
 def without_collector() -> Iterator[None]:
-    """Leave the garbage collector out: a tree is no garbage, and walking it all again takes time."""
+    """Pause the garbage collector: the tree is not garbage, and scanning it takes time."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -108,7 +102,7 @@ def without_collector() -> Iterator[None]:
 
 
 def run_until(search: Search, end: float) -> None:
-    """Search until the clock says so, reading it every few milliseconds."""
+    """Search until the time is up, reading the clock every few milliseconds."""
     rounds, now = 1, time.perf_counter()
     while now < end:
         search.run(rounds)
@@ -125,7 +119,7 @@ def is_clear(search: Search, used: float) -> bool:
     left = int(search.top.visits) * (1 - used) / used
     if first - rest[0][1] > left:
         return True
-    # The spread is that of one result; two means lie apart by that of both.
+    # The spread is that of one result; the difference of two means has the spread of both.
     spread = search.spread() or 1.0
     apart = [(best - mean) / (spread * (1 / first + 1 / visits) ** 0.5) for _, visits, mean in rest]
     return bool(min(apart) > CLEAR)

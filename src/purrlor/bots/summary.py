@@ -1,4 +1,4 @@
-"""Sum the games of an arena up: who won how often, with intervals, how long it took, how it ended."""
+"""Summarise the games of an arena: wins with intervals, lengths, endings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from statistics import mean, median, stdev
 
 from purrlor.bots.arena import Played
 
-SURE = 1.96  # deviations on both sides that hold 95 %
+SURE = 1.96  # standard deviations on both sides that contain 95 %
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Interval:
 
 
 def proportion(total: float, count: float) -> Interval:
-    """Tell how often something happened, with Wilson's interval, which is honest near 0 and 1, too."""
+    """Give a proportion with Wilson's interval, which is also correct near 0 and 1."""
     if count == 0:
         return Interval(0.0, 0.0, 1.0)
     part, square = total / count, SURE * SURE
@@ -32,7 +32,7 @@ def proportion(total: float, count: float) -> Interval:
 
 
 def average(values: list[float]) -> Interval:
-    """Tell a mean with its interval."""
+    """Give a mean with its interval."""
     if len(values) < 2:
         only = values[0] if values else 0.0
         return Interval(only, only, only)
@@ -42,25 +42,25 @@ def average(values: list[float]) -> Interval:
 
 @dataclass(frozen=True)
 class BotLine:
-    """How one bot fared, in all its seats together."""
+    """The results of one bot, in all its seats together."""
 
     bot: str
     seats: int
-    wins: Interval  # the part of all victories that its seats had
-    fair: float  # the part they would have if all were equal
+    wins: Interval  # its share of all wins
+    fair: float  # its share if all were equal
     points: Interval | None
-    milliseconds: float  # a move, where it had a choice
+    milliseconds: float  # per move, when it had a choice
     faults: Counter[str]
 
     @property
     def times_fair(self) -> float:
-        """Tell how many times its fair share it won."""
+        """Give the wins as a multiple of the fair share."""
         return self.wins.value / self.fair
 
 
 @dataclass(frozen=True)
 class Summary:
-    """All that an arena tells at its end."""
+    """All results of an arena."""
 
     games: int
     bots: list[BotLine]
@@ -70,17 +70,17 @@ class Summary:
 
     @property
     def nobody(self) -> float:
-        """Tell the part of the games that nobody won."""
+        """Give the share of games without a winner."""
         return max(0.0, 1.0 - sum(interval.value for interval in self.by_seat))
 
     @property
     def length(self) -> Interval:
-        """Tell the mean length of a game in actions."""
+        """Give the mean length of a game in actions."""
         return average([float(length) for length in self.lengths])
 
     @property
     def middle_length(self) -> float:
-        """Tell the length that half of the games exceed."""
+        """Give the median length of a game in actions."""
         return median(self.lengths) if self.lengths else 0
 
 
@@ -121,11 +121,11 @@ def bot_line(name: str, rows: list[Played], games: int, seats: int) -> BotLine:
 
 @dataclass(frozen=True)
 class Use:
-    """How often something was done, and how those fared who did it."""
+    """How often something was done, and how often its players won."""
 
     what: str
     times: int
-    share: Interval  # of victory, of the seats that did it at least once
+    share: Interval  # share of the win, of the seats that did it at least once
 
 
 def uses(rows: list[Played]) -> list[Use]:

@@ -1,4 +1,4 @@
-"""Offer Purrlor on the command line: one module a command, found without a list to register in."""
+"""The command line: one module per command, each found by its `register` function."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from purrlor.table.reasons import Refused
 
 app = typer.Typer(
     name="purrlor",
-    help="A parlour for four cat-and-witch tabletop games.",
+    help="Play, host and simulate four cat-and-witch tabletop games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -22,7 +22,7 @@ app = typer.Typer(
 
 
 def main() -> None:
-    """Run a command; what can't be done gets one clear sentence and exit status 2."""
+    """Run a command; print one clear sentence and exit with status 2 if it can't be done."""
     for info in iter_modules(__path__):
         register = getattr(import_module(f"{__name__}.{info.name}"), "register", None)
         if register is not None:
@@ -41,8 +41,8 @@ def main() -> None:
 
 
 def _refuse(no: Refused) -> None:
-    # With the texts of the house, too: a command may have tried to open one.
-    from purrlor.server.speech import house_sentence
+    # The server's texts include the table's; a command may have tried to start a server.
+    from purrlor.server.texts import refusal_text
 
-    print(house_sentence(no, use_language(None)), file=sys.stderr)
+    print(refusal_text(no, use_language(None)), file=sys.stderr)
     sys.exit(2)

@@ -1,4 +1,4 @@
-"""purrlor arena: let bots play each other and count."""
+"""purrlor arena: let bots play each other and count wins."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
 from purrlor.table.texts import Texts, game_texts
 
-Jobs = Annotated[int, typer.Option(min=1, help="Processes.")]
-Games = Annotated[int, typer.Option(min=1, help="Games to play.")]
-ArenaSeed = Annotated[int, typer.Option(help="Play the same games again.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Number of processes.")]
+Games = Annotated[int, typer.Option(min=1, help="Number of games.")]
+ArenaSeed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -36,25 +36,25 @@ def register(app: typer.Typer) -> None:
 def arena(
     game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
     seats: Annotated[
-        str, typer.Option(help="Bots, one a seat, or MODULE:CLASS; `cheat` sees everything.")
+        str, typer.Option(help="Bots, one per seat: names or MODULE:CLASS; `cheat` sees everything.")
     ] = "lynx,cat",
     games: Games = 100,
     jobs: Jobs = 1,
     seed: ArenaSeed = 0,
     option: Options = None,
-    seconds: Annotated[float, typer.Option(min=0.001, help="Thinking time of a move.")] = 1.0,
-    nodes: Annotated[int, typer.Option(min=0, help="Count rounds of search instead of time.")] = 0,
-    limit: Annotated[float, typer.Option(help="Seconds after which a bot is late.")] = 10.0,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Seconds of search per move.")] = 1.0,
+    nodes: Annotated[int, typer.Option(min=0, help="Rounds of search per move, instead of seconds.")] = 0,
+    limit: Annotated[float, typer.Option(help="Seconds after which a bot is too slow.")] = 10.0,
     engine: Annotated[str, typer.Option(help="local or ray.")] = "local",
     report: Annotated[
-        Path | None, typer.Option(help="Write a page with plots and the raw table here.")
+        Path | None, typer.Option(help="Folder for a page with plots and the raw data.")
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with what the report folder holds.")
+        bool, typer.Option("--resume", help="Continue the games in the report folder.")
     ] = False,
     language: Language = None,
 ) -> None:
-    """Let bots play many games, with seats changing; Ctrl-C stops and shows what is done."""
+    """Let bots play many games with changing seats; Ctrl-C stops and shows the results so far."""
     code = use_language(language)
     found = find_game(game)
     names = [name.strip() for name in seats.split(",")]
@@ -85,14 +85,14 @@ def play_all(
     console: Console,
     texts: Texts,
 ) -> bool:
-    """Play the games that are missing, with a bar; tell whether all of them were played."""
+    """Play the missing games with a progress bar; tell whether all of them were played."""
     played = {row.game for row in rows}
     missing = [number for number in range(games) if number not in played]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=console, transient=True) as progress:
             bar = progress.add_task(texts.say("game-name"), total=games, completed=len(played))
-            # One game a task: Ctrl-C loses no game that is over.
+            # One game per task, so Ctrl-C loses no finished game.
             tasks = [(plan, range(number, number + 1)) for number in missing]
             for more in engine.run(play_games, tasks):
                 rows += more
@@ -110,7 +110,7 @@ def play_all(
 
 
 def show(console: Console, plan: Plan, summary: Summary, texts: Texts) -> None:
-    """Print what came out."""
+    """Print the results."""
     if not summary.games:
         return
     console.print(conditions(plan, summary, texts))
@@ -120,7 +120,7 @@ def show(console: Console, plan: Plan, summary: Summary, texts: Texts) -> None:
 
 
 def show_seats(console: Console, summary: Summary, texts: Texts) -> None:
-    """Print how each seat fared, whoever sat there."""
+    """Print the wins of each seat, whichever bot sat there."""
     seats = [per_cent(interval) for interval in summary.by_seat]
     by_seat = ", ".join(f"{number}: {wins}" for number, wins in enumerate(seats, 1))
     console.print(f"{texts.say('arena-by-seat')}: {by_seat}")
@@ -129,7 +129,7 @@ def show_seats(console: Console, summary: Summary, texts: Texts) -> None:
 
 
 def bot_lines(summary: Summary, texts: Texts) -> Table:
-    """Make the table of bots."""
+    """Make the table of results per bot."""
     table = Table(show_edge=False, pad_edge=False, header_style="bold")
     for key in ("bot", "wins", "times", "points", "milliseconds", "faults"):
         table.add_column(texts.say(f"arena-{key}"), justify="left" if key in ("bot", "faults") else "right")

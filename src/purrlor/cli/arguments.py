@@ -1,4 +1,4 @@
-"""Declare the arguments that several commands share, and read files and options with one clear sentence."""
+"""Declare the arguments that several commands share; read files and options, or refuse in one sentence."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from purrlor.table.options import Settings, parse
 from purrlor.table.reasons import refused
 
 Language = Annotated[
-    str | None, typer.Option("--language", "-l", help="en or pl; else as the machine is set.", metavar="CODE")
+    str | None,
+    typer.Option("--language", "-l", help="en or pl; default: the system language.", metavar="CODE"),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="An option of the game; may be repeated.", metavar="NAME=VALUE"),
+    typer.Option("--option", "-o", help="Set a game option; can be repeated.", metavar="NAME=VALUE"),
 ]
-Seed = Annotated[str | None, typer.Option(help="Deal the same cards again; else by chance.")]
+Seed = Annotated[str | None, typer.Option(help="The same seed deals the same cards.")]
 
 
 def read_options(game: Game[Any], given: list[str] | None) -> Settings:

@@ -1,4 +1,4 @@
-"""purrlor deck: start a deck file for the cards of one's own box, and check it."""
+"""purrlor deck: write and check deck files with the cards of your own box."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from purrlor.table.texts import table_texts
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    deck = typer.Typer(help="Play with the cards of your own box.", no_args_is_help=True)
+    deck = typer.Typer(
+        help="Write and check deck files with the cards of your own box.", no_args_is_help=True
+    )
     deck.command("export")(export)
     deck.command("check")(check)
     app.add_typer(deck, name="deck")
@@ -24,10 +26,10 @@ def register(app: typer.Typer) -> None:
 
 def export(
     game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
-    to: Annotated[Path | None, typer.Option(help="Write to this file instead of the screen.")] = None,
+    to: Annotated[Path | None, typer.Option(help="Write to this file instead of standard output.")] = None,
     language: Language = None,
 ) -> None:
-    """Write the cards of a game as a commented deck file to start from."""
+    """Write the cards of a game as a commented deck file that you can edit."""
     text = export_deck(find_game(game), use_language(language))
     if to is None:
         typer.echo(text, nl=False)
@@ -40,7 +42,7 @@ def check(
     file: Annotated[Path, typer.Argument(help="A deck file.")],
     language: Language = None,
 ) -> None:
-    """Check a deck file: what is wrong is named by line, card and field."""
+    """Check a deck file; an error names the line, the card and the field."""
     code = use_language(language)
     deck = read_deck(find_game(game), read_text(file))
     typer.echo(table_texts(code).say("deck-fits", cards=sum(len(rows) for rows in deck.values())))

@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
 
 
 def list_games(language: Language = None) -> None:
-    """List the games, how many may play, and their options."""
+    """List the games, their numbers of players and their options."""
     code = use_language(language)
     say = table_texts(code).say
     table = Table(show_edge=False, pad_edge=False, header_style="bold", row_styles=["", ""])

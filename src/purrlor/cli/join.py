@@ -1,4 +1,4 @@
-"""purrlor join: the terminal table, over the network."""
+"""purrlor join: play at a server's table in the terminal."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from rich.text import Text
 from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
 from purrlor.cli.terminal import find_drawing
+from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.core.state import WATCHER
-from purrlor.server.client import Guest, No, Wire
-from purrlor.server.speech import house_speech
+from purrlor.server.texts import server_texts
 from purrlor.table.game import find_game
 from purrlor.table.match import View
 from purrlor.table.reasons import refused
@@ -35,24 +35,24 @@ def register(app: typer.Typer) -> None:
 
 
 def join(
-    address: Annotated[str, typer.Argument(help="The link of a table, or one's personal link.")],
-    name: Annotated[str, typer.Option(help="The name to sit down with.")] = "Guest",
+    address: Annotated[str, typer.Argument(help="Link of a table, or your personal link.")],
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "Guest",
     watch: Annotated[bool, typer.Option(help="Only watch.")] = False,
-    data: Annotated[Path | None, typer.Option(help="The folder where one's cookies are kept.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder for your cookies.")] = None,
     language: Language = None,
 ) -> None:
-    """Sit down at a table of somebody's parlour and play in this terminal."""
-    from purrlor.server.opening import data_folder
+    """Join a table on a server and play in this terminal."""
+    from purrlor.server.storage.folder import data_folder
 
     code = use_language(language)
     guest, table = find_seat(address, name, watch, data_folder(data), code)
     console = Console(highlight=False, markup=False)  # names and cards may hold brackets
-    wire = Wire(guest, table, seat=WATCHER if watch else None)
-    asyncio.run(NetworkTable(wire, console, code).run())
+    connection = LiveConnection(guest, table, seat=WATCHER if watch else None)
+    asyncio.run(NetworkTable(connection, console, code).run())
 
 
 def find_seat(address: str, name: str, watch: bool, folder: Path, language: str) -> tuple[Guest, str]:
-    """Come to a table: by a personal link, on a seat of one's own, or sitting down."""
+    """Find the table: by a personal link, by a seat already held, or by taking a free seat."""
     parts = urlsplit(address)
     path = parts.path.strip("/").split("/")
     if parts.scheme not in ("http", "https") or len(path) != 2 or path[0] not in ("table", "seat"):
@@ -62,13 +62,13 @@ def find_seat(address: str, name: str, watch: bool, folder: Path, language: str)
     guest.cookie = kept.get(guest.address)
     try:
         if path[0] == "seat":
-            code = str(guest.ask("POST", "/api/seat", {"token": path[1]})["code"])
+            code = str(guest.request("POST", "/api/seat", {"token": path[1]})["code"])
         else:
             code = path[1]
-            page = guest.ask("GET", f"/api/tables/{code}")
+            page = guest.request("GET", f"/api/tables/{code}")
             if not page["seats"] and not watch and page["table"]["status"] == "open":
                 guest.join(code, name)
-    except No as no:
+    except RequestRefused as no:
         print(no.reason["text"], file=sys.stderr)
         raise typer.Exit(2) from None
     kept.keep(guest.address, guest.cookie)
@@ -76,7 +76,7 @@ def find_seat(address: str, name: str, watch: bool, folder: Path, language: str)
 
 
 class Cookies:
-    """Remember who one is in each house, so that a seat is found again."""
+    """Keep the guest cookie of each server, so that a seat is found again."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "guest.json"
@@ -89,11 +89,11 @@ class Cookies:
             return {}
 
     def get(self, address: str) -> str:
-        """Find the cookie of a house."""
+        """Find the cookie of a server."""
         return self.all().get(address, "")
 
     def keep(self, address: str, cookie: str) -> None:
-        """Keep the cookie of a house, for this user only."""
+        """Save the cookie of a server, readable by this user only."""
         with contextlib.suppress(OSError):
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.touch(0o600)
@@ -101,24 +101,24 @@ class Cookies:
 
 
 class NetworkTable:
-    """A table far away, at this terminal."""
+    """A table on a server, shown in this terminal."""
 
-    def __init__(self, wire: Wire, console: Console, language: str) -> None:
-        self.wire = wire
+    def __init__(self, connection: LiveConnection, console: Console, language: str) -> None:
+        self.connection = connection
         self.console = console
-        self.say = house_speech(language).texts.say
+        self.say = server_texts(language).say
         self.language = language
         self.waited = ""  # what was said last about waiting
-        self.bots: set[int] | None = None  # where bots sat when the house spoke of the seats last
+        self.bots: set[int] | None = None  # seats of bots in the last lobby message
         self.typed: str | None = None  # an answer given before the question
 
     async def run(self) -> None:
         """Play until the end, or until the player leaves the terminal."""
-        await self.wire.open()
+        await self.connection.open()
         self.console.print(self.say("join-keys"), style="dim")
         typing = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
         hearing = asyncio.create_task(self.hear())
-        while self.wire.ended is None:
+        while self.connection.ended is None:
             waits: set[asyncio.Task[Any]] = {hearing} if self.typed is not None else {typing, hearing}
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
             if hearing.done():
@@ -131,50 +131,50 @@ class NetworkTable:
             if self.typed is not None and await self.answer(self.typed.strip()):
                 self.typed = None
         hearing.cancel()
-        await self.wire.close()
-        if self.wire.ended is not None:
-            self.show_end(self.wire.ended)
+        await self.connection.close()
+        if self.connection.ended is not None:
+            self.show_end(self.connection.ended)
 
     async def hear(self) -> None:
-        """Show the next message; come back if the connection is lost."""
+        """Show the next message; reconnect if the connection is lost."""
         from websockets.exceptions import WebSocketException
 
         try:
-            self.show(await self.wire.receive())
+            self.show(await self.connection.receive())
         except (OSError, WebSocketException):
             self.console.print(self.say("join-lost"), style="red")
-            await self.wire.come_back()
+            await self.connection.reconnect()
 
     # -- doing -----------------------------------------------------------------------------------------
 
     @property
     def you(self) -> int:
-        """Tell one's seat."""
-        seat = self.wire.lobby.get("you")
+        """Give the player's seat."""
+        seat = self.connection.lobby.get("you")
         return WATCHER if seat is None else int(seat)
 
     @property
     def choices(self) -> list[Any]:
-        """List what can be done now."""
-        return list(self.wire.step.get("choices", ()))
+        """List the moves possible now."""
+        return list(self.connection.step.get("choices", ()))
 
     async def answer(self, word: str) -> bool:
-        """Do what was typed; False if it must wait until one is asked."""
+        """Do what was typed; False if it must wait until the player is asked."""
         if word == "u":
-            await self.wire.send("undo", n=self.wire.n)
+            await self.connection.send("undo", n=self.connection.n)
         elif word == "h":
-            await self.wire.send("hint")
+            await self.connection.send("hint")
         elif word.startswith("c "):
-            await self.wire.send("chat", text=word[2:502])
+            await self.connection.send("chat", text=word[2:502])
         elif word.startswith("?"):
             await self.ask_why(word[1:].strip())
         elif not self.choices:
             return not word.isdecimal()
         elif word.isdecimal() and 1 <= int(word) <= len(self.choices):
             action = self.choices[int(word) - 1]["action"]
-            # Nothing is offered until the house has answered.
-            self.wire.step = {**self.wire.step, "choices": []}
-            await self.wire.send("act", n=self.wire.n, action=action)
+            # Offer nothing until the server has answered.
+            self.connection.step = {**self.connection.step, "choices": []}
+            await self.connection.send("act", n=self.connection.n, action=action)
         else:
             text = self.say("why-bad-number", given=word[:20], most=len(self.choices))
             self.console.print(Text(text, style="red"))
@@ -189,7 +189,7 @@ class NetworkTable:
             said = self.say("join-why", example=json.dumps(example, ensure_ascii=False))
             self.console.print(Text(said, style="red"))
             return
-        await self.wire.send("why", action=action)
+        await self.connection.send("why", action=action)
 
     # -- showing ---------------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class NetworkTable:
                 self.console.print(Text(message["text"], style="red"))
 
     def show_seats(self, table: dict[str, Any]) -> None:
-        """Say who is there before the start, and later for whom a bot plays on."""
+        """Say who is there before the start, and later for whom a bot plays."""
         if table["status"] == "open":
             names = ", ".join(seat["name"] or "–" for seat in table["seats"])
             self.wait_for(self.say("join-lobby", names=names))
@@ -230,7 +230,7 @@ class NetworkTable:
         for event in step["events"]:
             self.console.print(Text(event["text"], style="dim"))
         if self.you != WATCHER and not step["choices"]:
-            seats = self.wire.lobby["table"]["seats"]
+            seats = self.connection.lobby["table"]["seats"]
             names = ", ".join(seats[seat]["name"] for seat in step["waiting_for"])
             if names:
                 self.wait_for(self.say("join-waiting", names=names))
@@ -243,14 +243,14 @@ class NetworkTable:
             self.console.print(Text.assemble((f"  {number:>3}  ", "bold cyan"), choice["text"]))
 
     def wait_for(self, text: str) -> None:
-        """Say once what is waited for."""
+        """Say once whom the game waits for."""
         if text != self.waited:
             self.console.print(Text(text, style="dim"))
         self.waited = text
 
     def picture(self, step: dict[str, Any]) -> Any:
         """Draw the table."""
-        table = self.wire.lobby["table"]
+        table = self.connection.lobby["table"]
         game = find_game(table["game"])
         kind = get_type_hints(game.table_view)["return"]
         own_kind = get_type_hints(game.seat_view)["return"]
@@ -263,7 +263,7 @@ class NetworkTable:
         """Show the score line by line."""
         table = Table(title=ended["text"], title_style="bold yellow")
         table.add_column("")
-        for seat in self.wire.lobby["table"]["seats"]:
+        for seat in self.connection.lobby["table"]["seats"]:
             table.add_column(seat["name"], justify="right")
         for line in ended["lines"]:
             amounts = ("" if amount is None else str(amount) for amount in line["amounts"])

@@ -1,4 +1,4 @@
-"""Choose the language of a command: as asked for, else as the machine is set, else English."""
+"""Choose the language of a command: the one asked for, else the system's, else English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _chosen: list[str] = []
 
 
 def use_language(asked: str | None) -> str:
-    """Settle the language for this run; a command that was told one keeps it."""
+    """Set the language for this run; later calls without a language use the same."""
     if asked is not None:
         if asked not in LANGUAGES:
             raise refused("unknown-language", language=asked[:20], known=", ".join(LANGUAGES))

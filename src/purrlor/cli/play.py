@@ -1,4 +1,4 @@
-"""purrlor play: a table at this terminal, with people and bots."""
+"""purrlor play: play in this terminal with people and bots."""
 
 from __future__ import annotations
 
@@ -32,16 +32,18 @@ def register(app: typer.Typer) -> None:
 def play(
     game: Annotated[str | None, typer.Argument(help="A name from `purrlor games`.")] = None,
     option: Options = None,
-    people: Annotated[int, typer.Option(min=0, help="People at this screen; bots take the other seats.")] = 1,
-    bot: Annotated[str, typer.Option(help="The bot in the other seats.")] = "cat",
+    people: Annotated[
+        int, typer.Option(min=0, help="Number of people at this screen; bots take the other seats.")
+    ] = 1,
+    bot: Annotated[str, typer.Option(help="Bot for the other seats.")] = "cat",
     seed: Seed = None,
-    deck: Annotated[Path | None, typer.Option(help="A deck file with the cards of your own box.")] = None,
+    deck: Annotated[Path | None, typer.Option(help="Deck file with the cards of your own box.")] = None,
     file: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file; go on if it is there.")
+        Path | None, typer.Option(help="Save the game in this file; continue it if the file exists.")
     ] = None,
     language: Language = None,
 ) -> None:
-    """Play at this terminal: alone against bots, or several at one screen with a curtain between hands."""
+    """Play in this terminal, against bots or with several people at one screen."""
     code = use_language(language)
     console = Console(highlight=False, markup=False)  # names and cards may hold brackets
     if file is not None and file.exists():

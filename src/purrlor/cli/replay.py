@@ -1,4 +1,4 @@
-"""purrlor replay: tell a saved game again."""
+"""purrlor replay: show a saved game."""
 
 from __future__ import annotations
 
@@ -26,11 +26,13 @@ def register(app: typer.Typer) -> None:
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
-    at: Annotated[int | None, typer.Option(help="Stop after so many entries of the log.")] = None,
-    seat: Annotated[int | None, typer.Option(help="As the player in this seat saw it, from 1.")] = None,
+    at: Annotated[int | None, typer.Option(help="Stop after this many entries of the log.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Show what the player in this seat saw; the first seat is 1.")
+    ] = None,
     language: Language = None,
 ) -> None:
-    """Tell a saved game in sentences and show the table at its end."""
+    """Print what happened in a saved game and the table at its end."""
     code = use_language(language)
     console = Console(highlight=False, markup=False)  # names and cards may hold brackets
     match = load(read_file(file))

@@ -1,4 +1,4 @@
-"""purrlor serve: open the parlour in this network."""
+"""purrlor serve: run the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from purrlor.cli.language import use_language
 from purrlor.table.reasons import refused
 
 SETTINGS: dict[str, Any] = {
-    "ws": "purrlor.server.quick:QuickSocket",
+    "ws": "purrlor.server.websocket:FastWebSocket",
     "ws_max_size": 16_384,
     "ws_ping_interval": 20.0,
     "access_log": False,
@@ -32,51 +32,54 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "0.0.0.0",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8642,
-    data: Annotated[Path | None, typer.Option(help="The folder of the games.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 picks a free one.")] = 8642,
+    data: Annotated[Path | None, typer.Option(help="Folder for the games.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     database: Annotated[
-        str, typer.Option(help="postgresql://… in place of a file.", envvar="PURRLOR_DATABASE")
+        str, typer.Option(help="postgresql://… instead of an SQLite file.", envvar="PURRLOR_DATABASE")
     ] = "",
     bus: Annotated[str, typer.Option(help="redis://… for several workers.", envvar="PURRLOR_BUS")] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve.")] = 1,
-    bot_delay: Annotated[float, typer.Option(min=0, max=60, help="Seconds until a bot moves.")] = 0.8,
-    ease: Annotated[float, typer.Option(min=0.1, help="Loosen all limits by this factor.")] = 1.0,
-    idle: Annotated[float, typer.Option(min=0.1, help="Seconds until an empty table sleeps.")] = 60.0,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Number of worker processes.")] = 1,
+    bot_delay: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds that a bot waits before it moves.")
+    ] = 0.8,
+    ease: Annotated[float, typer.Option(min=0.1, help="Multiply all rate limits by this factor.")] = 1.0,
+    idle: Annotated[float, typer.Option(min=0.1, help="Seconds until an empty table leaves memory.")] = 60.0,
     language: Language = None,
 ) -> None:
-    """Open the parlour: play in the browser, friends join by link."""
-    from purrlor.server.opening import Plan, check_port, data_folder, prepare
+    """Run the server: play in the browser, friends join by link."""
+    from purrlor.server.startup import Config, check, take_port
+    from purrlor.server.storage.folder import data_folder
     from purrlor.server.telemetry import set_up_logs
 
     code = use_language(language)
     if workers > 1 and not (bus and database):
         raise refused("bus-needed")
     folder = data_folder(data)
-    with check_port(host, port) as taken:
+    with take_port(host, port) as taken:
         port = taken.getsockname()[1]
         friends = friends_address(host, port)
-        plan = Plan(str(folder), database, bus, bot_delay, ease, idle, friends)
-        prepare(plan)
+        config = Config(str(folder), database, bus, bot_delay, ease, idle, friends)
+        check(config)
         address = tell_addresses(host, port, code, friends, database or str(folder))
         set_up_logs(plain=sys.stderr.isatty())
         if open_browser:
             webbrowser.open(address)
-        run(plan, taken, workers)
+        run(config, taken, workers)
 
 
 def friends_address(host: str, port: int) -> str:
-    """Tell where friends in the same network find the house; nothing if they can't."""
+    """Give the address for friends on the same network; nothing if they can't reach it."""
     network = network_address() if host in ("0.0.0.0", "::") else None
     return "" if network is None else f"http://{network}:{port}"
 
 
 def tell_addresses(host: str, port: int, code: str, friends: str, where: str) -> str:
-    """Print where the house can be found, with a picture for phones; give the address for this machine."""
-    from purrlor.server.speech import house_speech
+    """Print the addresses, with a QR code for phones; give the one for this machine."""
+    from purrlor.server.texts import server_texts
 
-    say = house_speech(code).texts.say
+    say = server_texts(code).say
     here = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     local = f"http://{here}:{port}/"
     print(say("serving", address=local))
@@ -94,28 +97,29 @@ def network_address() -> str | None:
     """Find this machine's address in its network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address that nobody has; nothing is sent
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation; nothing is sent
             address = str(probe.getsockname()[0])
         except OSError:
             return None
     return None if address.startswith(("127.", "0.")) else address
 
 
-def run(plan: Any, taken: socket.socket, workers: int) -> None:
-    """Serve until somebody stops it."""
+def run(config: Any, taken: socket.socket, workers: int) -> None:
+    """Serve until stopped."""
     import msgspec
     import uvicorn
 
+    from purrlor.server.http.app import make_app
+    from purrlor.server.startup import VARIABLE, make_server
+
     settings: dict[str, Any] = {"log_level": "warning", "lifespan": "on", **SETTINGS}
     if workers == 1:
-        from purrlor.server.app import make_app
-        from purrlor.server.opening import open_house
-
-        server = uvicorn.Server(uvicorn.Config(make_app(open_house(plan)), **settings))
-        server.run(sockets=[taken])
+        app = make_app(make_server(config))
+        uvicorn.Server(uvicorn.Config(app, **settings)).run(sockets=[taken])
         return
-    os.environ["PURRLOR_PLAN"] = msgspec.json.encode(plan).decode()
+    os.environ[VARIABLE] = msgspec.json.encode(config).decode()
     with tempfile.TemporaryDirectory() as counters:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = counters
-        config = uvicorn.Config("purrlor.server.opening:factory", factory=True, workers=workers, **settings)
-        uvicorn.supervisors.Multiprocess(config, [taken]).run()
+        factory = "purrlor.server.startup:make_worker_app"
+        workers_config = uvicorn.Config(factory, factory=True, workers=workers, **settings)
+        uvicorn.supervisors.Multiprocess(workers_config, [taken]).run()

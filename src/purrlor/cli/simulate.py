@@ -1,4 +1,4 @@
-"""purrlor simulate: play many games at random in the compiled core, or with one bot in all seats."""
+"""purrlor simulate: play many random games in the compiled core, or with one bot in all seats."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.texts import Texts, game_texts
 
 LONGEST = 100_000  # actions after which a game is given up
-CHUNK = 500  # games that share a stream of chance: the same games whatever the number of processes
+CHUNK = 500  # games that share a random stream, so the number of processes does not change them
 
 
 class Bulk(msgspec.Struct):
-    """What came out of a chunk of random games."""
+    """The results of a chunk of random games."""
 
     shares: list[float]
     lengths: list[int]
@@ -45,15 +45,15 @@ def register(app: typer.Typer) -> None:
 def simulate(
     game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
     games: Games = 1000,
-    bot: Annotated[str, typer.Option(help="The bot in all seats; random is played in bulk.")] = "random",
+    bot: Annotated[str, typer.Option(help="Bot in all seats; random games are the fastest.")] = "random",
     jobs: Jobs = 1,
     seed: ArenaSeed = 0,
     option: Options = None,
-    seconds: Annotated[float, typer.Option(min=0.001, help="Thinking time of a move.")] = 1.0,
-    nodes: Annotated[int, typer.Option(min=0, help="Count rounds of search instead of time.")] = 0,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Seconds of search per move.")] = 1.0,
+    nodes: Annotated[int, typer.Option(min=0, help="Rounds of search per move, instead of seconds.")] = 0,
     language: Language = None,
 ) -> None:
-    """Play many games and show what came out; Ctrl-C stops and shows what is done."""
+    """Play many games and show the results; Ctrl-C stops and shows the results so far."""
     texts = game_texts(found := find_game(game), use_language(language))
     settings = read_options(found, option)
     console = Console(highlight=False)
@@ -71,7 +71,7 @@ def simulate(
 def simulate_in_bulk(
     game: Game[Any], settings: Settings, games: int, jobs: int, seed: int, console: Console, texts: Texts
 ) -> bool:
-    """Play random games in the compiled core, many to a call."""
+    """Play random games in the compiled core, many per call."""
     started = time.perf_counter()
     done: list[Bulk] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -107,7 +107,7 @@ def play_chunk(name: str, settings: Settings, games: int, seed: int, number: int
 
 
 def show_bulk(console: Console, done: list[Bulk], seats: int, seconds: float, texts: Texts) -> None:
-    """Print what came out of random games."""
+    """Print the results of random games."""
     lengths = [length for bulk in done for length in bulk.lengths]
     if not lengths:
         return

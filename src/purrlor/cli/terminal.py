@@ -1,4 +1,4 @@
-"""Sit people and bots at one terminal: show the table, ask, explain, take back."""
+"""Play a match in one terminal: show the table, ask, explain, undo."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from purrlor.table.records import Action, retell
 from purrlor.table.texts import LANGUAGES, Texts, deck_texts
 
 Draw = Callable[[View, Texts, int], RenderableType]
-UNIVERSE = 3000  # the most actions looked at for "why can't I?"
+UNIVERSE = 3000  # most actions checked for "why can't I?"
 
 
 def find_drawing(package: str) -> Draw:
-    """Find how a game draws its table; one without a drawing of its own is shown as plain records."""
+    """Find the function that draws a game's table; without one, plain records are shown."""
     if find_spec(f"{package}.terminal") is None:
         return lambda view, texts, seat: Pretty(view, expand_all=True)
     draw: Draw = import_module(f"{package}.terminal").draw
@@ -34,7 +34,7 @@ def find_drawing(package: str) -> Draw:
 
 
 class TerminalTable:
-    """One match at one terminal."""
+    """One match in one terminal."""
 
     def __init__(
         self,
@@ -54,23 +54,23 @@ class TerminalTable:
         self.draw = find_drawing(match.game.package)
         self.rng = Rng.seeded(hash_seed(match.seed)).stream("bots")
         self.people = [seat for seat in range(match.seats) if seat not in bots]
-        self.told_to: defaultdict[int, int] = defaultdict(int)  # steps that a seat has been told
+        self.told_to: defaultdict[int, int] = defaultdict(int)  # number of steps already shown to a seat
         self.sitting: int | None = self.people[0] if len(self.people) == 1 else None
 
     @property
     def texts(self) -> Texts:
-        """Give the texts in the language of the moment, with the players' names."""
+        """Give the texts in the current language, with the players' names."""
         return deck_texts(self.match.game, self.language, self.match.deck).seated(self.names)
 
     def run(self) -> bool:
         """Play to the end; tell whether it was reached."""
         while not self.match.over:
             person = next((seat for seat in self.match.asked if seat not in self.bots), None)
-            bot = next((seat for seat in self.match.asked if seat in self.bots), None)
             if person is not None:
                 if not self.turn(person):
                     return False
-            elif bot is not None and self.interrupt() and bot in self.match.asked:
+            else:
+                bot = self.match.asked[0]
                 action = choose_for(self.match, bot, self.bots[bot], self.rng)
                 self.match.submit(bot, action)
                 self.keep(self.match)
@@ -80,7 +80,7 @@ class TerminalTable:
     # -- a person's turn -------------------------------------------------------------------------------
 
     def turn(self, seat: int) -> bool:
-        """Let a person act; tell whether they go on playing."""
+        """Let a person act; tell whether they keep playing."""
         self.draw_curtain(seat)
         choices = self.show_turn(seat)
         while True:
@@ -125,7 +125,7 @@ class TerminalTable:
         return None
 
     def undo(self, seat: int) -> bool | None:
-        """Take a person's last move back, or say why not."""
+        """Undo a person's last move, or say why not."""
         try:
             self.match.undo(seat)
         except Refused as no:
@@ -140,22 +140,6 @@ class TerminalTable:
         undo = self.texts.say("key-undo") if self.match.can_undo(seat) else ""
         return self.question(seat, self.texts.say("ask-key", undo=undo))
 
-    def interrupt(self) -> bool:
-        """Let a person who may act out of turn do so before a bot goes on; tell whether the bot may go on."""
-        seat = self.sitting
-        if seat is None or not (self.match.state.free >> seat) & 1 or not self.match.choices(seat):
-            return True
-        choices = self.match.choices(seat)
-        self.tell_news(seat)
-        self.console.print(Text(self.texts.say("ask-out-of-turn"), style="bold yellow"))
-        self.list_choices(choices)
-        answer = self.question(seat, self.texts.say("ask-pass")).strip()
-        if answer.isdecimal() and 1 <= int(answer) <= len(choices):
-            self.match.submit(seat, choices[int(answer) - 1])
-            self.keep(self.match)
-            return False
-        return True
-
     def question(self, seat: int, asked: str) -> str:
         """Ask somebody by name."""
         return self.console.input(Text.assemble((self.names[seat], "bold"), f" {asked} "))
@@ -167,13 +151,14 @@ class TerminalTable:
             self.console.print(Text.assemble("  ", (f"{number:>3}", "bold cyan"), "  ", said))
 
     def explain(self, seat: int) -> None:
-        """Tell why everything else that is thinkable can't be done, one line a reason."""
+        """Explain why all other actions are not possible, one row per reason."""
         state, game = self.match.state, self.match.game
         refusals: defaultdict[str, list[str]] = defaultdict(list)
-        for number in range(min(game.actions, UNIVERSE)):
-            reason = game.why(state, seat, number)
+        for number in range(min(game.actions.size, UNIVERSE)):
+            action = game.actions.record(state, number)
+            reason = self.match.why(seat, action)
             if reason is not None and reason.key not in ("no-such-action", "not-held"):
-                refusals[self.texts.reason(reason)].append(self.texts.record(game.named(state, number)))
+                refusals[self.texts.reason(reason)].append(self.texts.record(action))
         if not refusals:
             self.console.print(self.texts.say("nothing-refused"))
             return
@@ -187,7 +172,7 @@ class TerminalTable:
     # -- showing ---------------------------------------------------------------------------------------
 
     def draw_curtain(self, seat: int) -> None:
-        """Hide one person's hand from the next one."""
+        """Hide one person's hand from the next person."""
         if self.sitting == seat:
             return
         if self.sitting is not None or len(self.people) > 1:

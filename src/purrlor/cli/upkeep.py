@@ -1,4 +1,4 @@
-"""purrlor backup, restore, upgrade: keep a house's data."""
+"""purrlor backup, restore, upgrade: maintain a server's data."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
 from purrlor.table.reasons import refused
 
-Data = Annotated[Path | None, typer.Option(help="The folder of the games.")]
-Database = Annotated[str, typer.Option(help="postgresql://… in place of a file.", envvar="PURRLOR_DATABASE")]
-File = Annotated[Path, typer.Argument(help="The back-up.")]
+Data = Annotated[Path | None, typer.Option(help="Folder of the games.")]
+Database = Annotated[
+    str, typer.Option(help="postgresql://… instead of an SQLite file.", envvar="PURRLOR_DATABASE")
+]
+File = Annotated[Path, typer.Argument(help="Backup file.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -27,16 +29,17 @@ def register(app: typer.Typer) -> None:
 
 @contextmanager
 def open_database(data: Path | None, database: str, fresh: bool = False) -> Iterator[Any]:
-    """Connect to the database of a house; only `fresh` may be a new one."""
-    from purrlor.server.opening import Plan, connect, data_folder, database_url, prepare_folder
+    """Connect to a server's database; with `fresh` it may be a new one."""
+    from purrlor.server.storage.database import connect
+    from purrlor.server.storage.folder import data_folder, database_url, lock_folder
 
     folder = data_folder(data)
     if not database:
         if fresh:
-            prepare_folder(folder)
+            lock_folder(folder)
         elif not (folder / "purrlor.sqlite").exists():
             raise refused("no-such-data", folder=str(folder))
-    engine = connect(database_url(Plan(str(folder), database)))
+    engine = connect(database_url(folder, database))
     try:
         yield engine
     finally:
@@ -44,15 +47,15 @@ def open_database(data: Path | None, database: str, fresh: bool = False) -> Iter
 
 
 def say(language: str | None) -> Any:
-    """Find the words of the house."""
-    from purrlor.server.speech import house_speech
+    """Get the texts of the server."""
+    from purrlor.server.texts import server_texts
 
-    return house_speech(use_language(language)).texts.say
+    return server_texts(use_language(language)).say
 
 
 def backup(file: File, data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Copy all games into one file; the house may stay open."""
-    from purrlor.server.upkeep import back_up
+    """Copy all games into one file; the server can keep running."""
+    from purrlor.server.storage.backup import back_up
 
     with open_database(data, database) as engine:
         tables = back_up(engine, file)
@@ -60,32 +63,34 @@ def backup(file: File, data: Data = None, database: Database = "", language: Lan
 
 
 def restore(file: File, data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Bring a back-up into an empty folder or database."""
-    from purrlor.server.opening import check_schema
-    from purrlor.server.upkeep import restore as bring_back
+    """Restore a backup into an empty folder or database."""
+    from purrlor.server.storage.backup import restore as restore_backup
+    from purrlor.server.storage.database import check_schema
 
     with open_database(data, database, fresh=True) as engine:
         check_schema(engine)
-        tables = bring_back(engine, file)
+        tables = restore_backup(engine, file)
     print(say(language)("restore-done", tables=tables))
 
 
 def upgrade(
-    check: Annotated[bool, typer.Option("--check", help="Only prove that running games go on.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only check that running games can continue.")
+    ] = False,
     data: Data = None,
     database: Database = "",
     language: Language = None,
 ) -> None:
-    """Bring the database to the newest schema and prove that running games go on unchanged."""
+    """Upgrade the database schema and check that running games continue unchanged."""
     with open_database(data, database) as engine:
         upgrade_database(engine, check, say(language))
 
 
 def upgrade_database(engine: Any, check: bool, text: Any) -> None:
     """Upgrade a database, or only check it."""
-    from purrlor.server.opening import migrate
-    from purrlor.server.schema import CURRENT
-    from purrlor.server.upkeep import adopt, check_games
+    from purrlor.server.storage.database import migrate
+    from purrlor.server.storage.schema import CURRENT
+    from purrlor.server.storage.upgrade import adopt, check_games
 
     if not check:
         migrate(engine)

@@ -1,4 +1,4 @@
-"""Say in one sentence what is wrong with a command line: the words of the library are English, in boxes."""
+"""Say in one sentence what is wrong with a command line; Typer's own messages are English only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 
 from purrlor.table.reasons import Refused, refused
 
-# What the library calls it, and what we say.
+# Typer's exception, and the key of our text.
 REASONS = {
     "NoSuchOption": "usage-option",
     "BadOptionUsage": "usage-no-value",
@@ -19,7 +19,7 @@ QUOTED = re.compile(r" ['(](.+?)[')](?:\.|$)")
 
 
 def misused(error: typer.TyperException) -> Refused | None:
-    """Tell what is wrong with a command line; None if nothing was asked for, and the help was shown."""
+    """Tell what is wrong with a command line; None if there were no arguments and the help was shown."""
     kind = type(error).__name__
     if kind == "NoArgsIsHelpError":
         return None

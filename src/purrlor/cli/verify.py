@@ -9,8 +9,8 @@ import typer
 
 from purrlor.cli.arguments import Language, read_file
 from purrlor.cli.language import use_language
-from purrlor.server.fairness import commitment, split_seed
-from purrlor.server.speech import house_speech
+from purrlor.server.log.seed import commitment, split_seed
+from purrlor.server.texts import server_texts
 from purrlor.table.reasons import refused
 from purrlor.table.wire import load
 
@@ -23,12 +23,12 @@ def register(app: typer.Typer) -> None:
 def verify(
     file: Annotated[Path, typer.Argument(help="An exported game.")],
     shown: Annotated[
-        str, typer.Option("--commitment", help="The fingerprint that was shown before the first deal.")
+        str, typer.Option("--commitment", help="The fingerprint shown before the first deal.")
     ] = "",
     language: Language = None,
 ) -> None:
-    """Replay an exported game and check its seed against the fingerprint that you saw."""
-    say = house_speech(use_language(language)).texts.say
+    """Replay an exported game and check its seed against the fingerprint you saw."""
+    say = server_texts(use_language(language)).say
     match = load(read_file(file))
     print(say("verify-replays"))
     parts = split_seed(match.seed)

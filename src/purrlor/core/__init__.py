@@ -1,1 +1,1 @@
-"""Hold what the rules of all games share; compiled by mypyc where a C compiler is there."""
+"""Code that the rules of all games share; compiled by mypyc if there is a C compiler."""

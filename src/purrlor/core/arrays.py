@@ -1,4 +1,4 @@
-"""Name the arrays of the rules room, so that their kind is chosen in one place."""
+"""The array type of the compiled rules, chosen in one place, and sets of small numbers as bits."""
 
 from __future__ import annotations
 

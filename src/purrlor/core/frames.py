@@ -1,4 +1,4 @@
-"""Keep what a game waits for as data on a stack: a question, who still has to answer it, and its details."""
+"""A stack of open questions: what is asked, who still has to answer, and details."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, zeros
 
-AT_ONCE: Final = -1  # in place of a first seat: everybody answers at once
+AT_ONCE: Final = -1  # instead of a first seat: all seats answer at the same time
 STRIDE: Final = 6  # kind, seats still asked, first seat, three details
 ROOM: Final = zeros(STRIDE * 64)
 
@@ -16,8 +16,8 @@ ROOM: Final = zeros(STRIDE * 64)
 class Frames:
     """A stack of questions; the game waits for the one on top.
 
-    A question is asked of a set of seats (bits), at once or clockwise from a first seat. Each answer takes
-    one seat off; an effect in mid-question pushes another one above it, and the first goes on afterwards.
+    A question is put to a set of seats (bits), at the same time or clockwise from a first seat. Each answer
+    removes one seat. An effect can push another question on top; when that is answered, the first continues.
     """
 
     def __init__(self) -> None:
@@ -38,8 +38,8 @@ class Frames:
         frames.cells = self.cells[:]
         return frames
 
-    def push(self, kind: i64, seats: i64, first: i64, a: i64, b: i64, c: i64) -> None:
-        """Ask a question of some seats, before whatever was asked until now."""
+    def push(self, kind: i64, seats: i64, first: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask some seats a question; it must be answered before the questions below it."""
         at = self.depth * STRIDE
         self.cells[at] = kind
         self.cells[at + 1] = seats
@@ -50,30 +50,30 @@ class Frames:
         self.depth += 1
 
     def pop(self) -> None:
-        """Take the question on top away, answered or not."""
+        """Remove the top question, answered or not."""
         self.depth -= 1
         at = self.depth * STRIDE
         for i in range(i64(STRIDE)):
             self.cells[at + i] = 0
 
     def kind(self) -> i64:
-        """Tell which question is on top."""
+        """Give the kind of the top question."""
         return self.cells[self.depth * STRIDE - STRIDE]
 
     def detail(self, which: i64) -> i64:
-        """Read detail 0, 1 or 2 of the question on top."""
+        """Read detail 0, 1 or 2 of the top question."""
         return self.cells[self.depth * STRIDE - STRIDE + 3 + which]
 
     def set_detail(self, which: i64, value: i64) -> None:
-        """Change detail 0, 1 or 2 of the question on top."""
+        """Change detail 0, 1 or 2 of the top question."""
         self.cells[self.depth * STRIDE - STRIDE + 3 + which] = value
 
     def waiting(self) -> i64:
-        """Tell all seats (bits) that have not answered the question on top."""
+        """Give the seats (bits) that have not answered the top question."""
         return self.cells[self.depth * STRIDE - STRIDE + 1]
 
     def asked(self, seats: i64) -> i64:
-        """Tell the seats (bits) that may answer now: all at once, or the next one clockwise."""
+        """Give the seats (bits) that may answer now: all of them, or the next one clockwise."""
         at = self.depth * STRIDE - STRIDE
         waiting = self.cells[at + 1]
         first = self.cells[at + 2]
@@ -87,7 +87,7 @@ class Frames:
         return 1 << seat
 
     def answered(self, seat: i64) -> bool:
-        """Note the answer of a seat to the question on top; tell whether it was the last one."""
+        """Record that a seat answered the top question; tell whether it was the last one."""
         at = self.depth * STRIDE - STRIDE
         self.cells[at + 1] &= ~(1 << seat)
         return self.cells[at + 1] == 0

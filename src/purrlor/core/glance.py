@@ -1,4 +1,4 @@
-"""Judge choices by a short look: what follows at once, on average over guessed worlds."""
+"""Evaluate choices greedily: by the position right after them, averaged over guessed worlds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from purrlor.core.state import Judge, State, Style
 
 
 class Glance:
-    """Look at one seat's choices as a greedy bot does."""
+    """A greedy look at one seat's choices."""
 
     def __init__(self, root: State, seat: i64, judge: Judge, rng: Rng) -> None:
         self.root = root
@@ -18,19 +18,19 @@ class Glance:
         self.judge = judge
         self.rng = rng
         self.style: Style = judge.style(root)
-        self.looked: i64 = 0  # positions judged
+        self.looked: i64 = 0  # positions evaluated
 
     def best(self) -> int:
         """Find the best choice."""
         return self.ranked(1)[0]
 
     def ranked(self, most: i64) -> list[int]:
-        """Find the best few choices; of very many choices, some are looked at."""
+        """Find the best few choices; with very many choices, look only at a sample."""
         looks = self.style.looks
         left = self.sample(looks // (2 + self.style.steps * self.style.tries))
         totals = [0.0] * len(left)
         while len(left) > most:
-            # All are compared in the same worlds; then the worse half is dropped and the rest compared on.
+            # Compare all of them in the same worlds, drop the worse half, and continue with the rest.
             part = self.looked + (looks - self.looked) // 3
             self.add_worths(left, totals)
             while self.looked < part:
@@ -39,7 +39,7 @@ class Glance:
         return left
 
     def sample(self, most: i64) -> list[int]:
-        """Draw so many of the choices, or all, in an order of chance: it decides between equals."""
+        """Draw that many choices, or all, in random order; the order breaks ties."""
         left = self.root.legal(self.seat)
         choices = self.root.choices[:]
         actions: list[int] = []
@@ -51,14 +51,14 @@ class Glance:
         return actions
 
     def add_worths(self, actions: list[int], totals: list[float]) -> None:
-        """Judge all the actions in one more guessed world."""
+        """Evaluate all the actions in one more guessed world."""
         base = self.root.guess(self.seat, self.rng)
         self.judge.imagine(base, self.seat, self.rng)
         for i in range(len(actions)):
             totals[i] += self.worth_after(base.clone(), actions[i])
 
     def worth_after(self, world: State, action: i64) -> float:
-        """Do an action, let the others of the same question answer, take one's own next steps, and judge."""
+        """Do an action, let the other asked seats answer, make the seat's own next moves, and evaluate."""
         seat = self.seat
         others = world.pending & ~(1 << seat)
         world.apply(seat, action)
@@ -77,7 +77,7 @@ class Glance:
         return world.outcome(seat) if world.pending == 0 else self.judge.worth(world, seat)
 
     def next_step(self, world: State) -> i64:
-        """Choose a further step: the best looking of a few."""
+        """Choose the next move: the best-looking of a few."""
         count = world.legal(self.seat)
         if count == 1:
             return world.choices[0]
@@ -95,7 +95,7 @@ def best_looking(world: State, seat: i64, actions: list[int], judge: Judge, rng:
     best_worth = -1.0
     for action in actions:
         after = world.clone()
-        after.rng = rng  # not to foresee what will be drawn
+        after.rng = rng  # so that it does not foresee what will be drawn
         after.apply(seat, action)
         worth = judge.worth(after, seat)
         if worth > best_worth:
@@ -105,7 +105,7 @@ def best_looking(world: State, seat: i64, actions: list[int], judge: Judge, rng:
 
 
 def better_half(actions: list[int], totals: list[float], least: i64) -> tuple[list[int], list[float]]:
-    """Keep the better half of the actions, or so many of them, the best first."""
+    """Keep the better half of the actions, or that many of them, the best first."""
     order = [(-totals[i], i) for i in range(len(actions))]
     order.sort()
     kept = order[: max((len(order) + 1) // 2, least)]

@@ -1,4 +1,4 @@
-"""Play games to their end inside the compiled core: one call, many games."""
+"""Play many random games in one call, inside the compiled core."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from purrlor.core.state import State
 
 
 def playout(state: State, rng: Rng, limit: i64) -> i64:
-    """Play at random to the end, or for `limit` actions; tell how many there were."""
+    """Play at random to the end, or for `limit` actions; give the number of actions."""
     count: i64 = 0
     while state.pending != 0 and count < limit:
         pending = state.pending
@@ -23,7 +23,7 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
 
 
 class Tally:
-    """What came out of many games."""
+    """The results of many games."""
 
     def __init__(self, seats: int) -> None:
         self.games: int = 0
@@ -34,7 +34,7 @@ class Tally:
 
 
 def simulate(start: State, games: i64, rng: Rng, limit: i64) -> Tally:
-    """Deal and play many random games with the options of `start`, cut off after `limit` actions."""
+    """Deal and play many random games with the options of `start`; stop each after `limit` actions."""
     tally = Tally(start.seats)
     for i in range(games):
         state = start.again(rng)

@@ -1,4 +1,4 @@
-"""Draw numbers that are the same interpreted and compiled, on every machine and Python."""
+"""A random generator that gives the same numbers interpreted and compiled, on every machine and Python."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ NO_BLOCK: Final = zeros(16)
 
 
 class Rng:
-    """A stream of numbers: fast (sfc32) from a seed, or cryptographic from a secret key.
+    """A stream of random numbers: fast (sfc32) from a seed, or cryptographic from a secret key.
 
-    `count` tells how far the stream was drawn: a table uses it to notice that chance has spoken.
+    `count` is the number of draws; a match uses it to notice that something random has happened.
     """
 
     def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
@@ -29,13 +29,13 @@ class Rng:
 
     @staticmethod
     def seeded(seed: int) -> Rng:
-        """Open the fast stream of a seed (64 bits of it count): for simulation, search and bots."""
+        """Open the fast stream of a seed (64 bits of it are used), for simulation, search and bots."""
         rng = Rng(0, 0, 0, 0)
         rng.begin(seed & WORD, (seed >> 32) & WORD)
         return rng
 
     def begin(self, low: i64, high: i64) -> None:
-        """Go to the beginning of the fast stream of a seed, given as two words."""
+        """Restart as the fast stream of a seed, given as two words."""
         self.a = low
         self.b = high
         self.c = 0x9E3779B9
@@ -45,14 +45,14 @@ class Rng:
 
     @staticmethod
     def keyed(key: bytes) -> Rng:
-        """Open the stream of a secret key (16 to 64 bytes): numbers seen tell nothing of those to come."""
+        """Open the stream of a secret key (16 to 64 bytes); known numbers reveal nothing about later ones."""
         rng = Rng(0, 0, 0, 0)
         rng.key = key
         rng.block = NO_BLOCK[:]
         return rng
 
     def stream(self, purpose: str) -> Rng:
-        """Open another stream for a purpose; drawing from one never moves the other."""
+        """Open a separate stream for a purpose; drawing from one does not advance the other."""
         words = f"{self.a}.{self.b}.{self.c}.{self.count}.{purpose}".encode()
         key = self.key
         if key is not None:
@@ -60,7 +60,7 @@ class Rng:
         return Rng.seeded(int.from_bytes(blake2b(words, digest_size=8).digest(), "little"))
 
     def clone(self) -> Rng:
-        """Copy the stream at the place where it is."""
+        """Copy the stream at its current position."""
         rng = Rng(self.a, self.b, self.c, self.count)
         if self.key is not None:
             rng.key = self.key
@@ -82,7 +82,7 @@ class Rng:
         return t
 
     def next_keyed(self) -> i64:
-        """Draw 32 bits of the keyed stream, sixteen words to a hash."""
+        """Draw 32 bits of the keyed stream; one hash gives sixteen words."""
         place: i64 = self.count & 15
         if place == 0:
             number: int = self.count
@@ -98,7 +98,7 @@ class Rng:
         """Draw a number from 0 to n - 1."""
         if self.key is not None:
             return (self.next_keyed() * n) >> 32
-        # The body of next32 once more: a call less in what everything else calls most.
+        # The body of next32 inlined: this is the most called function.
         t: i64 = (self.a + self.b + self.count) & WORD
         self.count = (self.count + 1) & WORD
         b: i64 = self.b

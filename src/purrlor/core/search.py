@@ -12,12 +12,12 @@ from purrlor.core.glance import Glance, best_looking
 from purrlor.core.rng import WORD, Rng
 from purrlor.core.state import RANDOM, SEARCHED, WATCHER, Judge, State, Style
 
-LARGEST_TREE: Final = 400_000  # nodes; a search that goes on after that refines what it has
+LARGEST_TREE: Final = 400_000  # nodes; after that the search adds none and refines the existing ones
 RIPE: Final = 16  # visits after which a node gets children
 
 
 class Node:
-    """What is known of one action of one seat, after the actions that lead to it."""
+    """Statistics of one action of one seat, after the actions that lead to it."""
 
     __slots__ = ("action", "available", "children", "seat", "total", "visits")
 
@@ -25,8 +25,8 @@ class Node:
         self.seat: i64 = seat
         self.action: i64 = action
         self.visits: i64 = 0
-        self.available: i64 = 0  # how often it could have been chosen: worlds differ
-        self.total: float = 0.0  # of the seat's results
+        self.available: i64 = 0  # how often it was legal: worlds differ
+        self.total: float = 0.0  # sum of the seat's results
         self.children: list[Node] = NO_CHILDREN
 
 
@@ -36,44 +36,44 @@ NO_CHILDREN: Final[list[Node]] = []
 class Search:
     """Single-observer tree search: each round guesses a world, walks the tree, adds a node, plays on.
 
-    Every seat maximises its own result. Chance falls anew in each round, so a node stands for all worlds
-    in which its actions can be done. Seats that answer at once walk apart, each from where the question
-    was asked, so that none answers another's secret choice. The first steps are compared in the same
-    worlds: the n-th round of each of them has the same chance, so that luck does not tell them apart.
+    Every seat maximises its own result. Random events are drawn again in each round, so a node stands for
+    all worlds in which its actions are legal. Seats that answer at the same time walk separately, each from
+    where the question was asked, so that none reacts to another's secret choice. The first moves are compared
+    in the same worlds: the n-th round of each of them uses the same random numbers.
     """
 
     def __init__(self, root: State, seat: i64, judge: Judge, rng: Rng, actions: int) -> None:
         self.root = root
         self.seat: i64 = seat
         self.judge = judge
-        self.rng = rng  # for what is tried
-        self.chance: Rng = Rng.seeded(0)  # of one round: what is hidden, what comes, what others do
+        self.rng = rng  # for the search's own choices
+        self.chance: Rng = Rng.seeded(0)  # for one round: hidden cards, draws and the moves of others
         self.seed: i64 = rng.next32() << 31
         self.style: Style = judge.style(root)
         self.top: Node = Node(WATCHER, -1)
         self.nodes: i64 = 1
         self.explore: float = self.style.explore
-        self.total: float = 0.0  # of the searching seat's results, and of their squares
+        self.total: float = 0.0  # sum of the searching seat's results; squares: of their squares
         self.squares: float = 0.0
-        self.open: bool = False  # knows the true state: a measure of what luck allows, never a player
+        self.open: bool = False  # knows the true state: measures the role of luck, never plays
         self.path: list[Node] = []
-        self.worths: list[float] = [0.0] * root.seats  # what a round has come to, by seat
-        self.marks: Ints = zeros(actions)  # by action: the tick at which it was legal or found in the tree
+        self.worths: list[float] = [0.0] * root.seats  # result of a round, by seat
+        self.marks: Ints = zeros(actions)  # by action: the tick when it was last legal or found in the tree
         self.tick: i64 = 0
         self.left: i64 = 0  # actions until this round is cut off
-        # While several seats answer at once: who was asked, who is done, and where each of them is.
+        # While several seats answer at the same time: who was asked, who is done, and the node of each.
         self.group: i64 = 0
         self.done: i64 = 0
         self.places: list[Node] = [self.top] * root.seats
-        self.only: list[int] = []  # the choices to search; none: all
+        self.only: list[int] = []  # the choices to search; empty: all
 
     def run(self, rounds: i64) -> None:
-        """Go on for so many rounds."""
+        """Search for that many more rounds."""
         for i in range(rounds):
             self.play_round()
 
     def play_round(self) -> None:
-        """Take a first step, guess a world, walk down the tree in it, play on and note the results."""
+        """Choose a first move, guess a world, walk down the tree in it, play on and record the results."""
         top = self.top
         top.visits += 1
         self.path.clear()
@@ -100,15 +100,15 @@ class Search:
         self.note(worths[self.seat])
 
     def goes_on(self, world: State) -> bool:
-        """Tell whether a round has not gone far enough to be judged."""
+        """Tell whether a round must continue before it can be evaluated."""
         return world.pending != 0 and self.left > 0 and not self.judge.enough(self.root, world)
 
     def result(self, world: State, seat: i64) -> float:
-        """Tell what a round has come to for a seat."""
+        """Give the result of a round for a seat."""
         return world.outcome(seat) if world.pending == 0 else self.judge.worth(world, seat)
 
     def first_step(self) -> Node | None:
-        """Choose what to try; one's own choices are the same in all worlds that one can't tell apart."""
+        """Choose the first move; the seat has the same choices in all worlds that it can't tell apart."""
         root = self.root
         count = self.offer_only(root) if self.only else root.legal(self.seat)
         child = self.choose(self.top, self.seat, root, count)
@@ -125,22 +125,22 @@ class Search:
         return world
 
     def note(self, result: float) -> None:
-        """Keep how far results lie apart: what was tried seldom is given a chance in this measure."""
+        """Record the spread of results, which scales exploration."""
         self.total += result
         self.squares += result * result
         spread = self.spread()
-        # Twice the deviation, so that 1 stands for an even game that is won or lost.
+        # Twice the standard deviation, so that an even game that is won or lost gives 1.
         self.explore = self.style.explore * 2.0 * (spread if spread > 0.05 else 0.05)
 
     def spread(self) -> float:
-        """Tell the deviation of the searching seat's results."""
+        """Give the standard deviation of the searching seat's results."""
         rounds = float(self.top.visits)
         mean = self.total / rounds
         square = self.squares / rounds - mean * mean
         return math.sqrt(square) if square > 0.0 else 0.0
 
     def walk(self, world: State, first: Node) -> None:
-        """Do the first step in the world, then those of the tree, until a node is added or the game ends."""
+        """Make the first move in the world, then follow the tree, until a node is added or the game ends."""
         self.group = 0
         searched = self.style.rivals == SEARCHED
         if searched and world.pending & (world.pending - 1):
@@ -172,13 +172,13 @@ class Search:
             node = self.step(world, child)
 
     def step(self, world: State, child: Node) -> Node:
-        """Do what a node stands for; tell from where to go on."""
+        """Do the action of a node; give the node to continue from."""
         world.apply(child.seat, child.action)
         self.left -= 1
         return child if self.group == 0 else self.join(world, child.seat, child)
 
     def answer(self, world: State, seat: i64) -> None:
-        """Let a seat do what comes to mind first."""
+        """Let a seat make a quick move, without search."""
         self.left -= 1
         count = world.legal(seat)
         if seat != self.seat and self.style.rivals == RANDOM:
@@ -187,12 +187,12 @@ class Search:
             world.apply(seat, self.judge.pick(world, seat, count, self.chance))
 
     def narrow(self) -> None:
-        """Search only the choices that look best at once, where there are more than the game wants."""
+        """Search only the choices that look best at first, if there are more than the game wants."""
         glance = Glance(self.root, self.seat, self.judge, self.rng)
         self.only = glance.ranked(self.style.narrow)
 
     def offer_only(self, world: State) -> i64:
-        """Offer the chosen few in place of all choices; in every world that fits, they can be done."""
+        """Offer the selected choices instead of all; they are legal in every world that fits."""
         count: i64 = 0
         for action in self.only:
             world.choices[count] = action
@@ -200,14 +200,14 @@ class Search:
         return count
 
     def split(self, world: State, node: Node) -> None:
-        """Let all who are asked at once walk apart from here."""
+        """Let all seats that are asked at the same time walk the tree separately from here."""
         self.group = world.pending
         self.done = 0
         for seat in range(world.seats):
             self.places[seat] = node
 
     def join(self, world: State, seat: i64, child: Node) -> Node:
-        """Note where a seat is; when all have answered, go on from where the searching seat is."""
+        """Record the node of a seat; when all have answered, continue from the searching seat's node."""
         self.places[seat] = child
         again = world.pending & (self.done | ~self.group)
         if not (world.pending >> seat) & 1:
@@ -247,13 +247,14 @@ class Search:
         wanted = known < count and (count <= self.style.wide or known < self.room(node))
         if wanted and (best is None or self.nodes < LARGEST_TREE):
             return None
-        # Two who answer at once and go by the same sums fall into step, as if one saw the other's choice.
+        # Two seats that answer at the same time and choose by the same statistics would move in step, as if
+        # one saw the other's choice.
         if self.group != 0 and seat != self.seat and self.chance.below(8) != 0:
             return self.usual(node, seat)
         return best
 
     def usual(self, node: Node, seat: i64) -> Node | None:
-        """Draw one of the actions that `choose` has found in the tree, each as often as it was chosen."""
+        """Draw one of the actions that `choose` has found in the tree, weighted by its visits."""
         visits: i64 = 0
         drawn: Node | None = None
         for child in node.children:
@@ -264,7 +265,7 @@ class Search:
         return drawn
 
     def room(self, node: Node) -> i64:
-        """Tell how many of very many choices a node may hold: more, the more often it is visited."""
+        """Give how many children a node with very many choices may have; it grows with the visits."""
         return i64(2.0 * math.sqrt(float(node.visits))) + 3
 
     def expand(self, node: Node, seat: i64, world: State, count: i64) -> Node:
@@ -297,14 +298,14 @@ class Search:
         return -1
 
     def sift(self, world: State, seat: i64, count: i64, action: i64) -> i64:
-        """Draw a few more actions and keep the one that looks best right after it."""
+        """Draw a few more actions and keep the one after which the position looks best."""
         drawn = [action]
         for i in range(self.style.sift - 1):
             drawn.append(self.untried(world, count))
         return best_looking(world, seat, drawn, self.judge, self.rng)
 
     def best(self) -> int:
-        """Tell the action that was visited most; -1 before the first round."""
+        """Give the most visited action; -1 before the first round."""
         top = -1
         visits: i64 = 0
         for child in self.top.children:

@@ -10,6 +10,7 @@ from purrlor.core.arrays import Ints, zeros
 from purrlor.core.rng import Rng
 
 NO_CHOICES: Final = zeros(0)
+SEATS: Final = 8  # as many numbers as a seat takes in the number of an action
 WATCHER: Final = -1  # in place of a seat: somebody who sees only what everybody sees
 
 
@@ -29,22 +30,21 @@ class State:
     """The rules of a game and one position in it, changed in place by `apply` and by nobody else.
 
     The constructor only assigns; a game's own `deal` sets up. Seats are numbers from 0, clockwise. An action
-    is one number with one fixed meaning. `pending` and `free` are sets of seats as bits; they may depend only
-    on what everybody knows, because who is asked is seen by all. Nobody pending: the game is over.
+    is one number with one fixed meaning. `pending` is a set of seats as bits; it may depend only on what
+    everybody knows, because who is asked is seen by all. Nobody pending: the game is over.
     """
 
     def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats: i64 = seats
         self.rng: Rng = rng
         self.pending: i64 = 0  # the game waits for these
-        self.free: i64 = 0  # these may act too, but nobody waits for them
         # `legal` writes here. Clones share the buffer: read it before anything else asks for legal actions.
         self.choices: Ints = NO_CHOICES
         self.count: i64 = 0
         self.sink: Sink | None = None
 
     def legal(self, seat: i64) -> i64:
-        """Fill `choices` with the actions of a pending or free seat; tell how many there are."""
+        """Fill `choices` with the actions of a pending seat; tell how many there are."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -72,7 +72,7 @@ class State:
         self.choices[self.count] = action
         self.count += 1
 
-    def tell(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Report an event to the sink, if anybody listens."""
         sink = self.sink
         if sink is not None:
@@ -80,7 +80,7 @@ class State:
 
     def legal_actions(self, seat: i64) -> list[int]:
         """List the legal actions of a seat; none if it has nothing to say now."""
-        if not ((self.pending | self.free) >> seat) & 1:
+        if not (self.pending >> seat) & 1:
             return []
         count = self.legal(seat)
         return [self.choices[i] for i in range(count)]

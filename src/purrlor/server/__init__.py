@@ -1,1 +1,1 @@
-"""The house: tables, seats and live play over the network."""
+"""The game server: tables, seats and live play over the network."""

@@ -1,4 +1,4 @@
-"""Keep anybody from asking too much: buckets that fill again with time."""
+"""Rate limits: buckets that fill again with time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address or seat may ask."""
+    """How much one address or connection may ask for."""
 
     request: Rate = Rate(120, 20)  # HTTP, an address
     open: Rate = Rate(30, 0.5)  # tables opened or imported, an address
@@ -27,10 +27,10 @@ class Limits:
     message: Rate = Rate(60, 15)  # live, a connection
     chat: Rate = Rate(8, 0.5)  # a connection
     think: Rate = Rate(6, 0.5)  # hints and reasons, a connection
-    lines: int = 200  # connections at one table
+    connections: int = 200  # at one table
 
     def times(self, factor: float) -> Limits:
-        """Loosen all limits: for a house among friends, for tests and benchmarks."""
+        """Loosen all limits: for a server among friends, for tests and benchmarks."""
         rates: dict[str, Any] = {
             name: Rate(value.burst * factor, value.second * factor)
             for name, value in vars(self).items()
@@ -61,7 +61,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each of many askers; those longest silent are forgotten."""
+    """One bucket for each of many clients; those longest silent are forgotten."""
 
     def __init__(self, rate: Rate, most: int = 10_000) -> None:
         self.rate = rate
@@ -69,7 +69,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Take one from somebody's bucket."""
+        """Take one from a client's bucket."""
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self.rate)

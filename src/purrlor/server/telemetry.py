@@ -1,4 +1,4 @@
-"""Tell the operator how the house is doing: structured logs, metrics, and pauses of the garbage collector."""
+"""Logs and metrics for whoever runs a server, and the settings of the garbage collector."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from typing import Any
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
-QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
+SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
 
 MOVES = Counter("purrlor_moves", "Moves that were made durable and told")
 REFUSALS = Counter("purrlor_refusals", "Messages that were refused", ["why"])
 STALE = Counter("purrlor_stale", "Messages that came too late or twice")
 TABLES = Gauge("purrlor_tables", "Tables held in memory", multiprocess_mode="livesum")
-LINES = Gauge("purrlor_connections", "Open live connections", multiprocess_mode="livesum")
-COMMITS = Histogram("purrlor_commit_seconds", "Time of one commit", buckets=QUICK)
-ANSWERS = Histogram("purrlor_move_seconds", "From a move's arrival to the last seat told", buckets=QUICK)
-PAUSES = Histogram("purrlor_gc_seconds", "Pauses of the garbage collector", buckets=QUICK)
+CONNECTIONS = Gauge("purrlor_connections", "Open live connections", multiprocess_mode="livesum")
+COMMITS = Histogram("purrlor_commit_seconds", "Time of one commit", buckets=SECONDS)
+ANSWERS = Histogram("purrlor_move_seconds", "From a move's arrival to the last seat told", buckets=SECONDS)
+PAUSES = Histogram("purrlor_gc_seconds", "Pauses of the garbage collector", buckets=SECONDS)
 
 
 def logger() -> Any:
-    """Give the log of the house."""
+    """Return the server's logger."""
     return structlog.get_logger("purrlor")
 
 
@@ -54,8 +54,8 @@ def metrics() -> bytes:
     return generate_latest(registry)
 
 
-def calm_collector() -> None:
-    """Keep collections away from the tail: freeze what start-up made; little at a time, all of it seldom."""
+def tune_garbage_collector() -> None:
+    """Keep pauses short: freeze what start-up made; collect little at a time, and all of it seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 5, 2_500)

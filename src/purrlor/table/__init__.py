@@ -1,1 +1,1 @@
-"""Hold one match of any game and tell it: names for actions, events for people, views for seats, reasons."""
+"""One match of any game for people and programs: named actions, events, views per seat, reasons, texts."""

@@ -1,4 +1,4 @@
-"""Try a game against the laws that every game keeps; for our own tests and for games by others."""
+"""Check a game against the laws that every game must keep; for our tests and for other people's games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from purrlor.table.wire import load, read_action, save, write_action
 
 
 class Broken(AssertionError):
-    """A game breaks a law of the table."""
+    """A game breaks a law."""
 
 
 def require(holds: bool, law: str, *details: object) -> None:
@@ -36,7 +36,7 @@ def legal_settings(game: Game[Any]) -> list[Settings]:
 
 
 def seats_in(seats: int, bits: int) -> list[int]:
-    """List the seats of a set of bits."""
+    """List the seats in a set of bits."""
     return [seat for seat in range(seats) if (bits >> seat) & 1]
 
 
@@ -48,9 +48,9 @@ def play_and_check(
     limit: int = 20_000,
     sample: int = 1,
 ) -> Match:
-    """Play one game by a list of numbers (each picks a choice) and check every law after every action.
+    """Play one game, choosing by a list of numbers, and check every law after every action.
 
-    Games of many actions may check all laws on a sample, one action of so many.
+    `sample` checks only one action in so many, for games with many actions.
     """
     match = Match.new(game, settings, seed)
     laws = Laws(match, seed)
@@ -59,13 +59,9 @@ def play_and_check(
             break
         sampled = (pick >> 16) % sample == 0
         laws.check_position(thorough=sampled and pick % 5 == 0)
-        able = match.state.pending | match.state.free
-        actors = seats_in(match.seats, match.state.pending)
-        if pick % 7 == 0:  # now and then somebody acts whom nobody waits for
-            actors = [seat for seat in seats_in(match.seats, able) if match.choices(seat)]
-        seat = actors[pick % len(actors)]
+        seat = match.asked[pick % len(match.asked)]
         numbers = match.state.legal_actions(seat)
-        action = game.named(match.state, numbers[(pick // 8) % len(numbers)])
+        action = game.actions.record(match.state, numbers[(pick // 8) % len(numbers)])
         if sampled:
             laws.check_action(seat, action)
         else:
@@ -76,7 +72,7 @@ def play_and_check(
 
 
 class Laws:
-    """The laws, checked on one match as it goes."""
+    """The laws, checked on one match while it is played."""
 
     def __init__(self, match: Match, seed: int) -> None:
         self.match = match
@@ -85,7 +81,7 @@ class Laws:
         self.census = self.game.census(match.state)
 
     def check_position(self, thorough: bool) -> None:
-        """Check what must hold in every position; the costly laws in thorough ones."""
+        """Check the laws of every position; the expensive ones only if `thorough`."""
         state = self.match.state
         counted = self.game.census(state)
         require(counted == self.census, "nothing is born or lost", counted)
@@ -101,7 +97,7 @@ class Laws:
         require(snapshot(state) == before, "clones and guesses share nothing that changes")
 
     def check_guess(self, seat: int) -> None:
-        """Check that a guessed world looks the same to the seat in every way, and can be played."""
+        """Check that a guessed world looks exactly the same to the seat, and can be played."""
         match, state = self.match, self.match.state
         world = state.guess(seat, self.rng)
         require(self.game.census(world) == self.census, "a guessed world has all components")
@@ -109,8 +105,8 @@ class Laws:
         require(
             msgspec.json.encode(mine) == msgspec.json.encode(theirs), "a guess looks the same", mine, theirs
         )
-        require((world.pending, world.free) == (state.pending, state.free), "a guess asks the same seats")
-        if seat != WATCHER and ((state.pending | state.free) >> seat) & 1:
+        require(world.pending == state.pending, "a guess asks the same seats")
+        if seat != WATCHER and (state.pending >> seat) & 1:
             require(
                 world.legal_actions(seat) == state.legal_actions(seat),
                 "a guess offers the same choices",
@@ -124,16 +120,18 @@ class Laws:
             require(self.game.census(world) == self.census, "nothing is lost in a guessed world")
 
     def check_action(self, seat: int, action: Any) -> None:
-        """Do an action and check what must hold of it."""
+        """Do an action and check the laws about it."""
         match, game = self.match, self.game
         again = read_action(game, write_action(action))
         require(again == action, "an action survives the wire", action)
         require(
             match.why(seat, action) is None, "what is offered is not refused", action, match.why(seat, action)
         )
-        number = game.number(match.state, action)
+        number = game.actions.number(match.state, action)
         require(
-            game.named(match.state, number) == action, "a number and a record name the same action", action
+            game.actions.record(match.state, number) == action,
+            "a number and a record name the same action",
+            action,
         )
         if self.rng.below(10) == 0:
             self.check_refusals(seat)
@@ -145,21 +143,19 @@ class Laws:
             self.check_undo(seat, number, before)
 
     def check_refusals(self, seat: int) -> None:
-        """Whatever is not offered is refused with a reason that has a text, and nothing changes."""
+        """Check that other actions are refused with a reason that has a text, and that nothing changes."""
         state = self.match.state
         legal = set(state.legal_actions(seat))
-        numbers = range(self.game.actions) if self.game.actions <= 200 else self._some_numbers(legal)
+        size = self.game.actions.size
+        numbers = range(size) if size <= 300 else legal | {self.rng.below(size) for i in range(100)}
         for number in numbers:
-            reason = self.game.why(state, seat, number)
+            reason = self.match.why(seat, self.game.actions.record(state, number))
             require((reason is None) == (number in legal), "reasons agree with choices", number, reason)
             if reason is not None:
                 require_text(self.game, reason.key, *reason.args, reason=reason)
 
-    def _some_numbers(self, legal: set[int]) -> set[int]:
-        return legal | {self.rng.below(self.game.actions) for i in range(100)}
-
     def check_commuting(self, seat: int, number: int) -> None:
-        """Seats that are asked at once may answer in any order."""
+        """Check that seats that are asked at the same time may answer in any order."""
         state = self.match.state
         others = [other for other in seats_in(self.match.seats, state.pending) if other != seat]
         if not others or not (state.pending >> seat) & 1:
@@ -175,7 +171,7 @@ class Laws:
         require(snapshot(first) == snapshot(second), "answers given at once commute", seat, other)
 
     def check_events(self, events: list[Event]) -> None:
-        """Every event has a sentence in every language, for everybody."""
+        """Check that every event has a sentence in every language, for everybody."""
         for event in events:
             for seat in {WATCHER, self.match.steps[-1].seat}:
                 if not hears(event, seat):
@@ -185,7 +181,7 @@ class Laws:
                 require_text(self.game, known.word(), *hidden, record=known)
 
     def check_undo(self, seat: int, number: int, before: State) -> None:
-        """Check that what can be taken back has taught nothing, and that taking back is exact."""
+        """Check that a move that can be undone has revealed nothing, and that undo restores the state."""
         match = self.match
         seen = (match.steps[-1].events, match.view(seat))
         for i in range(2):
@@ -193,20 +189,20 @@ class Laws:
             sink = Sink()
             world.sink = sink
             world.apply(seat, number)
-            events = [self.game.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+            events = [self.game.events.read(happened) for happened in sink.happened]
             same = [told(event, seat) for event in events] == [told(event, seat) for event in seen[0]]
             require(same, "nothing was told by what can be taken back", events, seen[0])
             require(view_of(match, world, seat) == seen[1], "nothing was seen by what can be taken back")
         after = snapshot(match.state)
         match.undo(seat)
         require(snapshot(match.state) == snapshot(before), "taking back restores the position")
-        match.submit(seat, self.game.named(match.state, number))
+        match.submit(seat, self.game.actions.record(match.state, number))
         require(
             snapshot(match.state) == after, "the same action after taking back leads to the same position"
         )
 
     def check_end(self) -> None:
-        """Check that a finished match has a score, and that its saved file leads to the same match."""
+        """Check that a finished match has a score, and that its saved file gives the same match."""
         match = self.match
         copy = load(save(match), match.game)
         require(snapshot(copy.state) == snapshot(match.state), "a saved game leads to the same position")
@@ -218,7 +214,7 @@ class Laws:
         shares = [match.state.outcome(seat) for seat in range(match.seats)]
         require(all(0 <= share <= 1 for share in shares) and sum(shares) <= 1.000001, "shares add up", shares)
         try:
-            match.submit(0, match.game.named(match.state, match.steps[-1].action))
+            match.submit(0, match.game.actions.record(match.state, match.steps[-1].action))
         except Refused:
             return
         raise Broken("nothing can be done after the end")
@@ -230,7 +226,7 @@ _spoken: set[tuple[str, ...]] = set()
 def require_text(
     game: Game[Any], *what: str, reason: Reason | None = None, record: Record | None = None
 ) -> None:
-    """Demand a sentence in every language; each shape of a reason or record is tried once."""
+    """Check for a sentence in every language; each kind of reason or record is tried once."""
     if (game.name, *what) in _spoken:
         return
     for language in LANGUAGES:
@@ -250,14 +246,14 @@ def view_of(match: Match, world: State, seat: int) -> Any:
 
 
 def random_picks(seed: int, most: int = 20_000) -> Iterable[int]:
-    """Draw the numbers that pick choices in a random game."""
+    """Draw the numbers that choose in a random game."""
     rng = Rng.seeded(seed).stream("picks")
     for i in range(most):
         yield rng.next32()
 
 
 def conform(game: Game[Any], games: int, seed: int = 0) -> list[Match]:
-    """Play so many random games, spread over all options and numbers of players, and check every law."""
+    """Play that many random games over all options and numbers of players, and check every law."""
     settings = legal_settings(game)
     require(bool(settings), "a game has options that it accepts")
     require(any(option.name == PLAYERS for option in game.options), "a game says how many may play")

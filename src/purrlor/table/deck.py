@@ -1,4 +1,4 @@
-"""Replace cards of a game by those of an owner's printed box: say what they look like, check that they fit.
+"""Replace cards of a game with those of an owner's printed box: declare their fields, check their values.
 
 A game declares its replaceable tables as `DeckTable`s with its own cards as rows. A `Deck` holds whole
 tables, and only replaced ones; it is saved with a match. `deck_file.py` reads and writes it as TOML.
@@ -13,7 +13,7 @@ from purrlor.table.reasons import Argument, Reason, Refused
 
 Cell = bool | int | str | list[str]
 Row = dict[str, Cell]
-Deck = dict[str, list[Row]]  # rows by table, for the tables that are replaced; empty: the game's own cards
+Deck = dict[str, list[Row]]  # rows by table, for the replaced tables; empty: the game's own cards
 
 ID = "id"  # the column that says which card of the game a row replaces; also its name on the wire
 LANGUAGES = ("en", "pl")
@@ -49,7 +49,7 @@ def word(name: str, *words: str) -> Column:
 
 
 def words(name: str, least: int, most: int, *known: str) -> Column:
-    """Declare a field that lists so many of a few words; one may be there more than once."""
+    """Declare a field that holds a list of words, which may repeat."""
     return Column(name, WORDS, least, most, known)
 
 
@@ -63,7 +63,7 @@ def text(name: str = "name", most: int = LONGEST_NAME) -> tuple[Column, ...]:
 
 @dataclass(frozen=True)
 class Fault:
-    """What is wrong with rows that fit one by one: the card and field to blame (may be empty), and why."""
+    """An error in rows that are valid one by one: the card and field (may be empty), and the reason."""
 
     card: str
     field: str
@@ -71,7 +71,7 @@ class Fault:
 
 
 def no_fault(rows: list[Row]) -> Fault | None:
-    """Find nothing wrong: for tables where any rows go together."""
+    """Accept all rows: for tables where any rows go together."""
     return None
 
 
@@ -99,7 +99,7 @@ class DeckTable:
 
 
 def rows_of(table: DeckTable, deck: Deck) -> list[Row]:
-    """Give the rows that are played with: those of the deck, or the game's own."""
+    """Give the rows in play: those of the deck, or the game's own."""
     return deck.get(table.name) or list(table.rows)
 
 
@@ -136,7 +136,7 @@ def find_fault(table: DeckTable, rows: list[Row]) -> Fault | None:
 
 
 def why_not_cell(table: DeckTable, field: str, cell: object) -> Reason | None:
-    """Tell why a card can't have this in a field; None if it can."""
+    """Tell why a value is not valid for a field; None if it is."""
     if field == ID:
         return None if cell in table.ids else no_such_card(table, cell)
     column = table.column(field)
@@ -183,12 +183,12 @@ def no_such_card(table: DeckTable, card: object) -> Reason:
 
 
 def quoted(given: object) -> str:
-    """Cut somebody's word to a decent length; a colon would make it the name of a thing of ours."""
+    """Shorten a user's word; replace colons, which would make it look like the name of a thing."""
     return str(given).replace(":", "·")[:LONGEST_NAME]
 
 
 def replaced_texts(tables: tuple[DeckTable, ...], deck: Deck, language: str) -> dict[str, str]:
-    """Give the texts that a deck replaces, by key; one given in a single language serves for both."""
+    """Give the texts that a deck replaces, by key; a text in only one language is used for both."""
     replaced: dict[str, str] = {}
     for table in tables:
         stems = dict.fromkeys(

@@ -1,4 +1,4 @@
-"""Read an owner's deck from TOML, naming line, card and field of what is wrong; write the current set."""
+"""Read an owner's deck from TOML, with errors that name line, card and field; write the current cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FIELD = re.compile(r"\s*\"?([\w-]+)\"?\s*=")
 
 @dataclass
 class Lines:
-    """Where things stand in the file: the lines of each row by table and place, and of its fields."""
+    """Line numbers in the file: of each row by table and index, and of its fields."""
 
     top: dict[str, int] = field(default_factory=dict)
     rows: dict[tuple[str, int], dict[str, int]] = field(default_factory=dict)
@@ -62,7 +62,7 @@ def scan(text: str) -> Lines:
 
 
 def read_deck(game: Game[Any], text: str) -> Deck:
-    """Read a deck file: rows laid over the game's own cards, by id; what a row leaves out stays as it is."""
+    """Read a deck file: its rows replace the game's own by id; fields that a row leaves out do not change."""
     if len(text) > LARGEST:
         raise refused("deck-too-large", most=LARGEST // 1000)
     file = _parse(text)
@@ -125,7 +125,7 @@ def _at_field(line: int, fault: Fault) -> Refused:
 
 
 def export_deck(game: Game[Any], language: str = "en", deck: Deck | None = None) -> str:
-    """Write the cards of a game (or of a deck) as a deck file to start from, with comments in a language."""
+    """Write the cards of a game (or of a deck) as a deck file, with comments in a language."""
     texts = deck_texts(game, language, deck or {})
     parts = [_comment(texts.say("deck-file", game=texts.say("game-name"))), f"game = {_toml(game.name)}\n"]
     for table in game.deck_tables:
@@ -150,7 +150,7 @@ def _row(game: Game[Any], table: DeckTable, row: Row, deck: Deck) -> str:
 
 
 def _toml(cell: Cell) -> str:
-    """Write a cell; JSON's strings, numbers, truths and lists are TOML's too."""
+    """Write a value; JSON's strings, numbers, booleans and lists are also valid TOML."""
     return json.dumps(cell, ensure_ascii=False)
 
 

@@ -18,9 +18,10 @@ from purrlor import games as shelf
 from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State
 from purrlor.table.deck import Deck, DeckTable
+from purrlor.table.numbers import ActionSpace, EventSpace
 from purrlor.table.options import PLAYERS, Option, Settings, every_combination, settle
 from purrlor.table.reasons import Argument, Reason, Refused, refused
-from purrlor.table.records import Action, Event
+from purrlor.table.records import Action
 
 S = TypeVar("S", bound=State)
 
@@ -68,15 +69,12 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     refuse: Callable[[Settings], Reason | None]  # combinations that make no sense
     deal: Callable[[Settings, Deck, Rng], S]
-    actions: int  # numbers from 0 up to here name an action
-    action_types: tuple[type[Action], ...]
-    event_types: tuple[type[Event], ...]  # in the order of the numbers that the rules tell
-    named: Callable[[S, int], Action]  # an action's number as a record
-    number: Callable[[S, Action], int]  # and back; -1 if it means nothing here
+    actions: ActionSpace  # what can be done
+    events: EventSpace  # what can happen
     table_view: Callable[[S], msgspec.Struct]  # what everybody sees
     seat_view: Callable[[S, int], msgspec.Struct]  # what this seat sees besides
     prompt: Callable[[S, int], Prompt]
-    why: Callable[[S, int, int], Reason | None]  # why a seat that is asked can't do an action
+    why: Callable[[S, int, Action], Reason | None]  # why a seat that is asked can't do an action
     score: Callable[[S], Score]
     census: Callable[[S], list[int]]  # how many of each component there are, wherever they lie: never changes
     judge: Judge

@@ -15,7 +15,7 @@ from purrlor.core.state import WATCHER, Sink, State
 from purrlor.table.deck import Deck, check_deck
 from purrlor.table.game import Game, Outlook, Prompt, Score
 from purrlor.table.options import PLAYERS, Settings
-from purrlor.table.reasons import Reason, Refused, refused
+from purrlor.table.reasons import Reason, Refused, no_such_action, refused
 from purrlor.table.records import Action, Event, hears, retell, teaches
 
 
@@ -69,7 +69,6 @@ class Match:
         self.seed = seed
         self.log: list[Entry] = []
         self.steps: list[Step] = []
-        self._allowed: tuple[int, int, Action] | None = None  # so many entries on, a seat's action
         self.state: State = self._deal()
 
     @classmethod
@@ -108,11 +107,11 @@ class Match:
 
     def choices(self, seat: int) -> list[Action]:
         """List what a seat may do now."""
-        return [self.game.named(self.state, number) for number in self.state.legal_actions(seat)]
+        return [self.game.actions.record(self.state, number) for number in self.state.legal_actions(seat)]
 
     def prompt(self, seat: int) -> Prompt | None:
         """Tell what a seat is asked now, if anything."""
-        if not ((self.state.pending | self.state.free) >> seat) & 1:
+        if not (self.state.pending >> seat) & 1:
             return None
         return self.game.prompt(self.state, seat)
 
@@ -159,26 +158,23 @@ class Match:
             return Reason("", "no-such-seat", {"seat": seat, "seats": self.seats})
         if self.over:
             return Reason("", "game-over")
-        if not ((self.state.pending | self.state.free) >> seat) & 1:
+        if not (self.state.pending >> seat) & 1:
             return Reason("", "not-your-turn")
-        # Whoever asks before a move is made, and then makes it, has it looked up once.
-        asked = len(self.log), seat, action
-        if self._allowed == asked:
-            return None
-        number = self.game.number(self.state, action)
-        if number < 0:
-            return Reason("", "no-such-action", {"action": action.word()})
-        reason = self.game.why(self.state, seat, number)
-        self._allowed = asked if reason is None else None
-        return reason
+        if self.game.actions.number(self.state, action) < 0:
+            return no_such_action(action)
+        return self.game.why(self.state, seat, action)
 
     def submit(self, seat: int, action: Action) -> list[Event]:
         """Do an action and give the events, to be shown by `told`; or refuse it and change nothing."""
         reason = self.why(seat, action)
         if reason is not None:
             raise Refused(reason, self.game)
+        return self.play(seat, action)
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Do an action that `why` has just allowed."""
         self.log.append(Move(seat, action))
-        return self._apply(seat, self.game.number(self.state, action))
+        return self._apply(seat, self.game.actions.number(self.state, action))
 
     def foresee(self, seat: int, number: int) -> tuple[State, list[Event]]:
         """Tell what would come of an action, and do nothing."""
@@ -189,7 +185,7 @@ class Match:
         sink = state.sink = Sink()
         state.apply(seat, number)
         state.sink = None
-        return [self.game.event_types[told[0]].read(told[1:]) for told in sink.happened]
+        return [self.game.events.read(happened) for happened in sink.happened]
 
     def _apply(self, seat: int, number: int) -> list[Event]:
         state = self.state

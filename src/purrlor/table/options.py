@@ -1,4 +1,4 @@
-"""Choose the options of a game: each has a few values, and some combinations are refused with a reason."""
+"""The options of a game: each has a few values; some combinations are refused with a reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAYERS = "players"
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option: its name in the texts, its values, and the one that is meant when nobody says."""
+    """One option: its name in the texts, its values, and the default."""
 
     name: str
     values: tuple[Value, ...]
@@ -33,7 +33,7 @@ def flag(name: str, default: bool = False) -> Option:
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> Settings:
-    """Fill in defaults; refuse an unknown option or a value that it does not have."""
+    """Fill in defaults; refuse an unknown option or value."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -49,7 +49,7 @@ def _value(option: Option, given: object) -> Value:
 
 
 def bad_value(option: Option, given: str) -> Refused:
-    """Refuse a value, naming those that there are."""
+    """Refuse a value, naming the valid ones."""
     listed = ", ".join(str(value).lower() for value in option.values)
     return refused("no-such-value", option=option.name, value=given[:40], values=listed)
 
@@ -65,6 +65,6 @@ def parse(option: Option, text: str) -> Value:
 
 
 def every_combination(options: tuple[Option, ...]) -> Iterator[Settings]:
-    """List all settings, those that a game refuses too."""
+    """List all settings, including those that the game refuses."""
     for values in product(*(option.values for option in options)):
         yield dict(zip((option.name for option in options), values, strict=True))

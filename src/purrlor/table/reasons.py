@@ -1,4 +1,4 @@
-"""Say no with a reason: the rule that forbids it, and a text that a player can read."""
+"""Refuse with a reason: the rule that forbids something, and a text for the player."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import Any
 
 import msgspec
 
+from purrlor.table.records import Action
+
 Argument = int | str
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something can't be done: a rule's id (if a printed rule speaks), a text key and its arguments."""
+    """Why something can't be done: a rule's id (if a printed rule says so), a text key and its arguments."""
 
     rule: str
     key: str
@@ -18,8 +20,13 @@ class Reason(msgspec.Struct, frozen=True):
     because: Reason | None = None
 
 
+def no_such_action(action: Action) -> Reason:
+    """Refuse an action that nobody could ever do: its fields do not go together."""
+    return Reason("", "no-such-action", {"action": action.word()})
+
+
 class Refused(Exception):
-    """What was asked for is not possible and nothing has changed; names the game if its texts say why."""
+    """Raised when a request is not possible; nothing has changed. Names the game if its texts say why."""
 
     def __init__(self, reason: Reason, game: Any = None) -> None:
         super().__init__(f"{reason.key} {reason.args}" if reason.args else reason.key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
@@ -27,6 +27,16 @@ class Named:
 
     prefix: str
     names: Sequence[str]
+
+
+@dataclass(frozen=True, eq=False)
+class Implied:
+    """Marks a field of an action that the table implies: it is on the wire, but not in the action's number.
+
+    `tell` takes the state and gives the number of the thing named.
+    """
+
+    tell: Callable[[Any], int]
 
 
 @dataclass(frozen=True)
@@ -67,6 +77,9 @@ class Field:
     name: str
     seat: bool
     named: Named | None
+    bounds: range  # of a plain number; empty where none is declared
+    optional: bool
+    implied: Callable[[Any], int] | None
     told: Told
 
 
@@ -94,7 +107,7 @@ class Action(Record, frozen=True, tag_field="do", tag=snake, forbid_unknown_fiel
 
 
 class Event(Record, frozen=True, tag_field="event", tag=snake):
-    """Something that happened; every game declares its own, numbered in the order of its list."""
+    """Something that happened; every game declares its own."""
 
     @classmethod
     def read(cls, numbers: Sequence[int]) -> Event:
@@ -129,7 +142,24 @@ def _field(name: str, hint: Any) -> Field:
     marks = list(_marks(hint))
     named = next((mark for mark in marks if isinstance(mark, Named)), None)
     told = next((mark for mark in marks if isinstance(mark, Told)), OPEN)
-    return Field(name, any(isinstance(mark, SeatMark) for mark in marks), named, told)
+    implied = next((mark.tell for mark in marks if isinstance(mark, Implied)), None)
+    is_seat = any(isinstance(mark, SeatMark) for mark in marks)
+    return Field(name, is_seat, named, _range(marks), _is_optional(hint), implied, told)
+
+
+def _range(marks: list[Any]) -> range:
+    """Read the least and the greatest number that a field may hold."""
+    for mark in marks:
+        if isinstance(mark, msgspec.Meta) and mark.ge is not None and mark.le is not None:
+            return range(int(mark.ge), int(mark.le) + 1)
+    return range(0)
+
+
+def _is_optional(hint: Any) -> bool:
+    """Tell whether a field may be None."""
+    if get_origin(hint) is Annotated:
+        return _is_optional(get_args(hint)[0])
+    return type(None) in get_args(hint)
 
 
 def _marks(hint: Any) -> list[Any]:

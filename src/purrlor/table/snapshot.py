@@ -1,4 +1,4 @@
-"""Look at every field of a state, compiled or not: for comparing, counting and digests."""
+"""Read every field of a state, compiled or not, for comparing, counting and digests."""
 
 from __future__ import annotations
 
@@ -9,16 +9,12 @@ from librt.vecs import vec
 
 from purrlor.core.state import State
 
-SCRATCH = (
-    "choices",
-    "count",
-    "sink",
-    "tables",
-)  # not part of the position: work space, and cards that never change
+# Not part of the position: buffers, and what never changes.
+SCRATCH = ("choices", "count", "options", "sink", "tables")
 
 
 def fields(thing: object) -> dict[str, object]:
-    """Read all attributes of an object of the rules room."""
+    """Read all attributes of an object of the rules."""
     names = [*getattr(thing, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
     return {name: getattr(thing, name) for name in names if name != "__dict__"}
 
@@ -45,13 +41,13 @@ def _plain(value: object) -> object:
 
 
 def digest(state: State) -> str:
-    """Sum up a position in sixteen letters, the same compiled and interpreted."""
+    """Give the digest of a position, sixteen letters, the same compiled and interpreted."""
     text = json.dumps(snapshot(state), sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def perft(state: State, depth: int) -> tuple[int, str]:
-    """Count the positions so many actions ahead and sum them up; seats asked at once answer in seat order."""
+    """Count the positions at a depth and digest them; seats asked at the same time answer in seat order."""
     leaves = _leaves(state, depth)
     return len(leaves), blake2b("".join(sorted(leaves)).encode(), digest_size=8).hexdigest()
 

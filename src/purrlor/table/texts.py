@@ -1,4 +1,4 @@
-"""Say everything in the player's language: Fluent texts of the table and of each game."""
+"""Texts in the player's language: Fluent files shared by all games, and those of each game."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ SEAT_ARGUMENTS = ("seat", "target", "other")  # arguments of a reason or prompt 
 
 
 class Texts:
-    """The texts of one game (or of the table alone) in one language."""
+    """The texts of one game (or only the shared ones) in one language."""
 
     def __init__(self, language: str, folders: list[Traversable], names: tuple[str, ...] = ()) -> None:
         self.language = language
         self.names = names
         self._replaced: dict[str, str] = {}
-        # Isolation marks are for mixed directions of writing; terminals show them as boxes.
+        # Isolation marks are for mixed writing directions; terminals show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(FluentResource(_source(folder, language)), allow_overrides=True)
@@ -50,7 +50,7 @@ class Texts:
         return key in self._replaced or self._bundle.has_message(key)
 
     def say(self, key: str, **args: Argument) -> str:
-        """Give the text of a key; a key that is missing shows itself, which a test forbids."""
+        """Give the text of a key; a missing key is shown itself (a test checks that none is missing)."""
         if key in self._replaced:
             return self._replaced[key]
         if not self.has(key):
@@ -76,7 +76,7 @@ class Texts:
         return self.say(f"{'action' if kind == 'do' else 'event'}-{record.word()}", **self._spoken(record))
 
     def choice(self, action: Record, asked: str) -> str:
-        """Tell what a seat may do; a question may have words of its own: what a pass ends, where it leads."""
+        """Tell a choice; a question can have its own text for it, such as what a pass ends."""
         own = f"{asked}-{action.word()}"
         return self.say(own) if self.has(own) else self.record(action)
 
@@ -117,7 +117,7 @@ class Texts:
 
 
 def sentence(no: Refused, language: str) -> str:
-    """Tell why something was refused, in the words of the game that refused it or of the table."""
+    """Tell why something was refused, with the texts of the game that refused it or the shared ones."""
     texts = game_texts(no.game, language) if no.game is not None else table_texts(language)
     return texts.reason(no.reason)
 
@@ -128,13 +128,13 @@ def _source(folder: Traversable, language: str) -> str:
 
 @cache
 def table_texts(language: str) -> Texts:
-    """Load what every table says."""
+    """Load the texts that all games share."""
     return Texts(language, [files("purrlor.table") / "texts"])
 
 
 @cache
 def game_texts(game: Game[Any], language: str) -> Texts:
-    """Load the texts of a game, on top of those of every table."""
+    """Load the texts of a game on top of the shared ones."""
     return Texts(language, [files("purrlor.table") / "texts", game.texts])
 
 

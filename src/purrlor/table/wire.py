@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any, Literal
 
@@ -17,11 +17,10 @@ from purrlor.table.records import Action, Seat
 
 LARGEST = 4_000_000  # bytes of a saved game
 LONGEST = 20_000  # entries of a log
-REMEMBERED = 4_096  # actions that were read lately: at a table each is read when it comes and when it counts
 
 
 class SavedEntry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """One line of a saved log: an action, or that the seat took its last one back."""
+    """One line of a saved log: an action, or an undo of the seat's last one."""
 
     seat: Seat
     action: msgspec.Raw = msgspec.Raw()
@@ -38,7 +37,7 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     deck: Deck
     seed: str
     log: list[SavedEntry]
-    digest: str  # of all views at the end, to notice a log that leads elsewhere
+    digest: str  # of all views at the end, to detect a log that leads to another position
 
 
 @cache
@@ -47,21 +46,21 @@ def _decoder(types: tuple[type[Action], ...]) -> msgspec.json.Decoder[Any]:
 
 
 def read_action(game: Game[Any], data: bytes | msgspec.Raw) -> Action:
-    """Read an action; refuse what is no action of this game."""
-    return _read_action(game.action_types, bytes(data))
-
-
-@lru_cache(REMEMBERED)
-def _read_action(types: tuple[type[Action], ...], data: bytes) -> Action:
+    """Read an action; refuse anything that is not an action of this game."""
     try:
-        action: Action = _decoder(types).decode(data)
+        action: Action = _decoder(game.actions.types).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise refused("no-action-there") from None
+    check_names(action)
+    return action
+
+
+def check_names(action: Action) -> None:
+    """Refuse an action that names a thing which is not in the game."""
     for field in action.fields():
         value = getattr(action, field.name)
         if field.named is not None and value is not None and value not in field.named.names:
             raise refused("no-such-thing", thing=str(value)[:40])
-    return action
 
 
 def write_action(action: Action) -> bytes:
@@ -91,7 +90,7 @@ def _saved(entry: Entry) -> SavedEntry:
 
 
 def load(data: bytes, known: Game[Any] | None = None) -> Match:
-    """Read a saved game, of a game on the shelf or a known one, and play it again; refuse a broken one."""
+    """Read a saved game and replay it, with an installed game or a given one; refuse a broken file."""
     if len(data) > LARGEST:
         raise refused("saved-too-large", most=LARGEST // 1_000_000)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens.deck import tables_of
 from purrlor.games.battle_kittens.rules.play import BattleKittens, deal
+from purrlor.games.battle_kittens.rules.table import Options
 
 
 def new(
@@ -16,7 +17,7 @@ def new(
     seed: int = 1,
 ) -> BattleKittens:
     """Deal a game."""
-    return deal(players, tables_of({}, not family), (family, short, variable, team), Rng.seeded(seed))
+    return deal(Options(players, family, short, variable, team), tables_of({}, not family), Rng.seeded(seed))
 
 
 def random_step(state: BattleKittens, rng: Rng) -> tuple[int, int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from purrlor.core.rng import Rng
 from purrlor.core.state import Sink
-from purrlor.games.battle_kittens.actions import Decline, Draw, named, number
-from purrlor.games.battle_kittens.ask import census, prompt
+from purrlor.games.battle_kittens.actions import ACTIONS, Decline, Draw
 from purrlor.games.battle_kittens.cards import (
     ATTRIBUTES,
     GROUND_NAMES,
@@ -14,10 +13,11 @@ from purrlor.games.battle_kittens.cards import (
     NAMES,
 )
 from purrlor.games.battle_kittens.deck import tables_of
-from purrlor.games.battle_kittens.events import EVENT_TYPES
+from purrlor.games.battle_kittens.events import EVENTS, Revealed
+from purrlor.games.battle_kittens.prompt import prompt
 from purrlor.games.battle_kittens.rules.play import deal
-from purrlor.games.battle_kittens.rules.table import REVEALED
-from purrlor.games.battle_kittens.view import Squad, table_view
+from purrlor.games.battle_kittens.rules.table import Options
+from purrlor.games.battle_kittens.view import Squad, census, table_view
 from purrlor.table.records import Action, Event
 
 PLAIN = [row[0] for row in KITTEN_ROWS if row[1] == 0]
@@ -46,7 +46,7 @@ class Scene:
     ) -> None:
         self.events: list[Event] = []
         seats = len(squads)
-        state = deal(seats, tables_of({}, not family), (family, False, False, team), Rng.seeded(1))
+        state = deal(Options(seats, family, team=team), tables_of({}, not family), Rng.seeded(1))
         self.state = state
         self._lay_out(attribute, ground)
         rest = [card for card in PLAIN if card not in " ".join((*squads, deck)).split()]
@@ -81,13 +81,12 @@ class Scene:
         assert callable(happen)
         happen(*arguments)
         self.state.sink = None
-        self.events = [
-            EVENT_TYPES[kind].read(numbers) for kind, *numbers in sink.happened if kind != REVEALED
-        ]
+        events = [EVENTS.read(happened) for happened in sink.happened]
+        self.events = [event for event in events if not isinstance(event, Revealed)]
 
     def act(self, action: Action) -> Scene:
         """Do an action of the seat that is asked."""
-        code = number(self.state, action)
+        code = ACTIONS.number(self.state, action)
         assert code in self.state.legal_actions(self.asked)
         self._listen(self.state.apply, self.asked, code)
         assert set(census(self.state)) == {1}
@@ -115,7 +114,7 @@ class Scene:
 
     def offers(self) -> list[Action]:
         """List what the seat that is asked may do."""
-        return [named(self.state, code) for code in self.state.legal_actions(self.asked)]
+        return [ACTIONS.record(self.state, code) for code in self.state.legal_actions(self.asked)]
 
     def squad(self, seat: int) -> Squad:
         """Look at a squad at the first Battleground."""

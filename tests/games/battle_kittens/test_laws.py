@@ -49,7 +49,7 @@ def test_an_event_names_only_kittens_that_a_seat_knows(settings: Settings) -> No
     match = random_match(GAME, GAME.settle(settings), "leak")
     again = Match.new(GAME, settings, "leak")
     for step in match.steps:
-        events = again.submit(step.seat, again.game.named(again.state, step.action))
+        events = again.submit(step.seat, again.game.actions.record(again.state, step.action))
         for seat in range(WATCHER, match.seats):
             for event in events:
                 known = told(event, seat)

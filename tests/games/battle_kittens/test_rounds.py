@@ -6,13 +6,13 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens import GAME
-from purrlor.games.battle_kittens.actions import Send, Take, number
-from purrlor.games.battle_kittens.ask import census, score
+from purrlor.games.battle_kittens.actions import ACTIONS, Send, Take
 from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_ROWS, KING_ROWS, KITTEN_ROWS, NAMES
 from purrlor.games.battle_kittens.events import Revealed
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT
-from purrlor.games.battle_kittens.view import TableView, hand_of, mine_of, table_view
+from purrlor.games.battle_kittens.score import score
+from purrlor.games.battle_kittens.view import TableView, census, hand_of, mine_of, table_view
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.snapshot import snapshot
@@ -109,12 +109,12 @@ def test_bk_4_all_seven_go_into_three_squads_with_at_least_one_each() -> None:
     state = play_to(new(2), DEPLOY)
     for i in range(5):
         assert state.legal_actions(0) == [
-            number(state, Send(NAMES[mine_of(state, 0)[i]], g)) for g in (1, 2, 3)
+            ACTIONS.number(state, Send(NAMES[mine_of(state, 0)[i]], g)) for g in (1, 2, 3)
         ]
         state.apply(0, state.legal_actions(0)[0])
     last = mine_of(state, 0)[5]
-    assert state.legal_actions(0) == [number(state, Send(NAMES[last], g)) for g in (2, 3)]
-    reason = GAME.why(state, 0, number(state, Send(NAMES[last], 1)))
+    assert state.legal_actions(0) == [ACTIONS.number(state, Send(NAMES[last], g)) for g in (2, 3)]
+    reason = GAME.why(state, 0, Send(NAMES[last], 1))
     assert reason is not None
     assert (reason.rule, reason.key) == ("BK-4", "squad-needs-one")
     state.apply(0, state.legal_actions(0)[0])

@@ -3,11 +3,11 @@
 import pytest
 
 from purrlor.games.battle_kittens import GAME
-from purrlor.games.battle_kittens.actions import PutAway, Take, number
-from purrlor.games.battle_kittens.ask import census, score
+from purrlor.games.battle_kittens.actions import ACTIONS, PutAway, Take
 from purrlor.games.battle_kittens.cards import NAMES
 from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, TRIM
-from purrlor.games.battle_kittens.view import hand_of, mine_of, put_away_by, table_view
+from purrlor.games.battle_kittens.score import score
+from purrlor.games.battle_kittens.view import census, hand_of, mine_of, put_away_by, table_view
 from purrlor.table.conform import legal_settings
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
@@ -42,7 +42,7 @@ def test_bk_31_short_deals_ten_and_keeps_seven_or_nine_with_six_players(players:
     assert [len(hand_of(state, seat)) for seat in range(players)] == [dealt] * players
     hand = hand_of(state, 0)
     for card in hand[: dealt - 7]:
-        state.apply(0, number(state, PutAway(NAMES[card])))
+        state.apply(0, ACTIONS.number(state, PutAway(NAMES[card])))
     assert not state.pending & 1
     finish_phase(state)
     assert state.phase == DEPLOY
@@ -59,10 +59,10 @@ def test_bk_31_what_was_put_away_is_not_drawn_in_this_round() -> None:
 
 
 def test_bk_31_there_is_no_draft_and_only_short_puts_away() -> None:
-    reason = GAME.why(new(3), 0, number(new(3), PutAway("alma")))
+    reason = GAME.why(new(3), 0, PutAway("alma"))
     assert reason is not None
     assert (reason.rule, reason.key) == ("BK-31", "keep-all")
-    reason = GAME.why(new(3, short=True), 0, number(new(3), Take("alma")))
+    reason = GAME.why(new(3, short=True), 0, Take("alma"))
     assert reason is not None
     assert (reason.rule, reason.key) == ("BK-31", "no-draft")
 

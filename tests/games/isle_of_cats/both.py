@@ -5,23 +5,26 @@ from __future__ import annotations
 import random
 
 from purrlor.core.arrays import zeros
-from purrlor.games.isle_of_cats.rules import placement, scoring, tiles
-from purrlor.games.isle_of_cats.rules.boats import COLUMN, ROW, square_at
-from purrlor.games.isle_of_cats.rules.counting import lesson_points
-from purrlor.games.isle_of_cats.rules.events import POINT_EVENT_ROWS, event_points
-from purrlor.games.isle_of_cats.rules.tally import Tally
+from purrlor.games.isle_of_cats.rules import aboard
+from purrlor.games.isle_of_cats.rules.modules.events import event_points
+from purrlor.games.isle_of_cats.rules.pieces import tiles
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import POINT_EVENT_ROWS
+from purrlor.games.isle_of_cats.rules.pieces.squares import COLUMN, ROW, square_at
+from purrlor.games.isle_of_cats.rules.score import final
+from purrlor.games.isle_of_cats.rules.score.tally import Tally
+from purrlor.games.isle_of_cats.rules.score.verbs import lesson_points
 from tests.games.isle_of_cats import oracle
 
 KINDS = ("cat", "kitten", "oshax", "beast", "rare", "common", "royal_rat")
 EVENT_NUMBER = {row[1]: row[0] for row in POINT_EVENT_ROWS}
 LINE_NAMES = {
-    scoring.RATS_LINE: "rats",
-    scoring.ROYAL_RATS_LINE: "royal_rats",
-    scoring.ROOMS_LINE: "rooms",
-    scoring.FAMILIES_LINE: "families",
-    scoring.RARE_TREASURES_LINE: "rare_treasures",
-    scoring.FRIENDSHIPS_LINE: "friendships",
-    scoring.EVENTS_LINE: "events",
+    final.RATS_LINE: "rats",
+    final.ROYAL_RATS_LINE: "royal_rats",
+    final.ROOMS_LINE: "rooms",
+    final.FAMILIES_LINE: "families",
+    final.RARE_TREASURES_LINE: "rare_treasures",
+    final.FRIENDSHIPS_LINE: "friendships",
+    final.EVENTS_LINE: "events",
 }
 BUFFER = zeros(1200)
 
@@ -29,7 +32,7 @@ BUFFER = zeros(1200)
 def describe(tile: int) -> tuple[str, str, str | None]:
     """Kind, name and colour of a tile number, in the oracle's words."""
     colour = tiles.COLOUR[tile]
-    return KINDS[tiles.KIND[tile]], tiles.TILE_NAME[tile], None if colour < 0 else oracle.COLOURS[colour]
+    return KINDS[tiles.KIND[tile]], tiles.SHAPE_NAME[tile], None if colour < 0 else oracle.COLOURS[colour]
 
 
 NUMBER = {(describe(tile)[1], describe(tile)[2]): tile for tile in range(tiles.TILES)}
@@ -47,17 +50,17 @@ class Both:
     def __init__(self, letter: str = "A", seat: int = 0) -> None:
         which = "ABCDEF".index(letter)
         self.seat = seat
-        self.boats = placement.new_boats([which] * (seat + 1))
+        self.boats = aboard.new_boats([which] * (seat + 1))
         self.boat = oracle.Boat(letter)
         self.player = oracle.Player(self.boat)
 
     def placements(self, tile: int) -> list[int]:
         """All legal placements by the rules."""
-        count = placement.placements(self.boats, self.seat, tile, 0, BUFFER, 0)
+        count = aboard.placements(self.boats, self.seat, tile, 0, BUFFER, 0)
         return [BUFFER[n] for n in range(count)]
 
     def place(self, tile: int, number: int) -> None:
-        placement.place(self.boats, self.seat, tile, number)
+        aboard.place(self.boats, self.seat, tile, number)
         self.boat.tiles.append(lying(tile, number))
 
     def lay(self, name: str, colour: str | None, x: int, y: int, turn: int = 0) -> Both:
@@ -70,7 +73,7 @@ class Both:
         # Of turns that look alike the rules know only the first.
         for alike in range(turn + 1):
             number = alike * 142 + square_at(*first)
-            if placement.why_not_here(self.boats, self.seat, tile, number) != placement.OFF_THE_BOAT:
+            if aboard.why_not_here(self.boats, self.seat, tile, number) != aboard.OFF_THE_BOAT:
                 looks = lying(tile, number)
                 if looks == oracle.laid(*describe(tile), turn, (x, y)):
                     self.place(tile, number)
@@ -78,7 +81,7 @@ class Both:
         raise AssertionError((name, turn))
 
     def remove(self, slot: int) -> None:
-        placement.remove(self.boats, self.seat, slot)
+        aboard.remove(self.boats, self.seat, slot)
         del self.boat.tiles[slot]
 
     def tally(self) -> Tally:
@@ -109,10 +112,10 @@ class Both:
 
     def lines(self) -> dict[str, int]:
         """Score without cards; both must agree."""
-        count = scoring.boat_lines(self.tally(), BUFFER, 0)
+        count = final.boat_lines(self.tally(), BUFFER, 0)
         lines = {LINE_NAMES[BUFFER[2 * n]]: BUFFER[2 * n + 1] for n in range(count)}
         assert lines == oracle.score(self.player)
-        assert sum(lines.values()) == scoring.total(BUFFER, count)
+        assert sum(lines.values()) == final.total(BUFFER, count)
         return lines
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from purrlor.games.isle_of_cats import GAME
+from purrlor.games.isle_of_cats.cards import BASKET_NAMES, CARD_NAMES
 from purrlor.games.isle_of_cats.events import DayBegan, Placed, Played, PublicLessonLaid, Revealed, SisterCame
-from purrlor.games.isle_of_cats.names import BASKET_NAMES, CARD_NAMES, EVENT_NAMES
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
 from purrlor.games.isle_of_cats.view import cards_in
 from purrlor.table.match import Match
 

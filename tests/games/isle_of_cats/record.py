@@ -7,7 +7,7 @@ from pathlib import Path
 from purrlor.bots import choose_for, find_bot
 from purrlor.core.rng import Rng
 from purrlor.games.isle_of_cats import GAME
-from purrlor.games.isle_of_cats.rules import numbers as n
+from purrlor.games.isle_of_cats.actions import Buy, Choose, Play, Take
 from purrlor.table.conform import legal_settings, seats_in
 from purrlor.table.match import Match
 from purrlor.table.options import Settings
@@ -29,13 +29,13 @@ def eager_match(settings: Settings, seed: str) -> Match:
         asked = seats_in(match.seats, state.pending)
         seat = asked[rng.below(len(asked))]
         choices = state.legal_actions(seat)
-        fond = [a for a in choices if n.PLAY <= a < n.LAY or n.TAKE <= a < n.REMOVE or n.BUY <= a < n.PLAY]
+        fond = [a for a in choices if isinstance(GAME.actions.record(state, a), Play | Take | Choose | Buy)]
         chosen = fond if fond and rng.below(4) else choices
         log.append((seat, chosen[rng.below(len(chosen))]))
         state.apply(*log[-1])
     told = Match.new(GAME, settings, seed)
     for seat, action in log:
-        told.submit(seat, told.game.named(told.state, action))
+        told.submit(seat, told.game.actions.record(told.state, action))
     return told
 
 

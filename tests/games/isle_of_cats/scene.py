@@ -5,11 +5,9 @@ from __future__ import annotations
 from purrlor.core.rng import Rng
 from purrlor.core.state import Sink
 from purrlor.games.isle_of_cats import GAME, actions
-from purrlor.games.isle_of_cats.names import CARD_NAMES, COLOUR_NAMES, EVENT_NAMES, SIDE_NAMES, TILE_NAMES
+from purrlor.games.isle_of_cats.cards import CARD_NAMES
 from purrlor.games.isle_of_cats.rules import table as t
-from purrlor.games.isle_of_cats.rules.boats import square_at
-from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, set_up
-from purrlor.games.isle_of_cats.rules.placement import (
+from purrlor.games.isle_of_cats.rules.aboard import (
     BOAT_SIZE,
     OFF_THE_BOAT,
     WHICH_BOAT,
@@ -17,7 +15,11 @@ from purrlor.games.isle_of_cats.rules.placement import (
     remove,
     why_not_here,
 )
-from purrlor.games.isle_of_cats.rules.supplies import ROYAL_RATS
+from purrlor.games.isle_of_cats.rules.isle import set_up
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.squares import square_at
+from purrlor.games.isle_of_cats.rules.pieces.supply import ROYAL_RATS
+from purrlor.games.isle_of_cats.rules.pieces.tiles import TILE_NAMES
 from purrlor.games.isle_of_cats.view import Place, SeatView, TableView, cards_in, seat_view, table_view
 from purrlor.table.records import Action, Event
 
@@ -26,7 +28,7 @@ DAWN, DRAFT, BUYING, LESSONS, CARDS, RESCUE, FINDS, NIGHT = (
     t.DRAFT,
     t.BUYING,
     t.LESSONS,
-    t.CARDS,
+    t.RESCUE_CARDS,
     t.RESCUE,
     t.FINDS,
     t.NIGHT,
@@ -50,9 +52,8 @@ class Scene:
         family: bool = False,
         difficulty: int = 0,
     ) -> None:
-        self.state = set_up(
-            seats, kittens, beasts, event is not None, False, family, difficulty, Rng.seeded(seed)
-        )
+        options = t.Options(seats, kittens, beasts, event is not None, False, family, difficulty)
+        self.state = set_up(options, Rng.seeded(seed))
         self.events: list[Event] = []
         state = self.state
         while state.frames.depth:
@@ -62,7 +63,7 @@ class Scene:
         state.dealt, state.top = 0, len(state.where)
         state.dealt = (day - 1 + (phase > t.DRAFT)) * state.slots_a_day() if not family else 0
         for i in range(state.dealt):
-            state.where[i] = t.OPEN * 8
+            state.where[i] = t.OPEN * t.BY_SEAT
         state.day, state.phase, state.at, state.passed, state.pending = day, phase, 0, 0, 0
         for seat in range(seats):
             state.order[seat] = seat
@@ -125,7 +126,7 @@ class Scene:
             at = next(i for i in range(state.top) if state.card[i] == face and state.where[i] in unused)
             state.top -= 1
             state.card[at], state.card[state.top] = state.card[state.top], face
-            state.where[state.top] = place * 8 + seat
+            state.where[state.top] = place * t.BY_SEAT + seat
         return self
 
     def own(self, seat: int, **numbers: int) -> Scene:
@@ -169,16 +170,16 @@ class Scene:
 
     def note(self, sink: Sink) -> None:
         """Keep the events as records."""
-        self.events = [GAME.event_types[kind].read(numbers) for kind, *numbers in sink.happened]
+        self.events = [GAME.events.read(happened) for happened in sink.happened]
 
     # -- acting ----------------------------------------------------------------------------------------
 
     def do(self, seat: int, *todo: Action) -> Scene:
         """Do actions, which must be allowed."""
         for action in todo:
-            number = GAME.number(self.state, action)
+            number = GAME.actions.number(self.state, action)
             assert number >= 0, action
-            assert GAME.why(self.state, seat, number) is None, (action, self.why(seat, action))
+            assert GAME.why(self.state, seat, action) is None, (action, self.why(seat, action))
             sink = Sink()
             self.state.sink = sink
             self.state.apply(seat, number)
@@ -188,7 +189,7 @@ class Scene:
 
     def anywhere(self, seat: int) -> Scene:
         """Place the tile in hand at the first place that there is."""
-        first = GAME.named(self.state, self.state.legal_actions(seat)[0])
+        first = GAME.actions.record(self.state, self.state.legal_actions(seat)[0])
         assert isinstance(first, actions.Place)
         return self.do(seat, first)
 
@@ -199,17 +200,17 @@ class Scene:
 
     def can(self, seat: int, action: Action) -> bool:
         """Tell whether an action is offered."""
-        number = GAME.number(self.state, action)
+        number = GAME.actions.number(self.state, action)
         return number >= 0 and number in self.state.legal_actions(seat)
 
     def why(self, seat: int, action: Action) -> str | None:
         """Tell the key of the reason why an action is refused."""
-        reason = GAME.why(self.state, seat, GAME.number(self.state, action))
+        reason = GAME.why(self.state, seat, action)
         return reason.key if reason else None
 
     def choices(self, seat: int) -> list[Action]:
         """List what a seat may do."""
-        return [GAME.named(self.state, number) for number in self.state.legal_actions(seat)]
+        return [GAME.actions.record(self.state, number) for number in self.state.legal_actions(seat)]
 
     # -- looking ---------------------------------------------------------------------------------------
 
@@ -250,6 +251,3 @@ def pass_all(scene: Scene) -> Scene:
     while scene.asked and scene.state.frames.kind() == kind:
         scene.do(scene.asked[0], actions.Pass())
     return scene
-
-
-__all__ = ["COLOUR_NAMES", "SIDE_NAMES", "IsleOfCats", "Scene", "pass_all"]

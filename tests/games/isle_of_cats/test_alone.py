@@ -8,11 +8,11 @@ from purrlor.core.playout import playout
 from purrlor.core.rng import Rng
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.actions import Choose, Done, Keep, Pass, Take
-from purrlor.games.isle_of_cats.names import BASKET_NAMES
-from purrlor.games.isle_of_cats.rules import sister
+from purrlor.games.isle_of_cats.cards import BASKET_NAMES, LESSON_TYPE, SISTERS_ADVANCED, SISTERS_LESSON
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.isle import deal
-from purrlor.games.isle_of_cats.rules.lessons import LESSON_DECK, SISTERS, SISTERS_ADVANCED
+from purrlor.games.isle_of_cats.rules.modules import sister
+from purrlor.games.isle_of_cats.rules.table import Options
 from tests.games.isle_of_cats.scene import CARDS, DRAFT, FINDS, NIGHT, RESCUE, Scene
 
 
@@ -39,10 +39,10 @@ def card(scene: Scene, number: int) -> Scene:
 
 def test_ic_6_4_lessons_by_difficulty() -> None:
     for difficulty in range(5):
-        state = deal(1, False, False, False, False, False, difficulty, Rng.seeded(difficulty))
+        state = deal(Options(1, difficulty=difficulty), Rng.seeded(difficulty))
         count = state.notes[t.SISTER_LESSONS]
-        decks = [LESSON_DECK[state.notes[t.SISTER_LESSONS + 1 + i]] for i in range(count)]
-        assert decks == [SISTERS] * 3 + [SISTERS_ADVANCED] * difficulty
+        decks = [LESSON_TYPE[state.notes[t.SISTER_LESSONS + 1 + i]] for i in range(count)]
+        assert decks == [SISTERS_LESSON] * 3 + [SISTERS_ADVANCED] * difficulty
         assert state.notes[t.COLOURS_SHOWN] == 1
 
 
@@ -145,7 +145,7 @@ def test_ic_6_8_colours_come_out_one_a_day() -> None:
 def test_ic_6_9_the_player_needs_more_points_than_she() -> None:
     results = set()
     for seed in range(40):
-        state = deal(1, True, True, True, False, False, 0, Rng.seeded(seed))
+        state = deal(Options(1, kittens=True, beasts=True, events=True), Rng.seeded(seed))
         playout(state, Rng.seeded(seed), 10_000)
         won = state.own[t.TOTAL] > state.notes[t.SISTER_TOTAL]
         assert state.outcome(0) == (1.0 if won else 0.0)
@@ -155,7 +155,7 @@ def test_ic_6_9_the_player_needs_more_points_than_she() -> None:
 
 def test_her_basket_cards_never_run_out() -> None:
     for seed in range(60):
-        state = deal(1, False, False, False, False, False, 4, Rng.seeded(seed))
+        state = deal(Options(1, difficulty=4), Rng.seeded(seed))
         playout(state, Rng.seeded(seed), 10_000)
         assert state.pending == 0
         assert 0 <= state.notes[t.SISTER_BASKETS] <= len(BASKET_NAMES)
@@ -165,7 +165,7 @@ def test_her_basket_cards_never_run_out() -> None:
 
 
 def test_ic_5_2_family_cards_are_kept_in_secret() -> None:
-    state = deal(3, False, False, False, False, True, 0, Rng.seeded(1))
+    state = deal(Options(3, family=True), Rng.seeded(1))
     scene = Scene(t.FAMILY_CARDS, seats=3, family=True).go()
     assert [state.own[seat * t.OWN + t.BASKETS] for seat in range(3)] == [0] * 3
     assert scene.asked == [0, 1, 2]
@@ -222,7 +222,7 @@ def test_ic_9_6_options_that_make_no_sense_are_refused(given: dict[str, object],
 def test_ic_9_5_six_players_have_enough_of_everything() -> None:
     for seats in (5, 6):
         for seed in range(20):
-            state = deal(seats, True, True, True, True, False, 0, Rng.seeded(seed))
+            state = deal(Options(seats, True, True, True, True), Rng.seeded(seed))
             playout(state, Rng.seeded(seed), 100_000)
             assert state.pending == 0
             assert state.day == 6

@@ -8,8 +8,10 @@ from __future__ import annotations
 import pytest
 
 from purrlor.core.arrays import ints, zeros
-from purrlor.games.isle_of_cats.rules import placement, scoring, tiles
-from purrlor.games.isle_of_cats.rules.counting import family_score
+from purrlor.games.isle_of_cats.cards import RED
+from purrlor.games.isle_of_cats.rules import aboard
+from purrlor.games.isle_of_cats.rules.score import final
+from purrlor.games.isle_of_cats.rules.score.verbs import family_score
 from tests.games.isle_of_cats import oracle
 from tests.games.isle_of_cats.both import NUMBER, Both, cover_rats, fill, lying, row_of
 
@@ -22,8 +24,8 @@ def test_ic_3_31_the_first_tile_lies_anywhere_later_ones_touch() -> None:
     free = len(both.placements(tile))
     both.lay("C1", None, 0, 4)
     assert 0 < len(both.placements(tile)) < free
-    far = next(n for n in range(142) if placement.why_not_here(both.boats, 0, tile, n) == 3)
-    assert placement.why_not_here(both.boats, 0, tile, far) == placement.TOUCHES_NOTHING
+    far = next(n for n in range(142) if aboard.why_not_here(both.boats, 0, tile, n) == 3)
+    assert aboard.why_not_here(both.boats, 0, tile, far) == aboard.TOUCHES_NOTHING
 
 
 def test_ic_3_32_a_corner_is_not_a_side() -> None:
@@ -38,7 +40,7 @@ def test_ic_3_33_a_cat_on_its_map_earns_a_treasure() -> None:
     for name, colour, earns in (("L5", "red", True), ("L5", "blue", False), ("O5", "red", True)):
         tile = NUMBER[name, colour]
         number = next(n for n in both.placements(tile) if (1, 3) in lying(tile, n).cells)
-        assert placement.covers_own_map(both.boats, 0, tile, number) is earns
+        assert aboard.covers_own_map(both.boats, 0, tile, number) is earns
 
 
 # Final scoring (section 3.4, section 10).
@@ -220,7 +222,7 @@ def test_ic_6_204_her_best_other_lesson_again() -> None:
     both = Both()
     both.player.fish = 3
     lines = zeros(40)
-    count = scoring.sister_lines(both.tally(), ints([0, 1, 2, 3, 4]), ints([204, 200, 199]), 3, 0, lines)
+    count = final.sister_lines(both.tally(), ints([0, 1, 2, 3, 4]), ints([204, 200, 199]), 3, 0, lines)
     by_card = {lines[2 * n]: lines[2 * n + 1] for n in range(count)}
     assert (by_card[204], by_card[200], by_card[199]) == (12, 12, 10)
 
@@ -229,12 +231,12 @@ def test_ic_6_2_colour_cards_pay_five_to_one() -> None:
     both = row_of(Both(), 2, "red", 5, 3)
     row_of(both, 3, "blue", 8, 3)
     lines = zeros(40)
-    count = scoring.sister_lines(both.tally(), ints([2, 1, 0, 3, 4]), ints([]), 0, 0, lines)
-    assert scoring.total(lines, count) == 2 * 5 + 3 * 3
+    count = final.sister_lines(both.tally(), ints([2, 1, 0, 3, 4]), ints([]), 0, 0, lines)
+    assert final.total(lines, count) == 2 * 5 + 3 * 3
 
 
 def test_ic_6_3_alone_public_lessons_pay_half_rounded_up() -> None:
     both = row_of(Both(), 3, "red", 5, 3)
     both.player.solo = True
-    assert scoring.laid_points(both.tally(), scoring.laid(144, tiles.RED)) == 2
-    assert scoring.laid_points(both.tally(), scoring.laid(145, tiles.RED)) == 3
+    assert final.laid_points(both.tally(), final.laid(144, RED)) == 2
+    assert final.laid_points(both.tally(), final.laid(145, RED)) == 3

@@ -17,7 +17,7 @@ from purrlor.games.isle_of_cats.actions import (
     Take,
 )
 from purrlor.games.isle_of_cats.rules import table as t
-from purrlor.games.isle_of_cats.rules.boats import square_at
+from purrlor.games.isle_of_cats.rules.pieces.squares import square_at
 from tests.games.isle_of_cats.scene import LAST, RESCUE, WINDOW, Scene
 
 

@@ -24,8 +24,8 @@ from purrlor.games.isle_of_cats.actions import (
 )
 from purrlor.games.isle_of_cats.events import Passed, Played
 from purrlor.games.isle_of_cats.rules import table as t
+from purrlor.games.isle_of_cats.rules.aboard import COVERED, REACH
 from purrlor.games.isle_of_cats.rules.isle import deal, set_up
-from purrlor.games.isle_of_cats.rules.placement import COVERED, REACH
 from tests.games.isle_of_cats.scene import (
     BUYING,
     CARDS,
@@ -46,7 +46,7 @@ WINDOWS = ("ask-window-dawn", "ask-window-bought", "ask-window-cards", "ask-wind
 
 
 def test_ic_3_1_setup_for_four() -> None:
-    state = set_up(4, False, False, False, False, False, 0, Rng.seeded(3))
+    state = set_up(t.Options(4), Rng.seeded(3))
     assert sorted(state.order) == [0, 1, 2, 3]
     assert [state.own[seat * t.OWN + t.BASKETS] for seat in range(4)] == [1] * 4
     assert [state.stock[t.COMMON_STOCK + i] for i in range(4)] == [11] * 4
@@ -106,7 +106,7 @@ def bought_scene(more: str = "lesson_113", fish: int = 9) -> Scene:
     for i, name in enumerate(faces):
         scene.give(0, name, t.OPEN)
         scene.state.card[i] = scene.state.card[scene.state.top]
-        scene.state.where[i] = t.KEPT * 8
+        scene.state.where[i] = t.KEPT * t.BY_SEAT
     return scene.go()
 
 
@@ -281,7 +281,7 @@ def test_ic_8_6_a_draw_card_is_playable_after_paying_and_lessons_wait() -> None:
     late = rescue().give(0, "draw_two").give(1, "lesson_114", t.OPEN)
     late.state.card[late.state.top - 1] = 0
     late.go().do(0, Play("draw_two"))
-    slots = [i for i, where in enumerate(late.state.where) if where == t.OFFERED * 8]
+    slots = [i for i, where in enumerate(late.state.where) if where == t.OFFERED * t.BY_SEAT]
     late.state.card[slots[0]] = 26  # lesson_113
     late.do(0, Buy("lesson_113"), Done())
     assert late.seat(0).hand == ("lesson_113",)
@@ -411,7 +411,7 @@ def test_ic_3_46_ties_go_to_most_fish_then_are_shared() -> None:
 
 
 def test_a_whole_game_has_five_days() -> None:
-    state = deal(4, True, True, True, True, False, 0, Rng.seeded(5))
+    state = deal(t.Options(4, True, True, True, True), Rng.seeded(5))
     playout(state, Rng.seeded(6), 100_000)
     assert (state.pending, state.day) == (0, 6)
 

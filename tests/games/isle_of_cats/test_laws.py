@@ -15,10 +15,19 @@ from hypothesis import strategies as st
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.games.isle_of_cats import GAME
-from purrlor.games.isle_of_cats.names import BASKET_NAMES, CARD_NAMES, EVENT_NAMES, TILE_NAMES
+from purrlor.games.isle_of_cats.cards import (
+    BASKET_NAMES,
+    CARD_COST,
+    CARD_NAMES,
+    CARD_TYPE,
+    CARDS,
+    PRIVATE_LESSON,
+    RESCUE_CARD,
+)
 from purrlor.games.isle_of_cats.rules import table as t
-from purrlor.games.isle_of_cats.rules.faces import FACE_COST, FACE_TYPE, FACES
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import OSHAX_NAMES, TILE_NAMES
 from purrlor.table.conform import legal_settings, play_and_check
 from purrlor.table.options import every_combination
 from purrlor.table.snapshot import perft
@@ -30,7 +39,6 @@ from tests.scale import games
 
 HERE = Path(__file__).parent
 PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() if not line.startswith("#")]
-PRIVATE_LESSON, RESCUE_CARD = 4, 1
 
 
 def test_random_games_keep_the_laws() -> None:
@@ -61,7 +69,7 @@ def test_every_mode_and_module_is_among_the_settings() -> None:
 
 def positions(seats: int, seed: int) -> list[IsleOfCats]:
     """Play a random game and keep some of its positions."""
-    state = deal(seats, False, False, False, False, False, 0, Rng.seeded(seed))
+    state = deal(t.Options(seats), Rng.seeded(seed))
     rng = Rng.seeded(seed)
     kept: list[IsleOfCats] = []
     step = 0
@@ -114,12 +122,12 @@ def test_ic_3_22_what_was_paid_is_remembered(seats: int) -> None:
             for slot in range(state.dealt):
                 place, whose = divmod(state.where[slot], 8)
                 if place in bought:
-                    paid[whose, slot // (7 * seats)] += FACE_COST[state.card[slot]]
-                    imagined[whose, slot // (7 * seats)] += FACE_COST[world.card[slot]]
+                    paid[whose, slot // (7 * seats)] += CARD_COST[state.card[slot]]
+                    imagined[whose, slot // (7 * seats)] += CARD_COST[world.card[slot]]
                 if place == t.LAID:
-                    assert FACE_TYPE[world.card[slot]] == PRIVATE_LESSON
+                    assert CARD_TYPE[world.card[slot]] == PRIVATE_LESSON
                 if place == t.DOWN:
-                    assert FACE_TYPE[world.card[slot]] == RESCUE_CARD
+                    assert CARD_TYPE[world.card[slot]] == RESCUE_CARD
             assert paid == imagined
 
 
@@ -145,7 +153,8 @@ def start(seats: str, flags: str, seed: str, skip: str) -> IsleOfCats:
     """Deal a game and go some random actions on."""
     kittens, beasts, events, new_lessons, family = (letter in flags for letter in "kbenf")
     difficulty = 2 if seats == "1" else 0
-    state = deal(int(seats), kittens, beasts, events, new_lessons, family, difficulty, Rng.seeded(int(seed)))
+    options = t.Options(int(seats), kittens, beasts, events, new_lessons, family, difficulty)
+    state = deal(options, Rng.seeded(int(seed)))
     rng = Rng.seeded(int(seed))
     for i in range(int(skip)):
         seat = next(s for s in range(state.seats) if (state.pending >> s) & 1)
@@ -168,7 +177,9 @@ def test_everything_has_a_name_and_a_text(language: str) -> None:
     keys = [f"card-{name}" for name in CARD_NAMES] + [f"happening-{name}" for name in EVENT_NAMES]
     keys += [f"sister-{number}" for number in range(197, 216)]
     keys += [f"{key}-about" for key in keys]
-    keys += [f"tile-{name}" for name in TILE_NAMES] + [f"basket-{name}" for name in BASKET_NAMES]
+    keys += [f"tile-{name}" for name in TILE_NAMES + OSHAX_NAMES] + [
+        f"basket-{name}" for name in BASKET_NAMES
+    ]
     assert not [key for key in keys if not texts.has(key)]
-    assert len(CARD_NAMES) == FACES
+    assert len(CARD_NAMES) == CARDS
     assert (files(GAME.package) / "texts" / f"rules.{language}.md").is_file()

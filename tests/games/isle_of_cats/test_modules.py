@@ -18,12 +18,11 @@ from purrlor.games.isle_of_cats.actions import (
     Take,
     TakeToken,
 )
-from purrlor.games.isle_of_cats.names import EVENT_NAMES
 from purrlor.games.isle_of_cats.rules import table as t
-from purrlor.games.isle_of_cats.rules.boats import square_at
-from purrlor.games.isle_of_cats.rules.events import FEWER_CATS
+from purrlor.games.isle_of_cats.rules.aboard import COVERED
 from purrlor.games.isle_of_cats.rules.isle import deal
-from purrlor.games.isle_of_cats.rules.placement import COVERED
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES, FEWER_CATS
+from purrlor.games.isle_of_cats.rules.pieces.squares import square_at
 from purrlor.table.conform import legal_settings
 from tests.games.isle_of_cats.scene import BUYING, CARDS, DAWN, FINDS, LESSONS, NIGHT, RESCUE, Scene, pass_all
 
@@ -198,7 +197,7 @@ def test_ic_7_3_points_are_public_and_come_before_the_fields() -> None:
 
 def test_ic_7_3_days_one_and_five_have_action_events() -> None:
     for seed in range(30):
-        state = deal(2, False, False, True, False, False, 0, Rng.seeded(seed))
+        state = deal(t.Options(2, events=True), Rng.seeded(seed))
         days = [state.notes[t.EVENT_OF_DAY + i] for i in range(5)]
         assert days[0] < 8
         assert days[4] < 8

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from purrlor.games.isle_of_cats.rules import placement, spots, tiles
-from purrlor.games.isle_of_cats.rules.boats import SQUARES, square_at
+from purrlor.games.isle_of_cats.rules import aboard
+from purrlor.games.isle_of_cats.rules.pieces import spots, tiles
+from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES, square_at
 from tests.games.isle_of_cats import oracle
 from tests.games.isle_of_cats.both import BUFFER, NUMBER, Both, describe, lying, random_both
 
@@ -21,11 +22,11 @@ seeds = settings(max_examples=25, deadline=None, suppress_health_check=SLOW, der
 def assert_same_placements(both: Both, tile: int) -> None:
     numbers = both.placements(tile)
     seen = [(lying(tile, n).cells, lying(tile, n).icons) for n in numbers]
-    anywhere = placement.may_leap(both.boats, both.seat, tile)
+    anywhere = aboard.may_leap(both.boats, both.seat, tile)
     wanted = both.boat.all_placements(*describe(tile), anywhere)
     assert len(seen) == len(set(seen))
     assert set(seen) == {(t.cells, t.icons) for t in wanted}
-    assert placement.fits(both.boats, both.seat, tile) == bool(numbers)
+    assert aboard.fits(both.boats, both.seat, tile) == bool(numbers)
 
 
 @pytest.mark.parametrize("tile", ONE_OF_EACH_SHAPE)
@@ -42,7 +43,7 @@ def test_every_shape_on_a_half_full_boat(tile: int) -> None:
 @given(st.integers(0, 10**6), st.integers(0, tiles.TILES - 1), st.integers(0, 1))
 def test_random_tiles_on_random_boats(seed: int, tile: int, leaps: int) -> None:
     both = random_both(seed)
-    both.boats[both.seat * placement.BOAT_SIZE + placement.LEAPS] = leaps
+    both.boats[both.seat * aboard.BOAT_SIZE + aboard.LEAPS] = leaps
     assert_same_placements(both, tile)
 
 
@@ -52,8 +53,8 @@ def test_why_agrees_with_the_list(seed: int, tile: int) -> None:
     both = random_both(seed)
     legal = set(both.placements(tile))
     for number in range(-1, spots.PLACEMENTS + 1):
-        why = placement.why_not_here(both.boats, both.seat, tile, number)
-        assert (why == placement.FITS) == (number in legal)
+        why = aboard.why_not_here(both.boats, both.seat, tile, number)
+        assert (why == aboard.FITS) == (number in legal)
 
 
 @seeds
@@ -64,13 +65,13 @@ def test_removing_tiles_leaves_what_was_never_covered(seed: int) -> None:
     for _ in range(min(3, len(both.boat.tiles))):
         both.remove(rng.randrange(len(both.boat.tiles)))
     for n, cell in enumerate(oracle.READING):
-        tile = placement.tile_covering(both.boats, both.seat, n)
+        tile = aboard.tile_covering(both.boats, both.seat, n)
         assert (tile >= 0) == (cell in both.boat.covered())
     # Laid again in the same order, the boat is the same to the last number.
-    again = placement.new_boats([both.boats[placement.WHICH_BOAT]] * (both.seat + 1))
+    again = aboard.new_boats([both.boats[aboard.WHICH_BOAT]] * (both.seat + 1))
     for slot in range(len(both.boat.tiles)):
-        tile = placement.tile_in(both.boats, both.seat, slot)
-        placement.place(again, both.seat, tile, placement.placement_in(both.boats, both.seat, slot))
+        tile = aboard.tile_in(both.boats, both.seat, slot)
+        aboard.place(again, both.seat, tile, aboard.placement_in(both.boats, both.seat, slot))
     assert list(again) == list(both.boats)
     for tile in (NUMBER["C1", None], NUMBER["L5", "red"]):
         assert_same_placements(both, tile)
@@ -81,12 +82,12 @@ def test_removing_tiles_leaves_what_was_never_covered(seed: int) -> None:
 def test_maps_and_touched_cats_as_the_oracle_sees_them(seed: int, tile: int) -> None:
     both = random_both(seed)
     for number in both.placements(tile):
-        earns = placement.covers_own_map(both.boats, both.seat, tile, number)
+        earns = aboard.covers_own_map(both.boats, both.seat, tile, number)
         assert earns == both.boat.earns_treasure(lying(tile, number))
     for slot, laid in enumerate(both.boat.tiles):
         cats = [cat for cat in both.boat.cats() if cat is not laid]
         touched = any(oracle.touch(laid.cells, cat.cells) for cat in cats)
-        assert placement.touches_a_cat(both.boats, both.seat, slot) == touched
+        assert aboard.touches_a_cat(both.boats, both.seat, slot) == touched
 
 
 def test_no_square_is_lost_between_the_two_numberings() -> None:
@@ -104,14 +105,14 @@ def test_no_square_is_lost_between_the_two_numberings() -> None:
 def test_the_base_is_added_and_the_count_goes_on() -> None:
     both = Both()
     BUFFER[0] = 77
-    count = placement.placements(both.boats, 0, NUMBER["X5", "red"], 5000, BUFFER, 1)
+    count = aboard.placements(both.boats, 0, NUMBER["X5", "red"], 5000, BUFFER, 1)
     assert BUFFER[0] == 77
     assert [BUFFER[n] - 5000 for n in range(1, count)] == both.placements(NUMBER["X5", "red"])
 
 
 def test_a_leap_is_used_up_by_the_next_cat_or_treasure() -> None:
     both = Both().lay("X5", "red", 5, 3)
-    at = placement.LEAPS
+    at = aboard.LEAPS
     both.boats[at] = 2
     both.lay("C1", None, 20, 4)
     assert both.boats[at] == 1

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.actions import Place, Take
-from purrlor.games.isle_of_cats.progress import Progress, outlook
 from purrlor.games.isle_of_cats.rules import table as t
+from purrlor.games.isle_of_cats.score import Progress, outlook
 from tests.games.isle_of_cats.scene import RESCUE, Scene
 from tests.record import random_match
+from tools.pieces import TARGET, pieces
 
 
 def test_an_empty_boat_has_all_its_rats_and_open_rooms() -> None:
@@ -82,10 +80,4 @@ def test_the_sisters_points_are_counted_as_at_the_end() -> None:
 
 
 def test_the_clients_pictures_of_tiles_and_cards_are_up_to_date() -> None:
-    root = Path(__file__).resolve().parents[3]
-    spec = spec_from_file_location("make_pieces", root / "web" / "make_pieces.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    assert module.TARGET.read_text(encoding="utf-8") == module.pieces(), "python web/make_pieces.py"
+    assert TARGET.read_text(encoding="utf-8") == pieces(), "python -m tools.pieces"

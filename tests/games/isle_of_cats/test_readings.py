@@ -6,10 +6,12 @@ Every question is put to the rules and to the oracle (`Both` insists that they a
 from __future__ import annotations
 
 from purrlor.core.arrays import ints, zeros
-from purrlor.games.isle_of_cats.cards import fish_from
-from purrlor.games.isle_of_cats.rules import placement, scoring, tiles
-from purrlor.games.isle_of_cats.rules.counting import family_score
-from purrlor.games.isle_of_cats.rules.events import GEM_SIDE, PLAIN_SIDE, sisters_event_points
+from purrlor.games.isle_of_cats.cards import BLUE, CARD_OF
+from purrlor.games.isle_of_cats.rules import aboard
+from purrlor.games.isle_of_cats.rules.modules.events import sisters_event_points
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import GEM_SIDE, PLAIN_SIDE
+from purrlor.games.isle_of_cats.rules.score import final
+from purrlor.games.isle_of_cats.rules.score.verbs import family_score, fish_from
 from tests.games.isle_of_cats import oracle
 from tests.games.isle_of_cats.both import EVENT_NUMBER, NUMBER, RATS_A, Both, cover_rats, fill, lying, row_of
 
@@ -19,10 +21,10 @@ from tests.games.isle_of_cats.both import EVENT_NUMBER, NUMBER, RATS_A, Both, co
 def test_ic_8_7_a_tile_fits_only_if_it_touches_unless_a_card_lets_it() -> None:
     boats = Both().lay("C1", None, 21, 4).boats
     for word in range(3):
-        boats[placement.REACH + word] = 0  # as if no free square were beside a tile
-    assert not placement.fits(boats, 0, NUMBER["X5", "red"])
-    boats[placement.LEAPS] = 1
-    assert placement.fits(boats, 0, NUMBER["X5", "red"])
+        boats[aboard.REACH + word] = 0  # as if no free square were beside a tile
+    assert not aboard.fits(boats, 0, NUMBER["X5", "red"])
+    boats[aboard.LEAPS] = 1
+    assert aboard.fits(boats, 0, NUMBER["X5", "red"])
 
 
 def test_ic_8_8_a_map_shown_again_counts_and_can_be_used_again() -> None:
@@ -32,7 +34,7 @@ def test_ic_8_8_a_map_shown_again_counts_and_can_be_used_again() -> None:
     both.remove(0)
     assert both.event("visible_maps") == 15
     number = next(n for n in both.placements(tile) if (1, 3) in lying(tile, n).cells)
-    assert placement.covers_own_map(both.boats, 0, tile, number)
+    assert aboard.covers_own_map(both.boats, 0, tile, number)
 
 
 def test_ic_8_8_a_treasure_on_a_map_earns_nothing() -> None:
@@ -40,7 +42,7 @@ def test_ic_8_8_a_treasure_on_a_map_earns_nothing() -> None:
     for name in ("C1", "royal_rat", "B8", "R_O"):
         tile = NUMBER[name, None]
         for number in both.placements(tile):
-            assert not placement.covers_own_map(both.boats, 0, tile, number)
+            assert not aboard.covers_own_map(both.boats, 0, tile, number)
 
 
 def test_ic_8_9_tiles_may_be_flipped() -> None:
@@ -84,8 +86,8 @@ def test_ic_8_17_an_oshax_is_a_cat_of_its_chosen_colour() -> None:
     both = row_of(Both(), 2, "red", 5, 3).lay("O1", "red", 7, 2)
     assert both.lines()["families"] == 8
     assert both.lesson(139) == 3
-    assert fish_from(both.tally(), 67, 0) == 2
-    assert fish_from(both.tally(), 90, 0) == 1
+    assert fish_from(both.tally(), CARD_OF[67], 0) == 2
+    assert fish_from(both.tally(), CARD_OF[90], 0) == 1
 
 
 # Section 8, kittens.
@@ -95,7 +97,7 @@ def test_ic_8_24_a_leap_helps_kittens_but_not_beasts_or_royal_rats() -> None:
     both = Both().lay("C1", None, 0, 4)
     before = {name: len(both.placements(NUMBER[name, None])) for name in ("B8", "royal_rat")}
     kitten = len(both.placements(NUMBER["K_O4", "red"]))
-    both.boats[placement.LEAPS] = 1
+    both.boats[aboard.LEAPS] = 1
     assert len(both.placements(NUMBER["K_O4", "red"])) > kitten
     for name, count in before.items():
         assert len(both.placements(NUMBER[name, None])) == count
@@ -105,13 +107,13 @@ def test_ic_8_25_kittens_count_as_cats() -> None:
     both = row_of(Both(), 4, "blue", 5, 3)
     both.lay("I5", "blue", 5, 6)
     assert both.lesson(127) == 9
-    assert fish_from(both.tally(), 96, tiles.BLUE) == 5
-    assert fish_from(both.tally(), 91, 0) == 1
+    assert fish_from(both.tally(), CARD_OF[96], BLUE) == 5
+    assert fish_from(both.tally(), CARD_OF[91], 0) == 1
 
 
 def test_kittens_printed_example_1_three_fish_for_three_blue() -> None:
     both = Both().lay("S4", "blue", 4, 3).lay("I5", "blue", 8, 3).lay("K_O4", "blue", 15, 3)
-    assert fish_from(both.tally(), 96, tiles.BLUE) == 3
+    assert fish_from(both.tally(), CARD_OF[96], BLUE) == 3
 
 
 def test_kittens_printed_example_2_five_orange_on_the_edge() -> None:
@@ -195,8 +197,8 @@ def test_beasts_printed_solo_the_sister_scores_9_or_12_a_beast() -> None:
     for name, points in (("B8", 9), ("B13", 12)):
         both = Both().lay(name, None, 8, 3)
         lines = zeros(40)
-        count = scoring.sister_lines(both.tally(), ints([0, 1, 2, 3, 4]), ints([]), 0, 0, lines)
-        assert scoring.total(lines, count) == points
+        count = final.sister_lines(both.tally(), ints([0, 1, 2, 3, 4]), ints([]), 0, 0, lines)
+        assert final.total(lines, count) == points
 
 
 # Section 8, events and royal rats.
@@ -277,11 +279,11 @@ def test_ic_8_41_a_royal_rat_fills_touches_and_is_neither_cat_nor_treasure() -> 
 
 def test_ic_8_42_removal_shows_what_lay_below_and_needs_a_cat_beside() -> None:
     both = Both("A").lay("royal_rat", None, *RATS_A[4])  # (7, 3)
-    assert not placement.touches_a_cat(both.boats, 0, 0)
+    assert not aboard.touches_a_cat(both.boats, 0, 0)
     both.lay("C1", None, 7, 2)
-    assert not placement.touches_a_cat(both.boats, 0, 0)
+    assert not aboard.touches_a_cat(both.boats, 0, 0)
     both.lay("O5", "red", 5, 4)
-    assert placement.touches_a_cat(both.boats, 0, 0)
+    assert aboard.touches_a_cat(both.boats, 0, 0)
     rats = both.tally().uncovered_rats
     both.remove(0)
     assert both.tally().uncovered_rats == rats + 1
@@ -296,15 +298,15 @@ def test_ic_8_42_after_the_last_tile_is_gone_the_next_lies_anywhere() -> None:
 
 
 def test_ic_8_43_no_royal_rat_fits_on_a_full_boat() -> None:
-    boats = placement.new_boats([0])
+    boats = aboard.new_boats([0])
     for square in range(141):
         at = square // 48
-        boats[placement.COVERED + at] |= 2 ** (square % 48)
-    boats[placement.TILES_ON] = 1
+        boats[aboard.COVERED + at] |= 2 ** (square % 48)
+    boats[aboard.TILES_ON] = 1
     rat = NUMBER["royal_rat", None]
-    assert placement.fits(boats, 0, rat)
-    boats[placement.COVERED + 2] |= 2 ** (141 % 48)
-    assert not placement.fits(boats, 0, rat)
+    assert aboard.fits(boats, 0, rat)
+    boats[aboard.COVERED + 2] |= 2 ** (141 % 48)
+    assert not aboard.fits(boats, 0, rat)
 
 
 def test_ic_8_49_empty_means_no_tile_and_full_no_square_left() -> None:

@@ -8,10 +8,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from purrlor.core.arrays import ints, zeros
-from purrlor.games.isle_of_cats.cards import CARD_EFFECT, GAIN_FISH_PER, fish_from
-from purrlor.games.isle_of_cats.rules import scoring
-from purrlor.games.isle_of_cats.rules.lessons import LESSON_DECK, LESSON_ROWS, PUBLIC, needs_colour
-from purrlor.games.isle_of_cats.rules.tally import Tally
+from purrlor.games.isle_of_cats.cards import (
+    CARD_EFFECT,
+    CARD_OF,
+    GAIN_FISH_PER,
+    LESSON_ROWS,
+    LESSON_TYPE,
+    PUBLIC_LESSON,
+    needs_colour,
+)
+from purrlor.games.isle_of_cats.rules.modules.beasts import friendships
+from purrlor.games.isle_of_cats.rules.score import final
+from purrlor.games.isle_of_cats.rules.score.tally import Tally
+from purrlor.games.isle_of_cats.rules.score.verbs import fish_from
 from tests.games.isle_of_cats import oracle
 from tests.games.isle_of_cats.both import Both, random_both
 
@@ -48,9 +57,9 @@ def test_lines_lessons_events_and_fish_cards(seed: int) -> None:
         both.event(name)
     tally = both.tally()
     for card in range(67, 98):
-        if CARD_EFFECT[card] == GAIN_FISH_PER:
+        if CARD_EFFECT[CARD_OF[card]] == GAIN_FISH_PER:
             for n, colour in enumerate(oracle.COLOURS):
-                assert fish_from(tally, card, n) == oracle.fish_from(both.player, card, colour)
+                assert fish_from(tally, CARD_OF[card], n) == oracle.fish_from(both.player, card, colour)
 
 
 @seeds
@@ -63,7 +72,7 @@ def test_counts_of_the_tally(seed: int) -> None:
     assert tally.cats() == len(boat.cats())
     assert tally.visible_rats == len(boat.visible_rats())
     assert tally.lonely_cats() == len(boat.lonely())
-    assert tally.friendships() == boat.friendships()
+    assert friendships(tally) == boat.friendships()
     for n, colour in enumerate(oracle.COLOURS):
         assert tally.cats_of[n] == len(boat.cats(colour))
         assert tally.on_edge_of[n] == len(boat.on_edge(colour))
@@ -76,8 +85,8 @@ def test_a_tally_read_again_forgets_the_last_boat() -> None:
     for seed in range(40):
         both = random_both(seed)
         used.read(both.boats, both.seat)
-        count = scoring.boat_lines(used, lines, 0)
-        assert scoring.boat_lines(both.tally(), again, 0) == count
+        count = final.boat_lines(used, lines, 0)
+        assert final.boat_lines(both.tally(), again, 0) == count
         assert list(lines[:14]) == list(again[:14])
         assert used.lonely_cats() == both.tally().lonely_cats()
 
@@ -90,9 +99,9 @@ def test_the_sister(seed: int) -> None:
     colours = rng.sample(range(5), 5)
     cards = rng.sample(range(197, 207), 3) + rng.sample(range(207, 216), rng.randint(0, 4))
     lines = zeros(60)
-    count = scoring.sister_lines(both.tally(), ints(colours), ints(cards), len(cards), 21, lines)
+    count = final.sister_lines(both.tally(), ints(colours), ints(cards), len(cards), 21, lines)
     names = [oracle.COLOURS[n] for n in colours]
-    assert scoring.total(lines, count) == oracle.sister(both.player, names, cards, 21)
+    assert final.total(lines, count) == oracle.sister(both.player, names, cards, 21)
     assert sorted(lines[2 * n] for n in range(5)) == [169, 170, 171, 172, 173]
 
 
@@ -103,13 +112,13 @@ def test_laid_lessons_become_lines(seed: int) -> None:
     rng = random.Random(seed)
     cards = rng.sample(range(113, 151), 9)
     colours = [rng.randrange(5) if needs_colour(card) else -1 for card in cards]
-    laid = ints([scoring.laid(card, colour) for card, colour in zip(cards, colours, strict=True)])
+    laid = ints([final.laid(card, colour) for card, colour in zip(cards, colours, strict=True)])
     lines = zeros(60)
-    count = scoring.lesson_lines(both.tally(), laid, 9, lines, 0)
+    count = final.lesson_lines(both.tally(), laid, 9, lines, 0)
     assert count == 9
     for n, card in enumerate(cards):
         points = oracle.LESSONS[card](both.player, oracle.COLOURS[max(0, colours[n])])
-        if both.player.solo and LESSON_DECK[card] == PUBLIC:
+        if both.player.solo and LESSON_TYPE[card] == PUBLIC_LESSON:
             points = -(-points // 2)
         assert (lines[2 * n], lines[2 * n + 1]) == (card, points)
 

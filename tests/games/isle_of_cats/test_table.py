@@ -78,7 +78,7 @@ def test_the_judge_takes_a_cat_of_a_family_rather_than_a_stranger() -> None:
     values = []
     for tile in ("l5_red", "l5_blue"):
         world = scene.state.clone()
-        world.apply(0, GAME.number(scene.state, Take(tile, "left")))
+        world.apply(0, GAME.actions.number(scene.state, Take(tile, "left")))
         values.append(IsleJudge().worth(world, 0))
     assert values[0] > values[1]
 
@@ -88,7 +88,7 @@ def test_the_judge_buys_what_it_can_use() -> None:
     for i, name in enumerate(("basket_three_boots", "oshax")):
         scene.give(0, name, t.OPEN)
         scene.state.card[i] = scene.state.card[scene.state.top]
-        scene.state.where[i] = t.KEPT * 8
+        scene.state.where[i] = t.KEPT * t.BY_SEAT
     scene.go()
     before = prospects(scene.state, 0)
     for name in ("basket_three_boots", "oshax"):

@@ -71,7 +71,7 @@ def play(settings: Settings, seed: str) -> Match:
         number = numbers[rng.below(len(numbers))]
         if rng.below(8) != 0:
             number = max(numbers, key=lambda number: worth(match, seat, number, rng))
-        match.submit(seat, GAME.named(match.state, number))  # type: ignore[arg-type]
+        match.submit(seat, GAME.actions.record(match.state, number))
     return match
 
 

@@ -10,6 +10,7 @@ from purrlor.core.frames import Frames
 from purrlor.core.rng import Rng
 from purrlor.core.state import Sink
 from purrlor.games.wizard_kittens.actions import (
+    ACTIONS,
     Cast,
     Choose,
     Clear,
@@ -18,8 +19,6 @@ from purrlor.games.wizard_kittens.actions import (
     Keep,
     Pick,
     Place,
-    named,
-    number,
 )
 from purrlor.games.wizard_kittens.cards import (
     COMPONENTS,
@@ -29,13 +28,13 @@ from purrlor.games.wizard_kittens.cards import (
     TYPES,
 )
 from purrlor.games.wizard_kittens.deck import own_tables
-from purrlor.games.wizard_kittens.events import EVENT_TYPES
-from purrlor.games.wizard_kittens.rules.circles import NONE
+from purrlor.games.wizard_kittens.events import EVENTS
+from purrlor.games.wizard_kittens.prompt import prompt
+from purrlor.games.wizard_kittens.rules.circles import NONE, Options
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens, deal
-from purrlor.games.wizard_kittens.rules.numbers import ASK_CAST
+from purrlor.games.wizard_kittens.rules.questions import ASK_CAST
 from purrlor.games.wizard_kittens.score import score
 from purrlor.games.wizard_kittens.view import TableView, census, seat_view, table_view
-from purrlor.games.wizard_kittens.waiting import prompt
 from purrlor.games.wizard_kittens.why import why
 from purrlor.table.game import Score
 from purrlor.table.reasons import Reason
@@ -64,7 +63,9 @@ class Scene:
         chaos: int = 0,
         replacing: bool = True,
     ) -> None:
-        state = deal(own_tables(), len(circles), advanced, new_rules, chaos, replacing, Rng.seeded(1))
+        state = deal(
+            Options(len(circles), advanced, new_rules, chaos, replacing), own_tables(), Rng.seeded(1)
+        )
         self.state = state
         state.pile, state.pile_size = ints([12] * TYPES), 48
         state.circle, state.heap, state.size = zeros(48), zeros(12), zeros(4)
@@ -148,7 +149,7 @@ class Scene:
 
     def act(self, action: Action, seat: int = 0, until: Happening | None = None) -> Scene:
         """Do an action; with `until`, chance falls so that it holds afterwards."""
-        state, code = self.state, number(self.state, action)
+        state, code = self.state, ACTIONS.number(self.state, action)
         assert code in state.legal_actions(seat), f"{action} is not offered: {self.offers(seat)}"
         if until is not None:
             state.rng = Rng.seeded(self.seed(seat, code, until))
@@ -156,7 +157,7 @@ class Scene:
         state.sink = sink
         state.apply(seat, code)
         state.sink = None
-        self.events = [EVENT_TYPES[kind].read(numbers) for kind, *numbers in sink.happened]
+        self.events = [EVENTS.read(happened) for happened in sink.happened]
         assert census(state) == self.census
         return self
 
@@ -182,11 +183,11 @@ class Scene:
 
     def offers(self, seat: int = 0) -> list[Action]:
         """List what a seat may do."""
-        return [named(self.state, code) for code in self.state.legal_actions(seat)]
+        return [ACTIONS.record(self.state, code) for code in self.state.legal_actions(seat)]
 
     def why(self, action: Action, seat: int = 0) -> Reason:
         """Ask why a seat can't do something."""
-        reason = why(self.state, seat, number(self.state, action))
+        reason = why(self.state, seat, action)
         assert reason is not None, f"{action} is allowed"
         return reason
 

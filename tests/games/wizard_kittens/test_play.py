@@ -16,9 +16,9 @@ from purrlor.games.wizard_kittens.events import (
     Defeated,
     Drew,
 )
-from purrlor.games.wizard_kittens.rules.circles import CAUGHT_CARD, NONE
+from purrlor.games.wizard_kittens.rules.circles import CAUGHT_CARD, NONE, Options
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens, deal
-from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES, CAUGHT
+from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES, CAUGHT
 from purrlor.games.wizard_kittens.view import census, table_view
 from tests.games.wizard_kittens.scene import Cast, Choose, Idle, Place, Scene, seat_view
 
@@ -297,5 +297,5 @@ def test_wk_15_with_no_curse_left_chapter_3_opens_all_the_same() -> None:
 
 
 def test_the_same_deal_comes_from_the_same_seed() -> None:
-    one, other = (deal(own_tables(), 3, False, False, 0, True, Rng.seeded(9)) for i in range(2))
+    one, other = (deal(Options(3), own_tables(), Rng.seeded(9)) for i in range(2))
     assert table_view(one) == table_view(other)

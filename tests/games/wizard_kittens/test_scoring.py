@@ -6,7 +6,7 @@ from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
 from purrlor.games.wizard_kittens.cards import ANY, EACH, RULE_NAMES, RULE_ROWS, SETS
 from purrlor.games.wizard_kittens.events import CreditShown, NobodyWon, Won
-from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES, CAUGHT
+from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES, CAUGHT
 from purrlor.games.wizard_kittens.rules.scoring import credit_of, kinds_counted
 from purrlor.table.reasons import Refused
 from tests.games.wizard_kittens.scene import Cast, Choose, Place, Scene

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from purrlor.core.rng import Rng
 from purrlor.core.state import Sink
-from purrlor.games.wizards_and_witches.actions import (
-    Discard,
-    DiscardDrawn,
-    Explode,
-    Lay,
-    Throw,
-    named,
-    number,
-)
+from purrlor.games.wizards_and_witches.actions import ACTIONS, Discard, DiscardDrawn, Explode, Lay, Throw
 from purrlor.games.wizards_and_witches.cards import KIND, NAMES, SHIELD, SIZE
-from purrlor.games.wizards_and_witches.rules import NO_CARD, UNIT, WizardsAndWitches, deal
+from purrlor.games.wizards_and_witches.rules import NO_CARD, UNIT, Options, WizardsAndWitches, deal
 from purrlor.games.wizards_and_witches.view import Place, census, heap, table_view
 from purrlor.games.wizards_and_witches.why import why
 from purrlor.table.reasons import Reason
@@ -34,7 +26,7 @@ class Scene:
         challenging: bool = False,
         strategic: bool = False,
     ) -> None:
-        state = deal(seats, challenging, strategic, Rng.seeded(1))
+        state = deal(Options(seats, challenging, strategic), Rng.seeded(1))
         self.state = state
         state.put_back(state.drawn)
         state.drawn = NO_CARD
@@ -91,7 +83,7 @@ class Scene:
     def act(self, action: Action, seat: int | None = None) -> Scene:
         """Do an action of the seat on turn."""
         actor = self.state.turn if seat is None else seat
-        code = number(self.state, action)
+        code = ACTIONS.number(self.state, action)
         assert code in self.state.legal_actions(actor), f"{action} is not offered: {self.offers()}"
         sink = Sink()
         self.state.sink = sink
@@ -103,11 +95,11 @@ class Scene:
 
     def offers(self) -> list[Action]:
         """List what the seat on turn may do."""
-        return [named(self.state, code) for code in self.state.legal_actions(self.state.turn)]
+        return [ACTIONS.record(self.state, code) for code in self.state.legal_actions(self.state.turn)]
 
     def why(self, action: Action) -> Reason | None:
         """Ask why the seat on turn can't do something."""
-        return why(self.state, self.state.turn, number(self.state, action))
+        return why(self.state, self.state.turn, action)
 
     def rule(self, action: Action) -> str:
         """Name the rule that forbids an action."""

@@ -16,7 +16,7 @@ def share_after_the_card(state: WizardsAndWitches, seat: int, action: int) -> fl
         return GAME.judge.worth(state, seat)
     after = state.clone()
     assert isinstance(after, WizardsAndWitches)
-    after.play_card(seat, action // 8, action % 8)
+    after.play(seat, action)
     return 1.0 if after.living == 1 else GAME.judge.worth(after, seat)
 
 

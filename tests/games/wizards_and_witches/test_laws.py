@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from purrlor.core.playout import simulate
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches import GAME
-from purrlor.games.wizards_and_witches.rules import deal
+from purrlor.games.wizards_and_witches.rules import Options, deal
 from purrlor.table.conform import legal_settings, play_and_check
 from purrlor.table.snapshot import perft
 from tests.crowd import conform_random_games
@@ -28,7 +28,7 @@ def test_random_games_keep_every_law() -> None:
 def test_hidden_hands_are_dealt_anew_however_much_is_known_of_them() -> None:
     rng = Rng.seeded(6)
     for number in range(40):
-        state = deal(7, True, True, Rng.seeded(number))
+        state = deal(Options(7, True, True), Rng.seeded(number))
         while state.pending:
             seat = (state.turn + 1) % 7
             assert any(state.copy(rng).deal_anew(seat) for i in range(20)), "the true hands are no guess"
@@ -49,16 +49,15 @@ def test_chosen_games_keep_every_law(
 
 @pytest.mark.parametrize(("seats", "median"), [(2, 44), (3, 37), (5, 70), (7, 105)])
 def test_known_lengths_of_random_games(seats: int, median: int) -> None:
-    tally = simulate(
-        deal(seats, False, False, Rng.seeded(1)), games(400, soak=40_000), Rng.seeded(SEED + seats), 1000
-    )
+    start = deal(Options(seats), Rng.seeded(1))
+    tally = simulate(start, games(400, soak=40_000), Rng.seeded(SEED + seats), 1000)
     assert tally.unfinished == 0
     assert abs(sorted(tally.lengths)[len(tally.lengths) // 2] - median) <= median * 0.15 + 3
 
 
 @pytest.mark.parametrize(("seats", "flags", "seed", "depth", "count", "digest"), PERFT)
 def test_perft(seats: str, flags: str, seed: str, depth: str, count: str, digest: str) -> None:
-    state = deal(int(seats), "c" in flags, "s" in flags, Rng.seeded(int(seed)))
+    state = deal(Options(int(seats), "c" in flags, "s" in flags), Rng.seeded(int(seed)))
     assert perft(state, int(depth)) == (int(count), digest)
 
 

@@ -2,8 +2,9 @@
 
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches.cards import COPIES, KIND, NAMES, SIZE
-from purrlor.games.wizards_and_witches.rules import MISSED, OUT, RESHUFFLED, deal
-from purrlor.games.wizards_and_witches.view import census, score
+from purrlor.games.wizards_and_witches.rules import LAY, MISSED, OUT, RESHUFFLED, Options, deal
+from purrlor.games.wizards_and_witches.score import score
+from purrlor.games.wizards_and_witches.view import census
 from tests.games.wizards_and_witches.scene import DiscardDrawn, Explode, Lay, Scene, Throw
 
 
@@ -14,11 +15,11 @@ def test_ww_1_all_120_cards_are_in_the_game() -> None:
         for kind in ("cauldron", "mirror", "potion", "spell")
     }
     assert units == {"cauldron": 30, "mirror": 30, "potion": 60, "spell": 60}
-    assert census(deal(7, False, True, Rng.seeded(3))) == COPIES
+    assert census(deal(Options(7, strategic=True), Rng.seeded(3))) == COPIES
 
 
 def test_ww_1_first_player_is_random_and_play_goes_clockwise() -> None:
-    firsts = {deal(3, False, False, Rng.seeded(seed)).turn for seed in range(30)}
+    firsts = {deal(Options(3), Rng.seeded(seed)).turn for seed in range(30)}
     assert firsts == {0, 1, 2}
     scene = Scene(3, "mirror_1").act(Lay("mirror_1"))
     assert scene.state.turn == 1
@@ -267,7 +268,7 @@ def test_ww_23_a_stalemate_goes_to_the_fewest_hits() -> None:
         state.discard(state.draw_pile[i])
     state.draw_size = 0
     assert all(KIND[card] == 1 for card in held)
-    state.apply(0, 0 * 8 + 7)
+    state.apply(0, LAY + 0)
     assert state.pending == 0
     assert score(state).ending == "stalemate"
     assert score(state).places == (1, 3, 1)

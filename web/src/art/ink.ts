@@ -1,4 +1,5 @@
 /** The pen: drawings are plain data, painted into the page without ever parsing a string of markup. */
+import { INK, WHITE } from './palette';
 
 export type Attributes = Record<string, string | number | undefined>;
 export interface Drawing {
@@ -6,14 +7,6 @@ export interface Drawing {
   at: Attributes;
   inside: Drawing[];
 }
-
-export const INK = '#2b2233';
-export const PAPER = '#fffaf0';
-export const NIGHT = '#1d1730';
-export const CANDLE = '#f2a65a';
-export const MAGIC = '#7b5ea7';
-export const MINT = '#3f9c7a';
-export const BERRY = '#c8466b';
 
 export function shape(tag: string, at: Attributes, ...inside: Drawing[]): Drawing {
   return { tag, at, inside };
@@ -26,18 +19,30 @@ export function group(at: Attributes, ...inside: (Drawing | Drawing[])[]): Drawi
 /** Make neighbours in one colour one path: half as much to lay out. What is both filled and outlined, or shines through, stays apart: there one sees what lies over what. */
 function joined(parts: Drawing[]): Drawing[] {
   const made: Drawing[] = [];
-  for (const part of parts.flatMap((one) => (one.tag === 'g' && Object.keys(one.at).length === 0 ? one.inside : one))) {
+  for (const part of parts.flatMap((one) =>
+    one.tag === 'g' && Object.keys(one.at).length === 0 ? one.inside : one,
+  )) {
     const last = made.at(-1);
-    if (last && alike(last, part)) made[made.length - 1] = shape('path', { ...part.at, d: `${last.at.d}${part.at.d}` });
+    if (last && alike(last, part))
+      made[made.length - 1] = shape('path', { ...part.at, d: `${last.at.d}${part.at.d}` });
     else made.push(part);
   }
   return made;
 }
 
 function alike({ tag, at }: Drawing, other: Drawing): boolean {
-  if (tag !== 'path' || other.tag !== 'path' || at.opacity !== undefined || (at.fill !== 'none' && at.stroke !== 'none')) return false;
+  if (
+    tag !== 'path' ||
+    other.tag !== 'path' ||
+    at.opacity !== undefined ||
+    (at.fill !== 'none' && at.stroke !== 'none')
+  )
+    return false;
   const names = Object.keys(at);
-  return names.length === Object.keys(other.at).length && names.every((name) => name === 'd' || at[name] === other.at[name]);
+  return (
+    names.length === Object.keys(other.at).length &&
+    names.every((name) => name === 'd' || at[name] === other.at[name])
+  );
 }
 
 /** A closed form with the outline of its group. */
@@ -59,12 +64,20 @@ export function dot(cx: number, cy: number, r: number, fill: string, at: Attribu
   return oval(cx, cy, r, r, fill, at);
 }
 
-export function oval(cx: number, cy: number, rx: number, ry: number, fill: string, at: Attributes = {}): Drawing {
+export function oval(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  at: Attributes = {},
+): Drawing {
   return form(ring(cx, cy, rx, ry), fill, at);
 }
 
 /** The path around an oval. */
-export const ring = (cx: number, cy: number, rx: number, ry: number) => `M${cx - rx} ${cy} a${rx},${ry},0,1,0,${2 * rx},0 a${rx},${ry},0,1,0,${-2 * rx},0 Z`;
+export const ring = (cx: number, cy: number, rx: number, ry: number) =>
+  `M${cx - rx} ${cy} a${rx},${ry},0,1,0,${2 * rx},0 a${rx},${ry},0,1,0,${-2 * rx},0 Z`;
 
 /** The group that gives everything in it our line: one weight, round ends. */
 export function inked(width: number, ...inside: (Drawing | Drawing[])[]): Drawing {
@@ -109,11 +122,20 @@ export function element(drawing: Drawing): SVGElement {
 export function mix(one: string, other: string, share: number): string {
   const parts = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   const [a, b] = [parts(one), parts(other)];
-  return '#' + a.map((v, i) => Math.round(v + ((b[i] ?? 0) - v) * share).toString(16).padStart(2, '0')).join('');
+  return (
+    '#' +
+    a
+      .map((v, i) =>
+        Math.round(v + ((b[i] ?? 0) - v) * share)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
+  );
 }
 
 export const darker = (colour: string, share = 0.22) => mix(colour, '#2b1a3a', share);
-export const lighter = (colour: string, share = 0.45) => mix(colour, '#ffffff', share);
+export const lighter = (colour: string, share = 0.45) => mix(colour, WHITE, share);
 
 /** Numbers from 0 to 1 that depend on a name alone. */
 export function chance(seed: string): () => number {

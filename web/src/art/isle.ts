@@ -3,8 +3,38 @@ import { type Cat, type Colour, FIVE, type Mood, catFor } from './cat';
 import { fieldCoat } from './coat';
 import { head } from './head';
 import { ICONS, type Icon } from './icons';
-import { type Drawing, INK, chance, clipped, darker, dot, form, group, inked, lighter, moved, oval, pick, shape, stroke, tint } from './ink';
+import {
+  type Drawing,
+  chance,
+  clipped,
+  darker,
+  dot,
+  form,
+  group,
+  inked,
+  lighter,
+  moved,
+  oval,
+  pick,
+  shape,
+  stroke,
+  tint,
+} from './ink';
+import { INK } from './palette';
 import { SPARK } from './props';
+
+export const SLATE_COAT = { coat: '#6d6a80', second: '#3a3448' };
+export const RAT_COAT = { coat: '#a79aa8', second: '#7d6f80' };
+/** A treasure in a few strokes. */
+export const STRAW = '#e8d9a8';
+/** The boat: its hull, the beams between rooms, and the floors. */
+export const HULL = '#7a5136';
+export const BEAM = '#5d3a24';
+export const CABIN = '#b98f5f';
+export const BEDROOM = '#c9a27a';
+export const DINING_ROOM = '#cfae7e';
+export const CORN_STORE = '#d9bd7a';
+export const DECK = '#e0c697';
 
 export type Square = readonly [number, number];
 const key = (x: number, y: number) => `${x},${y}`;
@@ -33,7 +63,9 @@ export function outline(squares: readonly Square[], inset = 4, bend = 34): strin
       const from = at % 4;
       const [x, y] = next.get(at)!;
       const there = corner(x, y) * 4;
-      const to = [(from + 1) % 4, from, (from + 3) % 4].find((d) => left.has(there + d) || there + d === first)!;
+      const to = [(from + 1) % 4, from, (from + 3) % 4].find(
+        (d) => left.has(there + d) || there + d === first,
+      )!;
       if (to !== from) corners.push({ x, y, from, to });
       at = there + to;
     } while (at !== first);
@@ -42,9 +74,18 @@ export function outline(squares: readonly Square[], inset = 4, bend = 34): strin
   return path;
 }
 
-const STEP = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const;
+const STEP = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
 
-function loop(corners: { x: number; y: number; from: number; to: number }[], inset: number, bend: number): string {
+function loop(
+  corners: { x: number; y: number; from: number; to: number }[],
+  inset: number,
+  bend: number,
+): string {
   let path = '';
   corners.forEach(({ x, y, from, to }, i) => {
     const [fx, fy] = STEP[from]!;
@@ -88,13 +129,26 @@ const TILE_MOODS: readonly Mood[] = ['calm', 'smug', 'happy', 'sleepy', 'curious
 function tailOf(coat: string, second: string, [x, y]: Square, far: boolean): Drawing[] {
   if (!far) return [];
   const d = `M${x * 100 + 26} ${y * 100 + 74} C${x * 100 + 58} ${y * 100 + 92} ${x * 100 + 84} ${y * 100 + 66} ${x * 100 + 66} ${y * 100 + 44} C${x * 100 + 54} ${y * 100 + 30} ${x * 100 + 38} ${y * 100 + 42} ${x * 100 + 46} ${y * 100 + 54}`;
-  return [stroke(d, { 'stroke-width': 24 }), stroke(d, { 'stroke-width': 17, stroke: coat }), stroke(d, { 'stroke-width': 17, stroke: second, 'stroke-dasharray': '11 16' })];
+  return [
+    stroke(d, { 'stroke-width': 24 }),
+    stroke(d, { 'stroke-width': 17, stroke: coat }),
+    stroke(d, { 'stroke-width': 17, stroke: second, 'stroke-dasharray': '11 16' }),
+  ];
 }
 
 const paws = (squares: readonly Square[], face: Square, tail: Square, coat: string): Drawing[] =>
   squares
     .filter((square) => square !== face && square !== tail && neighbours(squares, square).length === 1)
-    .map(([x, y]) => group({}, oval(x * 100 + 50, y * 100 + 52, 24, 20, lighter(coat, 0.35)), oval(x * 100 + 50, y * 100 + 58, 10, 7, '#f2a0ae', { stroke: 'none' }), dot(x * 100 + 37, y * 100 + 48, 4.5, '#f2a0ae', { stroke: 'none' }), dot(x * 100 + 50, y * 100 + 43, 4.5, '#f2a0ae', { stroke: 'none' }), dot(x * 100 + 63, y * 100 + 48, 4.5, '#f2a0ae', { stroke: 'none' })));
+    .map(([x, y]) =>
+      group(
+        {},
+        oval(x * 100 + 50, y * 100 + 52, 24, 20, lighter(coat, 0.35)),
+        oval(x * 100 + 50, y * 100 + 58, 10, 7, '#f2a0ae', { stroke: 'none' }),
+        dot(x * 100 + 37, y * 100 + 48, 4.5, '#f2a0ae', { stroke: 'none' }),
+        dot(x * 100 + 50, y * 100 + 43, 4.5, '#f2a0ae', { stroke: 'none' }),
+        dot(x * 100 + 63, y * 100 + 48, 4.5, '#f2a0ae', { stroke: 'none' }),
+      ),
+    );
 
 export interface TileLook {
   coat: string;
@@ -110,16 +164,34 @@ export function catTile(squares: readonly Square[], look: TileLook, seed: string
   const path = outline(squares);
   const wide = Math.max(...squares.map(([x]) => x)) + 1;
   const high = Math.max(...squares.map(([, y]) => y)) + 1;
-  const cat = catFor(seed, { coat: look.coat, second: look.second, pattern: look.pattern, hat: 'none', prop: 'none', fluff: false, mood: look.kitten ? 'adoring' : pick(chance(seed), TILE_MOODS) });
+  const cat = catFor(seed, {
+    coat: look.coat,
+    second: look.second,
+    pattern: look.pattern,
+    hat: 'none',
+    prop: 'none',
+    fluff: false,
+    mood: look.kitten ? 'adoring' : pick(chance(seed), TILE_MOODS),
+  });
   const size = look.kitten ? 1.06 : 0.98;
   return inked(
     5,
     form(path, look.coat, { stroke: 'none' }),
-    clipped(path, group({ opacity: 0.62 }, fieldCoat(look.pattern, look.second, wide, high)), look.stars ? stars(wide, high) : [], shade(squares, look.coat)),
+    clipped(
+      path,
+      group({ opacity: 0.62 }, fieldCoat(look.pattern, look.second, wide, high)),
+      look.stars ? stars(wide, high) : [],
+      shade(squares, look.coat),
+    ),
     stroke(path),
     paws(squares, face, tail, look.coat),
     tailOf(look.coat, look.second, tail, tail !== face),
-    moved(face[0] * 100 + 50 - 50 * size, face[1] * 100 + 50 - 53 * size, size, head({ ...cat, ears: cat.ears === 'big' || cat.ears === 'tufted' ? 'pointed' : cat.ears })),
+    moved(
+      face[0] * 100 + 50 - 50 * size,
+      face[1] * 100 + 50 - 53 * size,
+      size,
+      head({ ...cat, ears: cat.ears === 'big' || cat.ears === 'tufted' ? 'pointed' : cat.ears }),
+    ),
   );
 }
 
@@ -129,15 +201,32 @@ export function islandCat(squares: readonly Square[], colour: Colour, seed: stri
 
 /** An oshax: a white wanderer with stars in its coat; the colour it was given shows as its second colour. */
 export function oshax(squares: readonly Square[], seed: string, colour?: Colour): Drawing {
-  return catTile(squares, { coat: '#f4eede', second: colour ? FIVE[colour].coat : '#8f86a8', pattern: 'plain', stars: true }, `oshax ${seed}`);
+  return catTile(
+    squares,
+    { coat: '#f4eede', second: colour ? FIVE[colour].coat : '#8f86a8', pattern: 'plain', stars: true },
+    `oshax ${seed}`,
+  );
 }
 
 function stars(wide: number, high: number): Drawing[] {
   const made: Drawing[] = [];
   for (let x = 0; x < wide; x++) {
     for (let y = 0; y < high; y++) {
-      for (const [dx, dy, size, fill] of [[28, 30, 1.6, '#e0a93b'], [72, 56, 1.1, '#8f86a8'], [36, 78, 0.9, '#e0a93b']] as const) {
-        made.push({ tag: 'path', at: { d: SPARK, fill, stroke: 'none', transform: `translate(${x * 100 + dx} ${y * 100 + dy}) scale(${size})` }, inside: [] });
+      for (const [dx, dy, size, fill] of [
+        [28, 30, 1.6, '#e0a93b'],
+        [72, 56, 1.1, '#8f86a8'],
+        [36, 78, 0.9, '#e0a93b'],
+      ] as const) {
+        made.push({
+          tag: 'path',
+          at: {
+            d: SPARK,
+            fill,
+            stroke: 'none',
+            transform: `translate(${x * 100 + dx} ${y * 100 + dy}) scale(${size})`,
+          },
+          inside: [],
+        });
       }
     }
   }
@@ -147,30 +236,75 @@ function stars(wide: number, high: number): Drawing[] {
 const shade = (squares: readonly Square[], coat: string): Drawing[] =>
   squares
     .filter(([x, y]) => !squares.some(([a, b]) => a === x && b === y + 1))
-    .map(([x, y]) => tint(`M${x * 100 - 2} ${y * 100 + 82} h104 v18 h-104 Z`, darker(coat, 0.5), { opacity: 0.3 }));
+    .map(([x, y]) =>
+      tint(`M${x * 100 - 2} ${y * 100 + 82} h104 v18 h-104 Z`, darker(coat, 0.5), { opacity: 0.3 }),
+    );
 
 const FURS = ['#8d7aa8', '#6b8f71', '#a8785a', '#5f7f9c', '#9c6b7d'];
 
 /** A beast: furry, all teeth and good will; its friends' icons are patches on its squares. */
-export function beast(squares: readonly Square[], seed: string, friends: readonly { at: Square; icon: Icon | Colour }[] = []): Drawing {
+export function beast(
+  squares: readonly Square[],
+  seed: string,
+  friends: readonly { at: Square; icon: Icon | Colour }[] = [],
+): Drawing {
   const fur = pick(chance(`beast ${seed}`), FURS);
-  const { face } = placed(squares, friends.map(({ at }) => at));
+  const { face } = placed(
+    squares,
+    friends.map(({ at }) => at),
+  );
   const path = outline(squares, 4, 30);
-  const tufts = squares.flatMap(([x, y]) => [[26, 34], [70, 30], [46, 76], [84, 80]].map(([dx, dy]) => stroke(`M${x * 100 + dx! - 7} ${y * 100 + dy!} q4 8 7 0 q4 8 7 0`, { stroke: darker(fur, 0.45), 'stroke-width': 4 })));
+  const tufts = squares.flatMap(([x, y]) =>
+    [
+      [26, 34],
+      [70, 30],
+      [46, 76],
+      [84, 80],
+    ].map(([dx, dy]) =>
+      stroke(`M${x * 100 + dx! - 7} ${y * 100 + dy!} q4 8 7 0 q4 8 7 0`, {
+        stroke: darker(fur, 0.45),
+        'stroke-width': 4,
+      }),
+    ),
+  );
   const [fx, fy] = [face[0] * 100, face[1] * 100];
   return inked(
     5,
-    form(path, fur), clipped(path, tufts, shade(squares, fur)), stroke(path),
-    form(`M${fx + 16} ${fy + 34} L${fx + 12} ${fy + 8} L${fx + 36} ${fy + 20} Z`, '#f2e3c6'), form(`M${fx + 84} ${fy + 34} L${fx + 88} ${fy + 8} L${fx + 64} ${fy + 20} Z`, '#f2e3c6'),
-    oval(fx + 33, fy + 44, 15, 17, '#fffaf0'), oval(fx + 67, fy + 44, 15, 17, '#fffaf0'), dot(fx + 36, fy + 47, 7, INK, { stroke: 'none' }), dot(fx + 64, fy + 47, 7, INK, { stroke: 'none' }),
-    form(`M${fx + 26} ${fy + 70} Q${fx + 50} ${fy + 64} ${fx + 74} ${fy + 70} Q${fx + 70} ${fy + 90} ${fx + 50} ${fy + 90} Q${fx + 30} ${fy + 90} ${fx + 26} ${fy + 70} Z`, '#7d2f45'),
-    form(`M${fx + 34} ${fy + 69} l5 10 l5 -11 Z`, '#fff', { 'stroke-width': 3 }), form(`M${fx + 56} ${fy + 68} l5 11 l5 -10 Z`, '#fff', { 'stroke-width': 3 }),
-    friends.map(({ at: [x, y], icon }) => group({}, dot(x * 100 + 50, y * 100 + 50, 34, '#fffaf0', { 'stroke-dasharray': '9 8', 'stroke-width': 4 }), friendIcon(icon, x * 100 + 50, y * 100 + 50))),
+    form(path, fur),
+    clipped(path, tufts, shade(squares, fur)),
+    stroke(path),
+    form(`M${fx + 16} ${fy + 34} L${fx + 12} ${fy + 8} L${fx + 36} ${fy + 20} Z`, '#f2e3c6'),
+    form(`M${fx + 84} ${fy + 34} L${fx + 88} ${fy + 8} L${fx + 64} ${fy + 20} Z`, '#f2e3c6'),
+    oval(fx + 33, fy + 44, 15, 17, '#fffaf0'),
+    oval(fx + 67, fy + 44, 15, 17, '#fffaf0'),
+    dot(fx + 36, fy + 47, 7, INK, { stroke: 'none' }),
+    dot(fx + 64, fy + 47, 7, INK, { stroke: 'none' }),
+    form(
+      `M${fx + 26} ${fy + 70} Q${fx + 50} ${fy + 64} ${fx + 74} ${fy + 70} Q${fx + 70} ${fy + 90} ${fx + 50} ${fy + 90} Q${fx + 30} ${fy + 90} ${fx + 26} ${fy + 70} Z`,
+      '#7d2f45',
+    ),
+    form(`M${fx + 34} ${fy + 69} l5 10 l5 -11 Z`, '#fff', { 'stroke-width': 3 }),
+    form(`M${fx + 56} ${fy + 68} l5 11 l5 -10 Z`, '#fff', { 'stroke-width': 3 }),
+    friends.map(({ at: [x, y], icon }) =>
+      group(
+        {},
+        dot(x * 100 + 50, y * 100 + 50, 34, '#fffaf0', { 'stroke-dasharray': '9 8', 'stroke-width': 4 }),
+        friendIcon(icon, x * 100 + 50, y * 100 + 50),
+      ),
+    ),
   );
 }
 
 function friendIcon(icon: Icon | Colour, x: number, y: number): Drawing {
-  if (icon in FIVE) return moved(x - 24, y - 26, 0.48, head(catFor(icon, { ...FIVE[icon as Colour], hat: 'none', mood: 'calm', ears: 'pointed', fluff: false })));
+  if (icon in FIVE)
+    return moved(
+      x - 24,
+      y - 26,
+      0.48,
+      head(
+        catFor(icon, { ...FIVE[icon as Colour], hat: 'none', mood: 'calm', ears: 'pointed', fluff: false }),
+      ),
+    );
   return moved(x - 24, y - 24, 2, ICONS[icon as Icon]());
 }
 
@@ -181,10 +315,19 @@ export function treasure(squares: readonly Square[], rare: boolean, seed: string
   const path = outline(squares, 8, 16);
   return inked(
     5,
-    form(path, gold), clipped(path, shade(squares, gold)), stroke(path), stroke(outline(squares, 20, 10), { stroke: darker(gold, 0.35), 'stroke-width': 4 }),
+    form(path, gold),
+    clipped(path, shade(squares, gold)),
+    stroke(path),
+    stroke(outline(squares, 20, 10), { stroke: darker(gold, 0.35), 'stroke-width': 4 }),
     squares.flatMap(([x, y], i) =>
       rare || i === 0
-        ? [form(`M${x * 100 + 50} ${y * 100 + 28} l20 14 v16 l-20 16 l-20 -16 v-16 Z`, gem, { 'stroke-width': 4 }), tint(`M${x * 100 + 50} ${y * 100 + 28} l20 14 v16 l-20 16 Z`, darker(gem, 0.3)), tint(`M${x * 100 + 36} ${y * 100 + 44} l9 -6 v8 l-9 6 Z`, lighter(gem, 0.6))]
+        ? [
+            form(`M${x * 100 + 50} ${y * 100 + 28} l20 14 v16 l-20 16 l-20 -16 v-16 Z`, gem, {
+              'stroke-width': 4,
+            }),
+            tint(`M${x * 100 + 50} ${y * 100 + 28} l20 14 v16 l-20 16 Z`, darker(gem, 0.3)),
+            tint(`M${x * 100 + 36} ${y * 100 + 44} l9 -6 v8 l-9 6 Z`, lighter(gem, 0.6)),
+          ]
         : [dot(x * 100 + 50, y * 100 + 50, 14, lighter(gold, 0.4), { 'stroke-width': 4 })],
     ),
   );
@@ -195,10 +338,17 @@ export function rat(): Drawing {
   return inked(
     4,
     form('M8 86 c4 -26 22 -42 42 -42 c20 0 38 16 42 42 Z', '#3a2a22'),
-    dot(30, 44, 13, '#a79aa8'), dot(70, 44, 13, '#a79aa8'), dot(30, 45, 6.5, '#f2a0ae', { stroke: 'none' }), dot(70, 45, 6.5, '#f2a0ae', { stroke: 'none' }),
+    dot(30, 44, 13, '#a79aa8'),
+    dot(70, 44, 13, '#a79aa8'),
+    dot(30, 45, 6.5, '#f2a0ae', { stroke: 'none' }),
+    dot(70, 45, 6.5, '#f2a0ae', { stroke: 'none' }),
     form('M24 86 c-2 -24 12 -40 26 -40 c14 0 28 16 26 40 Z', '#a79aa8'),
-    dot(41, 64, 5, INK, { stroke: 'none' }), dot(59, 64, 5, INK, { stroke: 'none' }), dot(42.5, 62.5, 1.6, '#fff', { stroke: 'none' }), dot(60.5, 62.5, 1.6, '#fff', { stroke: 'none' }),
-    oval(50, 74, 5, 4, '#d9667f', { 'stroke-width': 2.5 }), stroke('M38 76 l-16 -2 M62 76 l16 -2', { 'stroke-width': 2 }),
+    dot(41, 64, 5, INK, { stroke: 'none' }),
+    dot(59, 64, 5, INK, { stroke: 'none' }),
+    dot(42.5, 62.5, 1.6, '#fff', { stroke: 'none' }),
+    dot(60.5, 62.5, 1.6, '#fff', { stroke: 'none' }),
+    oval(50, 74, 5, 4, '#d9667f', { 'stroke-width': 2.5 }),
+    stroke('M38 76 l-16 -2 M62 76 l16 -2', { 'stroke-width': 2 }),
   );
 }
 
@@ -206,7 +356,8 @@ export function rat(): Drawing {
 export function strewn(drawing: Drawing, squares: readonly Square[]): Drawing {
   const everywhere = ({ at }: Drawing) => {
     const lines = [...String(at.d).matchAll(/M(\S+) (\S+)([^M]*)/g)];
-    const on = ([x, y]: Square) => lines.map(([, a, b, steps]) => `M${Number(a) + x * 100} ${Number(b) + y * 100}${steps}`).join('');
+    const on = ([x, y]: Square) =>
+      lines.map(([, a, b, steps]) => `M${Number(a) + x * 100} ${Number(b) + y * 100}${steps}`).join('');
     return shape('path', { ...at, d: squares.map(on).join('') });
   };
   return { ...drawing, inside: drawing.inside.map(everywhere) };

@@ -2,53 +2,68 @@
 import type { Component } from 'svelte';
 import { fetchNames } from '../lib/names.svelte';
 import { prefs } from '../lib/prefs.svelte';
-import type { Choice, Happened, Outlook, SeatInfo } from '../protocol';
+import type { Choice as AnyChoice, Happened, Outlook, SeatInfo } from '../protocol';
 
-export interface BoardProps {
+/** What the server and a board tell each other; every game's types.ts has its own. */
+export interface Game {
+  action: unknown;
+  event: unknown;
   table: unknown;
   own: unknown;
+}
+
+export type Choice<Action = unknown> = AnyChoice & { action: Action };
+
+export interface BoardProps<G extends Game> {
+  table: G['table'];
+  /** What only this seat sees; nothing for somebody who watches. */
+  own: G['own'] | null;
   seats: SeatInfo[];
   you: number | null;
   waiting: number[];
-  choices: Choice[];
+  choices: Choice<G['action']>[];
   /** What each choice would change, where the game can tell. */
   outlook: Outlook | null;
-  /** The event on stage, or nothing. */
-  stage: Happened | null;
-  act: (choice: Choice) => void;
-  /** Ask the house why something can't be done. */
-  why: (action: Record<string, unknown>) => void;
+  /** The event that is being shown, or nothing. */
+  stage: (Happened & { event: G['event'] }) | null;
+  act: (choice: AnyChoice) => void;
+  /** Ask the server why something can't be done. */
+  why: (action: G['action']) => void;
   /** Take the last move back, if that can be done. */
   undo: (() => void) | null;
-  /** The board tells which choices its own surface does not offer: they become buttons, those that are seldom wanted small ones. */
-  offer: (rest: Choice[] | null, seldom?: Choice[]) => void;
+  /** Tell which choices the board itself does not offer: they become buttons, small ones for the rare. */
+  offer: (rest: AnyChoice[] | null, rare?: AnyChoice[]) => void;
 }
 
-export interface BoardModule {
-  default: Component<BoardProps>;
-  /** How long each event stays on stage, in milliseconds. */
-  pace?: (event: Happened) => number;
+export interface BoardModule<G extends Game = Game> {
+  default: Component<BoardProps<G>>;
+  /** How long each event is shown, in milliseconds. */
+  pace?: (event: G['event']) => number;
   /** On which side each seat plays, where some play together. */
-  sides?: (table: unknown) => number[];
+  sides?: (table: G['table']) => number[];
+  /** Whether the game forbids talking now. */
+  quiet?: (table: G['table']) => boolean;
+}
+
+/** Pick the choices that do one of these things. */
+export function choicesTo<A extends { do: string }, V extends A['do']>(choices: Choice<A>[], ...verbs: V[]) {
+  type Wanted = Choice<Extract<A, { do: V }>>;
+  return choices.filter((choice): choice is Wanted => verbs.includes(choice.action.do as V));
 }
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
-const here: Record<string, BoardModule> = {};
+const loaded: Record<string, BoardModule> = {};
 
-/** The board of a game, if it has come. */
-export const boardNow = (game: string): BoardModule | null => here[game] ?? null;
+/** The board of a game, if it is loaded. */
+export const loadedBoard = (game: string): BoardModule | null => loaded[game] ?? null;
 
-/** How long an event stays on stage: not at all before there is a board to show it. */
-export const paceOf = (game: string, event: Happened) => (here[game] ? (here[game].pace?.(event) ?? 250) : 0);
+/** How long an event is shown: not at all before there is a board to show it. */
+export const paceOf = (game: string, { event }: Happened) =>
+  loaded[game] ? (loaded[game].pace?.(event) ?? 250) : 0;
 
-export async function boardFor(game: string): Promise<BoardModule> {
-  const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte') as Promise<BoardModule>);
+/** Load the board of a game and its texts; a game without a board of its own gets a plain one. */
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
   const [board] = await Promise.all([load(), fetchNames(game, prefs.language)]);
-  return (here[game] = board);
+  return (loaded[game] = board);
 }
-
-/** An action as a record of words and numbers. */
-export type Deed = { do: string } & Record<string, unknown>;
-export const deed = (choice: Choice) => choice.action as Deed;
-export type Event = { event: string } & Record<string, unknown>;
-export const eventOf = (happened: Happened | null) => (happened?.event ?? null) as Event | null;

@@ -16,7 +16,17 @@ export function draggable(node: HTMLElement, drag: Drag) {
     ghost = node.cloneNode(true) as HTMLElement;
     ghost.setAttribute('aria-hidden', 'true');
     ghost.inert = true;
-    Object.assign(ghost.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, margin: '0', zIndex: '30', pointerEvents: 'none', opacity: '0.92', transition: 'none' });
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      margin: '0',
+      zIndex: '30',
+      pointerEvents: 'none',
+      opacity: '0.92',
+      transition: 'none',
+    });
     document.body.append(ghost);
     node.style.opacity = '0.35';
   };
@@ -40,7 +50,8 @@ export function draggable(node: HTMLElement, drag: Drag) {
       lift();
     }
     ghost!.style.transform = `translate(${x}px, ${y}px) rotate(-3deg)`;
-    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(drag.places) ?? null;
+    const found =
+      document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(drag.places) ?? null;
     if (found === over) return;
     over?.classList.remove('over');
     (over = found)?.classList.add('over');

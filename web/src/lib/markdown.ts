@@ -1,7 +1,13 @@
 /** Read the little Markdown that our rules pages use, into plain data: no markup is ever parsed by the browser. */
-export interface Span { text: string; kind: 'plain' | 'strong' | 'em' | 'code' }
+export interface Span {
+  text: string;
+  kind: 'plain' | 'strong' | 'em' | 'code';
+}
 /** A point of a list, and points of its own. */
-export interface Item { spans: Span[]; under: Span[][] }
+export interface Item {
+  spans: Span[];
+  under: Span[][];
+}
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[] }
@@ -20,7 +26,11 @@ export function spans(line: string): Span[] {
     });
 }
 
-const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim()));
+const cells = (line: string) =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => spans(cell.trim()));
 
 export function blocks(source: string): Block[] {
   const found: Block[] = [];
@@ -35,7 +45,8 @@ export function blocks(source: string): Block[] {
     } else if (heading) found.push({ kind: 'heading', level: heading[1]!.length, spans: spans(heading[2]!) });
     else if (item) {
       const words = spans(item[3]!);
-      if (last?.kind !== 'list') found.push({ kind: 'list', ordered: /\d/.test(item[2]!), items: [{ spans: words, under: [] }] });
+      if (last?.kind !== 'list')
+        found.push({ kind: 'list', ordered: /\d/.test(item[2]!), items: [{ spans: words, under: [] }] });
       else if (item[1]) last.items.at(-1)!.under.push(words);
       else last.items.push({ spans: words, under: [] });
     } else if (line.startsWith('|')) {
@@ -43,7 +54,8 @@ export function blocks(source: string): Block[] {
       if (last?.kind === 'table') last.rows.push(cells(line));
       else found.push({ kind: 'table', head: cells(line), rows: [] });
     } else if (last?.kind === 'paragraph') last.spans.push(...spans(` ${line.trim()}`));
-    else if (last?.kind === 'list' && /^\s/.test(line)) (last.items.at(-1)!.under.at(-1) ?? last.items.at(-1)!.spans).push(...spans(` ${line.trim()}`));
+    else if (last?.kind === 'list' && /^\s/.test(line))
+      (last.items.at(-1)!.under.at(-1) ?? last.items.at(-1)!.spans).push(...spans(` ${line.trim()}`));
     else found.push({ kind: 'paragraph', spans: spans(line.trim()) });
   }
   return found.filter((block) => block.kind !== 'paragraph' || block.spans.length > 0);

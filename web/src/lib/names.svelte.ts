@@ -7,8 +7,12 @@ export type Names = (key: string, fill?: Record<string, string | number | null>)
 type Book = Record<string, Message>;
 
 // The address of one file for each game and language, so that nobody loads words that they do not read.
-const books = import.meta.glob<string>('../../../src/purrlor/games/*/texts/*.ftl', { import: 'default', eager: true });
-const bookOf = (game: string, language: Language) => books[`../../../src/purrlor/games/${game.replace(/-/g, '_')}/texts/${language}.ftl`] ?? '';
+const books = import.meta.glob<string>('../../../src/purrlor/games/*/texts/*.ftl', {
+  import: 'default',
+  eager: true,
+});
+const bookOf = (game: string, language: Language) =>
+  books[`../../../src/purrlor/games/${game.replace(/-/g, '_')}/texts/${language}.ftl`] ?? '';
 const asked: Record<string, Promise<void>> = {};
 let open = $state.raw<Record<string, Book>>({});
 
@@ -20,7 +24,8 @@ function unfold(folded: Book): Book {
     if (typeof message !== 'string') continue;
     if (message.includes('\n')) [book[key], book[`${key}-about`]] = message.split('\n') as [string, string];
     if (!key.endsWith('*')) continue;
-    for (const colour of colours) book[key.slice(0, -1) + colour.slice(7)] = message.replace('*', folded[colour] as string);
+    for (const colour of colours)
+      book[key.slice(0, -1) + colour.slice(7)] = message.replace('*', folded[colour] as string);
   }
   return book;
 }
@@ -40,15 +45,21 @@ export async function fetchNames(game: string, language: Language): Promise<void
 }
 
 /** Write what is filled in; numbers below nothing get a minus, which is read aloud, not a hyphen. */
-const written = (value: string | number | null | undefined) => (typeof value === 'number' ? String(value).replace('-', '−') : (value ?? ''));
+const written = (value: string | number | null | undefined) =>
+  typeof value === 'number' ? String(value).replace('-', '−') : (value ?? '');
 
 function say(message: Message, fill: Record<string, string | number | null>, language: Language): string {
-  if (typeof message === 'string') return message.replace(/\{\s*\$(\w+)\s*\}/g, (_, name: string) => written(fill[name]));
+  if (typeof message === 'string')
+    return message.replace(/\{\s*\$(\w+)\s*\}/g, (_, name: string) => written(fill[name]));
   return message
     .map((part) => {
       if (typeof part === 'string' || Array.isArray(part)) return say(part, fill, language);
       const value = fill[part.on] ?? 'none';
-      const chosen = part.cases[String(value)] ?? (typeof value === 'number' ? part.cases[plural(language, value)] : undefined) ?? part.cases[part.fallback] ?? '';
+      const chosen =
+        part.cases[String(value)] ??
+        (typeof value === 'number' ? part.cases[plural(language, value)] : undefined) ??
+        part.cases[part.fallback] ??
+        '';
       return say(chosen, fill, language);
     })
     .join('');
@@ -62,6 +73,8 @@ export function namesOf(game: string): Names {
     if (open[bookOf(game, wanted)]) spoken = wanted;
     else void fetchNames(game, wanted);
     const message = open[bookOf(game, spoken)]?.[key];
-    return message === undefined ? key.replace(/^[a-z]+-/, '').replace(/_/g, ' ') : say(message, fill, spoken);
+    return message === undefined
+      ? key.replace(/^[a-z]+-/, '').replace(/_/g, ' ')
+      : say(message, fill, spoken);
   };
 }

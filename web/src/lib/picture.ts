@@ -2,8 +2,9 @@
 import { catFor } from '../art/cat';
 import { figure, portrait } from '../art/figure';
 import type { Drawing } from '../art/ink';
+import { GREEN, INK, LINEN, WHITE } from '../art/palette';
 import type { Ended, TableInfo } from '../protocol';
-import { boxOf } from '../games/shelf';
+import { boxOf } from '../games/box';
 
 const NAMES = { fill: 'fillStyle', stroke: 'strokeStyle' } as const;
 
@@ -53,19 +54,26 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
   canvas.height = high * 2;
   const pen = canvas.getContext('2d')!;
   pen.scale(2, 2);
-  pen.fillStyle = '#f6efe2';
+  pen.fillStyle = LINEN;
   pen.fillRect(0, 0, wide, high);
   pen.fillStyle = boxOf(info.game).colour;
   pen.fillRect(0, 0, wide, 190);
-  const words = (text: string, x: number, y: number, font: string, colour = '#2b2233', align: CanvasTextAlign = 'left') => {
+  const words = (
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    colour = INK,
+    align: CanvasTextAlign = 'left',
+  ) => {
     pen.font = font;
     pen.fillStyle = colour;
     pen.textAlign = align;
     pen.fillText(text, x, y, wide - x - 20 > 0 ? wide - 40 : undefined);
   };
-  words(info.game_name, 40, 70, "700 40px 'Baloo 2 Variable'", '#fff');
-  words(headline, 40, 120, "600 28px 'Baloo 2 Variable'", '#fff');
-  words(ended.text, 40, 156, "400 18px 'Nunito Variable'", '#fff');
+  words(info.game_name, 40, 70, "700 40px 'Baloo 2 Variable'", WHITE);
+  words(headline, 40, 120, "600 28px 'Baloo 2 Variable'", WHITE);
+  words(ended.text, 40, 156, "400 18px 'Nunito Variable'", WHITE);
   const winner = info.seats.find(({ seat }) => ended.places[seat] === 1);
   const at = (drawing: Drawing, x: number, y: number, scale: number) => {
     pen.save();
@@ -74,16 +82,36 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
     paintOn(pen, drawing);
     pen.restore();
   };
-  if (winner) at(figure(catFor(`avatar ${winner.avatar}`, { hat: 'crown', mood: 'happy', pose: 'wave', prop: 'star' })), 730, 40, 1);
+  if (winner)
+    at(
+      figure(catFor(`avatar ${winner.avatar}`, { hat: 'crown', mood: 'happy', pose: 'wave', prop: 'star' })),
+      730,
+      40,
+      1,
+    );
   const column = (seat: number) => 330 + ((wide - 350) / info.seats.length) * (seat + 0.5);
   info.seats.forEach((seat) => {
     at(portrait(catFor(`avatar ${seat.avatar}`)), column(seat.seat) - 28, 204, 0.47);
-    words(seat.name.slice(0, 12), column(seat.seat), 286, "600 15px 'Nunito Variable'", '#2b2233', 'center');
+    words(seat.name.slice(0, 12), column(seat.seat), 286, "600 15px 'Nunito Variable'", INK, 'center');
   });
-  [...ended.lines.filter((line) => line.key !== 'score-place').map((line) => ({ text: line.text, amounts: line.amounts })), ...(ended.places.length > 1 ? [{ text: '★', amounts: ended.places }] : [])].forEach((line, i) => {
+  [
+    ...ended.lines
+      .filter((line) => line.key !== 'score-place')
+      .map((line) => ({ text: line.text, amounts: line.amounts })),
+    ...(ended.places.length > 1 ? [{ text: '★', amounts: ended.places }] : []),
+  ].forEach((line, i) => {
     const y = 330 + i * 44;
     words(line.text.slice(0, 34), 40, y, "600 18px 'Nunito Variable'");
-    line.amounts.forEach((amount, seat) => words(amount === null ? '' : String(amount), column(seat), y, "700 22px 'Baloo 2 Variable'", ended.places[seat] === 1 ? '#2b7a5d' : '#2b2233', 'center'));
+    line.amounts.forEach((amount, seat) =>
+      words(
+        amount === null ? '' : String(amount),
+        column(seat),
+        y,
+        "700 22px 'Baloo 2 Variable'",
+        ended.places[seat] === 1 ? GREEN : INK,
+        'center',
+      ),
+    );
   });
   canvas.toBlob((blob) => {
     if (!blob) return;

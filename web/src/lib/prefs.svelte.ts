@@ -66,7 +66,8 @@ export function follow() {
   $effect.pre(() => {
     const night = matchMedia('(prefers-color-scheme: dark)');
     const set = () => {
-      document.documentElement.dataset.theme = prefs.theme === 'auto' ? (night.matches ? 'dark' : 'light') : prefs.theme;
+      document.documentElement.dataset.theme =
+        prefs.theme === 'auto' ? (night.matches ? 'dark' : 'light') : prefs.theme;
     };
     set();
     night.addEventListener('change', set);

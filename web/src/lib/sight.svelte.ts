@@ -6,7 +6,9 @@ export function settled(): () => boolean {
   let so = $state(innerWidth >= 760);
   onMount(() => {
     // The second frame begins when the first one is on the screen, however long that took.
-    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setTimeout(() => (so = true)))));
+    let frame = requestAnimationFrame(
+      () => (frame = requestAnimationFrame(() => setTimeout(() => (so = true)))),
+    );
     return () => cancelAnimationFrame(frame);
   });
   return () => so;

@@ -1,64 +1,70 @@
-/** One table as this browser follows it: who sits, what is shown, what can be chosen, what happened. */
+/** One table as this browser follows it: what the server says goes to the parts that show it. */
 import { paceOf } from '../games/board';
-import type { ChatLine, Choice, Ended, Happened, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
-import { Live, type Line } from './net';
-import { prefs, still, text } from './prefs.svelte';
+import type { Choice, Ended, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
+import { Announcer } from './announcer.svelte';
+import { Chat } from './chat.svelte';
+import { type ConnectionState, Live, type Outgoing } from './live';
+import { Log } from './log.svelte';
+import { Playback } from './playback.svelte';
+import { prefs, text } from './prefs.svelte';
 import { chime } from './sound';
 
-export interface LogLine extends Happened {
-  key: number;
-}
-const LONGEST_LOG = 400;
-const NEWS_TIME = 6000;
-
 export class Table {
-  line = $state<Line>('connecting');
+  readonly announcer = new Announcer();
+  readonly log = new Log();
+  readonly chat = new Chat((line) => this.live.send({ type: 'chat', text: line }));
+  readonly playback = new Playback({
+    played: (event) => {
+      this.announcer.say(event.text);
+      this.log.add(event);
+    },
+    shown: (before, kept) => this.shown(before, kept),
+    pace: (event) => paceOf(this.lobby?.table.game ?? '', event),
+  });
+  connection = $state<ConnectionState>('connecting');
   lobby = $state.raw<Lobby | null>(null);
-  /** The step on show; while events are played it is still the one before them. */
-  step = $state.raw<Step | null>(null);
   ended = $state.raw<Ended | null>(null);
-  log = $state<LogLine[]>([]);
-  chat = $state<ChatLine[]>([]);
-  unread = $state(0);
-  /** What is being written into the chat, and why the house did not take what was said last. */
-  words = $state('');
-  unsaid = $state('');
-  /** The event that is on stage now. */
-  stage = $state.raw<Happened | null>(null);
-  /** What a screen reader is told. */
-  spoken = $state('');
-  /** What is shown for a while although it is no move. */
-  news = $state('');
   reason = $state.raw<Reasoned | null>(null);
   hint = $state.raw<Choice | null>(null);
+  /** Why this browser may no longer follow the table. */
   gone = $state<string | null>(null);
-  /** The move that waits for a yes, where its player wants to be asked. */
-  asked = $state.raw<Choice | null>(null);
-  /** An action was sent and its answer is awaited. */
+  /** The move that waits for a yes, if its player wants to be asked. */
+  unconfirmed = $state.raw<Choice | null>(null);
+  /** The number of the move that waits for its answer; 0 if none does. */
   sent = $state(0);
-  /** What is being played changes nothing in one's own question: whatever is half chosen stays so. */
-  kept = $state(false);
 
   private live: Live;
-  private said = { id: 0, words: '' };
   private known = -1;
-  private queue: Step[] = [];
-  private playing = false;
-  private lines = 0;
-  private hurry = false;
   private language = prefs.language;
 
-  constructor(readonly code: string, readonly seat: number | null, said: ServerMessage[] = []) {
-    for (const message of said) this.hear(message);
-    this.live = new Live(code, seat, { hear: (message) => this.hear(message), line: (state) => (this.line = state), known: () => this.known });
+  constructor(
+    readonly code: string,
+    readonly seat: number | null,
+    messages: ServerMessage[] = [],
+  ) {
+    for (const message of messages) this.receive(message);
+    this.live = new Live(code, seat, {
+      message: (message) => this.receive(message),
+      state: (state) => (this.connection = state),
+      known: () => this.known,
+    });
   }
 
   get you(): number | null {
     return this.lobby?.you ?? null;
   }
 
+  get step(): Step | null {
+    return this.playback.step;
+  }
+
+  /** Whether the game waits for this player. */
   get mine(): boolean {
-    return this.you !== null && (this.step?.waiting_for.includes(this.you) ?? false);
+    return this.asked(this.step);
+  }
+
+  private asked(step: Step | null): boolean {
+    return this.you !== null && (step?.waiting_for.includes(this.you) ?? false);
   }
 
   name(seat: number): string {
@@ -66,65 +72,44 @@ export class Table {
   }
 
   act(choice: Choice) {
-    if (!this.step || this.sent || (this.playing && !this.kept)) return;
-    if (prefs.confirm && this.asked !== choice) {
-      this.asked = choice;
-      this.spoken = text().sure(choice.text);
+    if (!this.step || this.sent || (this.playback.playing && !this.playback.kept)) return;
+    if (prefs.confirm && this.unconfirmed !== choice) {
+      this.unconfirmed = choice;
+      this.announcer.say(text().sure(choice.text));
       return;
     }
-    this.reason = this.hint = this.asked = null;
-    this.sent = this.live.say({ type: 'act', n: this.step.n, action: choice.action });
+    this.reason = this.hint = this.unconfirmed = null;
+    this.sent = this.live.send({ type: 'act', n: this.step.n, action: choice.action });
     chime('card');
   }
 
   undo() {
     if (!this.step || this.sent) return;
     this.reason = this.hint = null;
-    this.sent = this.live.say({ type: 'undo', n: this.step.n });
+    this.sent = this.live.send({ type: 'undo', n: this.step.n });
   }
 
-  why(action: unknown) {
-    this.live.say({ type: 'why', action });
+  send(message: Outgoing) {
+    this.live.send(message);
   }
 
-  askHint() {
-    this.live.say({ type: 'hint' });
-  }
-
-  say(saying: Parameters<Live['say']>[0]) {
-    this.live.say(saying);
-  }
-
-  /** Say what is written in the chat. */
-  talk() {
-    const words = this.words.trim().slice(0, 500);
-    if (!words) return;
-    this.words = this.unsaid = '';
-    this.said = { id: this.live.say({ type: 'chat', text: words }), words };
-  }
-
-  /** Tell everything in another language from now on. */
+  /** Ask for everything in the player's language from now on. */
   speak() {
     if (this.language === prefs.language) return;
     this.language = prefs.language;
-    this.spoken = '';
-    this.live.say({ type: 'speak', language: prefs.language });
-  }
-
-  /** Show the newest view at once. */
-  skip() {
-    this.hurry = true;
+    this.announcer.say('');
+    this.live.send({ type: 'speak', language: prefs.language });
   }
 
   close() {
     this.live.close();
   }
 
-  private hear(message: ServerMessage) {
+  private receive(message: ServerMessage) {
     if (message.re && message.re === this.sent) this.sent = 0;
     switch (message.type) {
       case 'lobby':
-        if (!same(message, this.lobby)) this.greet(message);
+        if (!same(message, this.lobby)) this.update(message);
         break;
       case 'step':
         this.take(message);
@@ -133,26 +118,20 @@ export class Table {
         this.ended = message;
         break;
       case 'refused':
-        if (message.re && message.re === this.said.id) {
-          this.unsaid = message.reason.text;
-          this.words ||= this.said.words;
-          break;
-        }
+        if (this.chat.refused(message)) break;
         this.reason = message.reason;
-        this.spoken = message.reason.text;
+        this.announcer.say(message.reason.text);
         break;
       case 'why':
         this.reason = message.reason;
-        this.spoken = message.reason?.text ?? '';
+        this.announcer.say(message.reason?.text ?? '');
         break;
       case 'hint':
         this.hint = message.choice;
-        if (message.choice) this.spoken = text().hintIs(message.choice.text);
+        if (message.choice) this.announcer.say(text().hintIs(message.choice.text));
         break;
       case 'chat':
-        if (this.chat.some((line) => line.number === message.number)) break;
-        this.chat.push(message);
-        this.unread++;
+        this.chat.add(message);
         break;
       case 'gone':
         this.gone = message.text;
@@ -161,107 +140,60 @@ export class Table {
     }
   }
 
-  /** Take who sits where; say who has left since, and whose clock ran out. */
-  private greet(lobby: Lobby) {
+  /** Take who sits where; announce who has left since, and whose time is up. */
+  private update(lobby: Lobby) {
     const before = this.lobby?.table;
     this.lobby = lobby;
     if (before?.status !== 'running') return;
-    for (const { seat, bot, late, name } of lobby.table.seats) if (bot && !before.seats[seat]?.bot && (late || seat !== this.you)) this.announce(late ? text().ranOut(name) : text().hasLeft(name));
-  }
-
-  private announce(news: string) {
-    this.push({ event: { event: 'left' }, text: news });
-    this.news = this.spoken = news;
-    setTimeout(() => {
-      if (this.news === news) this.news = '';
-    }, NEWS_TIME);
+    for (const { seat, bot, late, name } of lobby.table.seats) {
+      if (!bot || before.seats[seat]?.bot || (!late && seat === this.you)) continue;
+      const news = late ? text().ranOut(name) : text().hasLeft(name);
+      this.log.add({ event: { event: 'left' }, text: news });
+      this.announcer.show(news);
+    }
   }
 
   private take(step: Step) {
     const first = this.known < 0;
     this.known = Math.max(this.known, step.n);
-    // How it came to this replaces what was known: after a long time, or in another language.
-    const anew = step.since < 0 && step.undone === null;
-    if (anew) {
-      this.log = [];
+    // After a long time, or in another language, the whole log comes again.
+    const whole = step.since < 0 && step.undone === null;
+    if (whole) {
+      this.log.clear();
       this.note(step);
     }
-    // A line that opens or comes back mostly says what is on show already: it need not be drawn again.
+    // A connection that opens mostly brings what is on show already: it need not be drawn again.
     if (same({ ...step, since: 0, events: [] }, this.step && { ...this.step, since: 0, events: [] })) return;
     if (first || step.since < 0 || step.undone !== null) {
-      // Nothing to play: come in, come back after a long time, or take back.
-      if (!anew) this.note(step);
-      this.queue = [];
-      this.show(step);
-      return;
-    }
-    this.queue.push(step);
-    if (!this.playing) void this.play();
+      if (!whole) this.note(step);
+      this.playback.jump(step);
+    } else this.playback.add(step);
   }
 
-  private async play() {
-    this.playing = true;
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      this.kept = this.keeps(step);
-      for (const event of step.events) {
-        this.spoken = event.text;
-        this.push(event);
-        const rest = still() || this.hurry || document.hidden ? 0 : this.pace(event);
-        if (rest > 0) {
-          this.stage = event;
-          await this.wait(this.queue.length > 3 ? rest / 3 : rest);
-        }
-      }
-      this.stage = null;
-      // It may have been taken back while it was played.
-      if (step.n >= this.step!.n) this.show(step);
-    }
-    this.hurry = this.playing = false;
-  }
-
-  private async wait(time: number) {
-    const end = performance.now() + time;
-    while (!this.hurry && performance.now() < end) await new Promise((done) => setTimeout(done, Math.min(50, end - performance.now())));
-  }
-
-  private show(step: Step) {
-    const was = this.mine;
-    if (this.keeps(step)) step = { ...step, choices: this.step!.choices, outlook: this.step!.outlook };
-    else this.hint = this.asked = null;
-    this.step = step;
-    if (step.undone !== null) this.spoken = text().undone(this.name(step.undone));
-    if (this.mine && !was) {
-      this.reason = null;
-      chime('purr');
-      if (step.prompt) this.spoken = step.prompt.text;
-      notify(this.lobby?.table.game_name ?? '');
-    }
-  }
-
-  /** The question and what can be done are those on show. */
-  private keeps(step: Step): boolean {
-    const all = (one: Step | null) => JSON.stringify([one?.prompt, one?.choices, one?.outlook]);
-    return step.choices.length > 0 && all(step) === all(this.step);
-  }
-
-  private pace(event: Happened): number {
-    return paceOf(this.lobby?.table.game ?? '', event);
-  }
-
+  /** Log what a step brings that is not played. */
   private note(step: Step) {
-    if (step.undone !== null) this.push({ event: { event: 'undone' }, text: text().undone(this.name(step.undone)) });
-    for (const event of step.events) this.push(event);
+    if (step.undone !== null)
+      this.log.add({ event: { event: 'undone' }, text: text().undone(this.name(step.undone)) });
+    for (const event of step.events) this.log.add(event);
   }
 
-  private push(happened: Happened) {
-    this.log.push({ ...happened, key: this.lines++ });
-    if (this.log.length > LONGEST_LOG) this.log.shift();
+  private shown(before: Step | null, kept: boolean) {
+    const step = this.step!;
+    if (!kept) this.hint = this.unconfirmed = null;
+    if (step.undone !== null) this.announcer.say(text().undone(this.name(step.undone)));
+    if (!this.mine || this.asked(before)) return;
+    this.reason = null;
+    chime('purr');
+    if (step.prompt) this.announcer.say(step.prompt.text);
+    notify(this.lobby?.table.game_name ?? '');
   }
 }
 
-const same = (one: ServerMessage, other: ServerMessage | null) => JSON.stringify({ ...one, re: 0 }) === JSON.stringify({ ...other, re: 0 });
+const same = (one: ServerMessage, other: ServerMessage | null) =>
+  JSON.stringify({ ...one, re: 0 }) === JSON.stringify({ ...other, re: 0 });
 
 function notify(game: string) {
-  if (!prefs.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!prefs.notify || !document.hidden || !('Notification' in window)) return;
+  if (Notification.permission !== 'granted') return;
   new Notification(text().turnTitle, { body: game, icon: '/icon.svg', tag: 'turn' });
 }

@@ -5,8 +5,15 @@ let context: AudioContext | null = null;
 export type Tune = keyof typeof TUNES;
 const TUNES = {
   card: [[520, 0, 0.06]],
-  purr: [[110, 0, 0.16], [104, 0.12, 0.2]],
-  chime: [[660, 0, 0.18], [880, 0.1, 0.22], [1320, 0.2, 0.3]],
+  purr: [
+    [110, 0, 0.16],
+    [104, 0.12, 0.2],
+  ],
+  chime: [
+    [660, 0, 0.18],
+    [880, 0.1, 0.22],
+    [1320, 0.2, 0.3],
+  ],
 } as const;
 
 export function play(tune: Tune) {

@@ -1,13 +1,13 @@
 """Battle Kittens, for 2 to 6."""
 
-from purrlor.games.battle_kittens.actions import ACTION_TYPES, named, number
-from purrlor.games.battle_kittens.ask import census, prompt, score
+from purrlor.games.battle_kittens.actions import ACTIONS
 from purrlor.games.battle_kittens.bot import KittensJudge
 from purrlor.games.battle_kittens.deck import DECK_TABLES
-from purrlor.games.battle_kittens.events import EVENT_TYPES
+from purrlor.games.battle_kittens.events import EVENTS
 from purrlor.games.battle_kittens.options import OPTIONS, deal_table, refuse
-from purrlor.games.battle_kittens.rules.table import ACTIONS
-from purrlor.games.battle_kittens.view import seat_view, table_view
+from purrlor.games.battle_kittens.prompt import prompt
+from purrlor.games.battle_kittens.score import score
+from purrlor.games.battle_kittens.view import census, seat_view, table_view
 from purrlor.games.battle_kittens.why import why
 from purrlor.table.game import Game
 
@@ -19,10 +19,7 @@ GAME = Game(
     refuse=refuse,
     deal=deal_table,
     actions=ACTIONS,
-    action_types=ACTION_TYPES,
-    event_types=EVENT_TYPES,
-    named=named,
-    number=number,
+    events=EVENTS,
     table_view=table_view,
     seat_view=seat_view,
     prompt=prompt,

@@ -1,4 +1,4 @@
-"""Name the actions of Battle Kittens."""
+"""Declare what can be done in Battle Kittens."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import Annotated
 
 import msgspec
 
-from purrlor.games.battle_kittens.cards import NAMES
-from purrlor.games.battle_kittens.rules.play import BattleKittens
-from purrlor.games.battle_kittens.rules.table import DECLINE, DRAW, PICK, PUT_AWAY, SEND
+from purrlor.games.battle_kittens.cards import NAMES, ROUND_GROUNDS
+from purrlor.table.numbers import ActionSpace
 from purrlor.table.records import Action, Named
 
 Card = Annotated[str, Named("card", NAMES)]
-WhichGround = Annotated[int, msgspec.Meta(ge=1, le=3)]
+WhichGround = Annotated[int, msgspec.Meta(ge=1, le=ROUND_GROUNDS)]
 
 
 class Take(Action, frozen=True):
@@ -42,35 +41,4 @@ class Decline(Action, frozen=True):
     """Draw nothing for it."""
 
 
-ACTION_TYPES: tuple[type[Action], ...] = (Take, Send, PutAway, Draw, Decline)
-
-
-def named(state: BattleKittens, number: int) -> Action:
-    """Give the record of an action's number."""
-    if number == DRAW:
-        return Draw()
-    if number == DECLINE:
-        return Decline()
-    if number >= PUT_AWAY:
-        return PutAway(NAMES[number - PUT_AWAY])
-    if number >= SEND:
-        card, ground = divmod(number - SEND, 3)
-        return Send(NAMES[card], ground + 1)
-    return Take(NAMES[number - PICK])
-
-
-def number(state: BattleKittens, action: Action) -> int:
-    """Give the number of an action, or -1 if it means nothing."""
-    match action:
-        case Take(card):
-            return PICK + NAMES.index(card)
-        case Send(card, ground):
-            return SEND + NAMES.index(card) * 3 + ground - 1
-        case PutAway(card):
-            return PUT_AWAY + NAMES.index(card)
-        case Draw():
-            return DRAW
-        case Decline():
-            return DECLINE
-        case _:
-            return -1
+ACTIONS = ActionSpace(__name__)

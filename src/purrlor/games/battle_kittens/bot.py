@@ -10,16 +10,20 @@ from mypy_extensions import i64
 from purrlor.core.arrays import Ints, ints, zeros
 from purrlor.core.rng import Rng
 from purrlor.core.state import PICKED, Judge, State, Style
-from purrlor.games.battle_kittens.cards import FIELD, FIELD_MASK, Tables
-from purrlor.games.battle_kittens.rules.play import BattleKittens
+from purrlor.games.battle_kittens.cards import (
+    ALL_THREE,
+    FIELD,
+    FIELD_MASK,
+    PAID_PLACES,
+    ROUND_GROUNDS,
+    Tables,
+)
+from purrlor.games.battle_kittens.rules.play import PUT_AWAY, SEND, TAKE, BattleKittens
 from purrlor.games.battle_kittens.rules.table import (
     COMPETE,
     DEPLOY,
     DRAFT,
     NO_CARD,
-    PICK,
-    PUT_AWAY,
-    SEND,
     SQUAD_OF,
     TRIM,
 )
@@ -29,6 +33,8 @@ ICON_WORTH: Final = ints([0, 6, 1, 1])
 HALVES: Final = 160
 RIVAL: Final = 20.0  # half points that a rival's squad brings together, about, and how far it strays
 STRAY: Final = 4.0
+PROMISED: Final = 40.0  # so much of what Kittens promise counts as a fish
+LEAD: Final = 250.0  # twice the lead in fish that is as good as a victory
 # Chances in thousandths to beat one rival with so many half points.
 BEATS: Final = ints([int(1000.0 / (1.0 + exp((RIVAL - half) / STRAY))) for half in range(HALVES)])
 
@@ -52,8 +58,8 @@ class KittensJudge(Judge):
         elif state.phase == DEPLOY:
             lead += float(best_deployment(state, seat)) / 1000.0
         else:
-            lead += float(promise(state, seat)) / 40.0
-        worth = 0.5 + (lead - rival) / 250.0
+            lead += float(promise(state, seat)) / PROMISED
+        worth = 0.5 + (lead - rival) / LEAD
         # A side shares its victory.
         share = float(state.sides) / float(state.seats)
         return 0.0 if worth < 0.0 else share if worth > 1.0 else worth * share
@@ -64,12 +70,16 @@ class KittensJudge(Judge):
         if count == 1 or state.phase == COMPETE:
             return state.choices[0]
         if state.phase == DEPLOY:
-            return SEND + state.mine[seat * SQUAD_OF + state.placed[seat]] * 3 + best_ground(state, seat)
+            return (
+                SEND
+                + state.mine[seat * SQUAD_OF + state.placed[seat]] * ROUND_GROUNDS
+                + best_ground(state, seat)
+            )
         keeping = state.phase == DRAFT
         best = state.choices[0]
         most: i64 = -100_000
         for i in range(count):
-            suited = suits(state, state.choices[i] - (PICK if keeping else PUT_AWAY))
+            suited = suits(state, state.choices[i] - (TAKE if keeping else PUT_AWAY))
             if not keeping:
                 suited = -suited
             if suited > most:
@@ -90,7 +100,7 @@ class KittensJudge(Judge):
         """Send the Kittens that a seat has sent out anew."""
         sent = world.placed[seat]
         world.placed[seat] = 0
-        for ground in range(seat * 3, seat * 3 + 3):
+        for ground in range(seat * ROUND_GROUNDS, (seat + 1) * ROUND_GROUNDS):
             world.squads[ground] = 0
             world.sums[ground] = 0
         while world.placed[seat] < sent:
@@ -114,10 +124,12 @@ def in_sight(state: BattleKittens, side: i64) -> i64:
     """Count a side's fish as if the squads stayed as they are."""
     fish = state.fish[side]
     if state.phase == COMPETE:
-        for ground in range(state.ground, i64(3)):
+        for ground in range(state.ground, i64(ROUND_GROUNDS)):
             place = state.place_of(side, ground)
-            if place < 3:
-                fish += state.tables.fish[state.grounds[state.round * 3 + ground] * 3 + place]
+            if place < PAID_PLACES:
+                fish += state.tables.fish[
+                    state.grounds[state.round * ROUND_GROUNDS + ground] * PAID_PLACES + place
+                ]
     return fish
 
 
@@ -156,9 +168,9 @@ class Hopes:
     """What squads of so many half points may hope for at the three Battlegrounds: work space."""
 
     def __init__(self) -> None:
-        self.fish: Ints = zeros(3 * HALVES)  # by Battleground, in thousandths
-        self.stats: Ints = zeros(SQUAD_OF * 3)  # by Kitten and Battleground, in half points
-        self.sums: Ints = zeros(3)  # of those already sent
+        self.fish: Ints = zeros(ROUND_GROUNDS * HALVES)  # by Battleground, in thousandths
+        self.stats: Ints = zeros(SQUAD_OF * ROUND_GROUNDS)  # by Kitten and Battleground, in half points
+        self.sums: Ints = zeros(ROUND_GROUNDS)  # of those already sent
         self.used: i64 = 0  # Battlegrounds (bits) to which somebody was sent
         self.grounds: Ints = zeros(4)  # for which Battlegrounds and how many rivals `fish` was worked out
         self.tables: Tables | None = None
@@ -167,43 +179,43 @@ class Hopes:
         """Look at a seat's Kittens and squads."""
         self.look_at_grounds(state)
         self.used = 0
-        for where in range(i64(3)):
+        for where in range(i64(ROUND_GROUNDS)):
             self.sums[where] = 0
         for i in range(i64(SQUAD_OF)):
             card = state.mine[seat * SQUAD_OF + i]
-            for where in range(i64(3)):
+            for where in range(i64(ROUND_GROUNDS)):
                 stat = (state.tables.pack[card] >> (FIELD * state.attribute_of(where))) & FIELD_MASK
-                self.stats[i * 3 + where] = stat * 2 + ICON_WORTH[state.tables.icon[card]]
-                if i < state.placed[seat] and (state.squads[seat * 3 + where] >> card) & 1:
-                    self.sums[where] += self.stats[i * 3 + where]
+                self.stats[i * ROUND_GROUNDS + where] = stat * 2 + ICON_WORTH[state.tables.icon[card]]
+                if i < state.placed[seat] and (state.squads[seat * ROUND_GROUNDS + where] >> card) & 1:
+                    self.sums[where] += self.stats[i * ROUND_GROUNDS + where]
                     self.used |= 1 << where
 
     def look_at_grounds(self, state: BattleKittens) -> None:
         """Work out what each total may hope for, unless that is known from before."""
         known = self.tables is state.tables and self.grounds[3] == state.sides
-        for where in range(i64(3)):
-            if self.grounds[where] != state.grounds[state.round * 3 + where]:
+        for where in range(i64(ROUND_GROUNDS)):
+            if self.grounds[where] != state.grounds[state.round * ROUND_GROUNDS + where]:
                 known = False
-                self.grounds[where] = state.grounds[state.round * 3 + where]
+                self.grounds[where] = state.grounds[state.round * ROUND_GROUNDS + where]
         if known:
             return
         self.tables = state.tables
         self.grounds[3] = state.sides
-        for ground in range(i64(3)):
+        for ground in range(i64(ROUND_GROUNDS)):
             for half in range(i64(HALVES)):
                 self.fish[ground * HALVES + half] = hope(state, ground, BEATS[half])
 
     def best(self, i: i64, used: i64, a: i64, b: i64, c: i64) -> i64:
         """Try all ways to send the rest out, at least one to each Battleground; tell the best hope."""
         if i == SQUAD_OF:
-            if used != 7:
+            if used != ALL_THREE:
                 return -1
             return self.fish[a] + self.fish[HALVES + b] + self.fish[2 * HALVES + c]
-        best = self.best(i + 1, used | 1, a + self.stats[i * 3], b, c)
-        other = self.best(i + 1, used | 2, a, b + self.stats[i * 3 + 1], c)
+        best = self.best(i + 1, used | 1, a + self.stats[i * ROUND_GROUNDS], b, c)
+        other = self.best(i + 1, used | 2, a, b + self.stats[i * ROUND_GROUNDS + 1], c)
         if other > best:
             best = other
-        other = self.best(i + 1, used | 4, a, b, c + self.stats[i * 3 + 2])
+        other = self.best(i + 1, used | 4, a, b, c + self.stats[i * ROUND_GROUNDS + 2])
         return other if other > best else best
 
 
@@ -222,11 +234,11 @@ def best_ground(state: BattleKittens, seat: i64) -> i64:
     i = state.placed[seat]
     best: i64 = 0
     most: i64 = -1
-    for ground in range(i64(3)):
-        HOPES.sums[ground] += HOPES.stats[i * 3 + ground]
+    for ground in range(i64(ROUND_GROUNDS)):
+        HOPES.sums[ground] += HOPES.stats[i * ROUND_GROUNDS + ground]
         used = HOPES.used | (1 << ground)
         fish = HOPES.best(i + 1, used, HOPES.sums[0], HOPES.sums[1], HOPES.sums[2])
-        HOPES.sums[ground] -= HOPES.stats[i * 3 + ground]
+        HOPES.sums[ground] -= HOPES.stats[i * ROUND_GROUNDS + ground]
         if fish > most:
             most = fish
             best = ground
@@ -236,7 +248,7 @@ def best_ground(state: BattleKittens, seat: i64) -> i64:
 def hope(state: BattleKittens, ground: i64, beats: i64) -> i64:
     """Tell the fish, in thousandths, to expect with so many thousandths to beat each rival."""
     rivals = state.sides - 1
-    place = state.grounds[state.round * 3 + ground] * 3
+    place = state.grounds[state.round * ROUND_GROUNDS + ground] * PAID_PLACES
     loses = 1000 - beats
     first: i64 = 1000
     second: i64 = 1000 * rivals

@@ -11,6 +11,9 @@ from purrlor.core.arrays import Ints, ints, zeros
 KITTENS: Final = 54
 GROUNDS: Final = 9
 KINGS: Final = 7
+ROUND_GROUNDS: Final = 3  # Battlegrounds of a round
+ALL_THREE: Final = 7  # the same as bits
+PAID_PLACES: Final = 3  # places that a Battleground pays
 
 ATTRIBUTES: Final[list[str]] = ["cuteness", "strength", "wisdom", "agility"]
 ICONS: Final[list[str]] = ["none", "yarn", "king", "flag"]
@@ -122,12 +125,16 @@ KING_NAMES: Final[list[str]] = [row[0] for row in KING_ROWS]
 # A shift by a computed amount over 30 is cut off in compiled code, so single cards as bits come from a table.
 BIT: Final = ints([1 << card for card in range(KITTENS)])
 EVERY_KITTEN: Final = (1 << 54) - 1
+EVERY_GROUND: Final = (1 << GROUNDS) - 1
+EVERY_ATTRIBUTE: Final = 15
+EVERY_KING: Final = (1 << KINGS) - 1
 EVERY_CARD: Final = ints(list(range(KITTENS)))
 
 # All four stats and the Flags of a squad are one number, ten bits each, so that one addition counts a Kitten.
 FIELD: Final = 10
 FIELD_MASK: Final = 1023
 FLAG_PLACE: Final = 40
+POINT: Final = 1024  # of a total, where Flags are counted below it
 
 
 class Tables:
@@ -137,7 +144,7 @@ class Tables:
         self.pack: Ints = zeros(KITTENS)  # stats and Flag of a Kitten, packed
         self.icon: Ints = zeros(KITTENS)
         self.askers: i64 = 0  # Kittens (bits) with Yarn or King
-        self.fish: Ints = zeros(GROUNDS * 3)
+        self.fish: Ints = zeros(GROUNDS * PAID_PLACES)
         self.whim: Ints = zeros(KINGS)
         self.amount: Ints = zeros(KINGS)
 
@@ -154,8 +161,8 @@ def tabulate(kittens: list[list[int]], grounds: list[list[int]], kings: list[lis
         elif icon != NO_ICON:
             tables.askers |= 1 << card
     for ground in range(GROUNDS):
-        for place in range(3):
-            tables.fish[ground * 3 + place] = grounds[ground][place]
+        for place in range(PAID_PLACES):
+            tables.fish[ground * PAID_PLACES + place] = grounds[ground][place]
     for king in range(KINGS):
         tables.whim[king] = kings[king][0]
         tables.amount[king] = kings[king][1]

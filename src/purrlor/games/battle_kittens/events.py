@@ -6,6 +6,7 @@ from typing import Annotated
 
 from purrlor.games.battle_kittens.actions import Card
 from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_NAMES, KING_NAMES, WHIMS
+from purrlor.table.numbers import EventSpace
 from purrlor.table.records import Count, Event, Named, Seat, own, shown
 
 Ground = Annotated[str, Named("ground", GROUND_NAMES)]
@@ -135,22 +136,4 @@ class GameEnded(Event, frozen=True):
     fish: Count
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    RoundBegan,
-    GroundOpened,
-    Chose,
-    HandsPassed,
-    PutAllAway,
-    DraftDone,
-    Deployed,
-    Revealed,
-    DrewKitten,
-    DrewKing,
-    Declined,
-    SentHome,
-    GainedFish,
-    AttributeSwapped,
-    Placed,
-    TeamPlaced,
-    GameEnded,
-)
+EVENTS = EventSpace(__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens.deck import tables_of
 from purrlor.games.battle_kittens.rules.play import BattleKittens, deal
+from purrlor.games.battle_kittens.rules.table import Options
 from purrlor.table.deck import Deck
 from purrlor.table.options import Option, Settings, flag, players
 from purrlor.table.reasons import Reason
@@ -27,6 +28,6 @@ def refuse(settings: Settings) -> Reason | None:
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> BattleKittens:
     """Deal a game with these options and cards."""
-    family = bool(settings["family"])
-    variants = (family, bool(settings["short"]), bool(settings["variable"]), bool(settings["team"]))
-    return deal(int(settings["players"]), tables_of(deck, not family), variants, rng)
+    flags = (bool(settings[name]) for name in ("family", "short", "variable", "team"))
+    options = Options(int(settings["players"]), *flags)
+    return deal(options, tables_of(deck, icons=not options.family), rng)

@@ -9,8 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from purrlor.games.battle_kittens.cards import ATTRIBUTES
-from purrlor.games.battle_kittens.memory import Recall
-from purrlor.games.battle_kittens.view import Ground, Kitten, SeatView, Squad, TableView
+from purrlor.games.battle_kittens.view import Ground, Kitten, Recall, SeatView, Squad, TableView
 from purrlor.table.match import View
 from purrlor.table.texts import Texts
 

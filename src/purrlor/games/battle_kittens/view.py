@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Annotated, Literal
 
 import msgspec
 
+from purrlor.games.battle_kittens.actions import Card
 from purrlor.games.battle_kittens.cards import (
     ATTRIBUTES,
     FIELD,
     FIELD_MASK,
     FLAG_PLACE,
     GROUND_NAMES,
+    GROUNDS,
     ICONS,
     KING_NAMES,
     KINGS,
+    KITTENS,
     NAMES,
+    PAID_PLACES,
+    POINT,
+    ROUND_GROUNDS,
     WHIMS,
 )
-from purrlor.games.battle_kittens.memory import Recall, recall
+from purrlor.games.battle_kittens.events import Attribute, King, Whim
+from purrlor.games.battle_kittens.events import Ground as GroundName
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import (
     COMPETE,
@@ -27,27 +35,31 @@ from purrlor.games.battle_kittens.rules.table import (
     MOST_SEATS,
     NO_CARD,
     OVER,
+    SLOTS,
     SQUAD_OF,
     TRIM,
 )
+from purrlor.table.records import Named
 
-PHASES = ("draft", "put_away", "deploy", "competition", "over")
+Icon = Annotated[str, Named("icon", ICONS)]
+Phase = Literal["draft", "put_away", "deploy", "competition", "over"]
+PHASES: tuple[Phase, ...] = ("draft", "put_away", "deploy", "competition", "over")
 
 
 class Kitten(msgspec.Struct, frozen=True):
     """A Kitten's card. Abilities go by its number, which is the order of the alphabet (BK-12)."""
 
-    name: str
+    name: Card
     number: int
-    icon: str
+    icon: Icon
     stats: tuple[int, ...]
 
 
 class Ground(msgspec.Struct, frozen=True):
     """A Battleground and its Attribute, None while face down; fish by place; what it paid each side."""
 
-    ground: str | None
-    attribute: str | None
+    ground: GroundName | None
+    attribute: Attribute | None
     fish: tuple[int, ...]
     paid: tuple[int, ...] | None
 
@@ -73,8 +85,8 @@ class Place(msgspec.Struct, frozen=True):
 class KingCard(msgspec.Struct, frozen=True):
     """A King card that was drawn this round."""
 
-    name: str
-    whim: str
+    name: King
+    whim: Whim
     amount: int
 
 
@@ -82,7 +94,7 @@ class TableView(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
     round: int
-    phase: str
+    phase: Phase
     in_hand: int  # Kittens in each hand that goes round
     to_the_left: bool
     grounds: tuple[Ground, ...]
@@ -90,18 +102,26 @@ class TableView(msgspec.Struct, frozen=True):
     deck: int
     king_deck: int
     kings: tuple[KingCard, ...]
-    sent_home: tuple[str, ...]
+    sent_home: tuple[Card, ...]
     competing: int | None  # which Battleground, from 1
     asking: Kitten | None
     history: tuple[Ground, ...]  # of earlier rounds
     quiet: bool  # BK-33: partners may not talk while cards are secret
 
 
+class Recall(msgspec.Struct, frozen=True):
+    """Kittens seen in one hand: each of the takers took one of them, the holder still has all others."""
+
+    kittens: tuple[Card, ...]
+    takers: tuple[int, ...]
+    holder: int | None
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """What a player alone knows."""
 
     hand: tuple[Kitten, ...]
-    chosen: str | None
+    chosen: Card | None
     taken: tuple[Kitten, ...]
     put_away: tuple[Kitten, ...]
     squads: tuple[tuple[Kitten, ...], ...]
@@ -124,7 +144,7 @@ def kitten(state: BattleKittens, card: int) -> Kitten:
 
 @lru_cache(1024)
 def _card(card: int, icon: int, packed: int) -> Kitten:
-    stats = tuple((packed >> (FIELD * i)) & FIELD_MASK for i in range(4))
+    stats = tuple((packed >> (FIELD * i)) & FIELD_MASK for i in range(len(ATTRIBUTES)))
     return Kitten(NAMES[card], card + 1, ICONS[icon], stats)
 
 
@@ -163,32 +183,32 @@ def _taken(state: BattleKittens, seat: int) -> list[int]:
 
 def opened(state: BattleKittens) -> int:
     """Tell at how many Battlegrounds of this round the squads are open."""
-    return min(state.ground + 1, 3) if state.phase in (COMPETE, OVER) else 0
+    return min(state.ground + 1, ROUND_GROUNDS) if state.phase in (COMPETE, OVER) else 0
 
 
 def _squad(state: BattleKittens, seat: int, ground: int) -> Squad:
-    cards = members(state.squads[seat * 3 + ground])
+    cards = members(state.squads[seat * ROUND_GROUNDS + ground])
     if ground >= opened(state):
         return Squad(len(cards) if state.phase == COMPETE else 0, None, None, None)
-    packed = state.sums[seat * 3 + ground]
+    packed = state.sums[seat * ROUND_GROUNDS + ground]
     total = (packed >> (FIELD * state.attribute_of(ground))) & FIELD_MASK
     flags = packed >> FLAG_PLACE
     if ground == state.ground:
-        bonus = (state.bonus[seat] + FIELD_MASK // 2) // (FIELD_MASK + 1)
+        bonus = (state.bonus[seat] + POINT // 2) // POINT
         total += bonus
-        flags += state.bonus[seat] - bonus * (FIELD_MASK + 1)
+        flags += state.bonus[seat] - bonus * POINT
     return Squad(len(cards), _kittens(state, cards), total, flags)
 
 
 def _ground(state: BattleKittens, slot: int) -> Ground:
     if state.grounds[slot] == NO_CARD:
         return Ground(None, None, (), None)
-    done = slot < state.round * 3 + state.ground
+    done = slot < state.round * ROUND_GROUNDS + state.ground
     paid = tuple(state.won[slot * MOST_SEATS + side] for side in range(state.sides))
     return Ground(
         GROUND_NAMES[state.grounds[slot]],
         ATTRIBUTES[state.attributes[slot]],
-        tuple(state.tables.fish[state.grounds[slot] * 3 + i] for i in range(3)),
+        tuple(state.tables.fish[state.grounds[slot] * PAID_PLACES + i] for i in range(PAID_PLACES)),
         paid if done else None,
     )
 
@@ -196,7 +216,9 @@ def _ground(state: BattleKittens, slot: int) -> Ground:
 def _place(state: BattleKittens, seat: int) -> Place:
     side = seat % state.sides
     ready = state.phase in (DRAFT, TRIM, DEPLOY) and not (state.pending >> seat) & 1
-    return Place(state.fish[side], side, ready, tuple(_squad(state, seat, ground) for ground in range(3)))
+    return Place(
+        state.fish[side], side, ready, tuple(_squad(state, seat, ground) for ground in range(ROUND_GROUNDS))
+    )
 
 
 def table_view(state: BattleKittens) -> TableView:
@@ -207,7 +229,10 @@ def table_view(state: BattleKittens) -> TableView:
         phase=PHASES[state.phase],
         in_hand=SQUAD_OF - state.picked if state.phase == DRAFT else 0,
         to_the_left=bool(state.toward == 1),
-        grounds=tuple(_ground(state, slot) for slot in range(state.round * 3, state.round * 3 + 3)),
+        grounds=tuple(
+            _ground(state, slot)
+            for slot in range(state.round * ROUND_GROUNDS, (state.round + 1) * ROUND_GROUNDS)
+        ),
         places=tuple(_place(state, seat) for seat in range(state.seats)),
         deck=len(members(state.deck)),
         king_deck=len(members(state.king_deck)),
@@ -218,7 +243,7 @@ def table_view(state: BattleKittens) -> TableView:
         sent_home=tuple(NAMES[card] for card in members(state.gone)),
         competing=state.ground + 1 if state.phase == COMPETE else None,
         asking=None if state.asking == NO_CARD else kitten(state, state.asking),
-        history=tuple(_ground(state, slot) for slot in range(state.round * 3)),
+        history=tuple(_ground(state, slot) for slot in range(state.round * ROUND_GROUNDS)),
         quiet=bool(state.sides < state.seats) and state.phase != OVER,
     )
 
@@ -231,6 +256,60 @@ def seat_view(state: BattleKittens, seat: int) -> SeatView:
         chosen=None if chosen == NO_CARD else NAMES[chosen],
         taken=_kittens(state, _taken(state, seat)),
         put_away=_kittens(state, put_away_by(state, seat)),
-        squads=tuple(_kittens(state, members(state.squads[seat * 3 + ground])) for ground in range(3)),
+        squads=tuple(
+            _kittens(state, members(state.squads[seat * ROUND_GROUNDS + ground]))
+            for ground in range(ROUND_GROUNDS)
+        ),
         remembered=recall(state, seat),
     )
+
+
+def recall(state: BattleKittens, seat: int) -> tuple[Recall, ...]:
+    """List what a seat knows of Kittens that it has seen and that are hidden now."""
+    if state.short:
+        return ()
+    found = [part for hand in range(state.seats) for part in _recall_hand(state, seat, hand)]
+    return tuple(part for part in found if part.kittens)
+
+
+def _recall_hand(state: BattleKittens, seat: int, hand: int) -> list[Recall]:
+    parts = []
+    start = state.first_seen(hand, seat) + 1
+    while start < SQUAD_OF and start - 1 != state.picked:
+        end = state.run_end(start)
+        parts.append(_recall_run(state, hand, start, end))
+        start = end + 1
+    return parts
+
+
+def _recall_run(state: BattleKittens, hand: int, start: int, end: int) -> Recall:
+    place = hand * SQUAD_OF
+    hidden = [pick for pick in range(start, end) if not (state.open >> state.dealt[place + pick]) & 1]
+    kittens = sorted(state.dealt[place + pick] for pick in hidden)
+    takers = sorted(state.seat_of(hand, pick) for pick in hidden if pick < state.picked)
+    in_hand = state.phase == DRAFT and any(pick >= state.picked for pick in hidden)
+    holder = state.seat_of(hand, state.picked) if in_hand else None
+    return Recall(tuple(NAMES[card] for card in kittens), tuple(takers), holder)
+
+
+def census(state: BattleKittens) -> list[int]:
+    """Count Kittens, Battlegrounds and Attributes, wherever they lie."""
+    kittens = members(state.deck) + members(state.gone)
+    if state.phase in (DRAFT, TRIM):
+        kittens += [state.dealt[i] for i in range(state.seats * state.hand)]
+    else:
+        for seat in range(state.seats):
+            kittens += hand_of(state, seat) + put_away_by(state, seat)
+        for squad in range(state.seats * ROUND_GROUNDS):
+            kittens += members(state.squads[squad])
+    grounds = members(state.ground_deck) + [state.grounds[slot] for slot in range(SLOTS)]
+    now = range(state.round * ROUND_GROUNDS, (state.round + 1) * ROUND_GROUNDS)
+    attributes = members(state.attribute_deck) + [state.attributes[slot] for slot in now]
+    return [*_counts(kittens, KITTENS), *_counts(grounds, GROUNDS), *_counts(attributes, len(ATTRIBUTES))]
+
+
+def _counts(cards: list[int], kinds: int) -> list[int]:
+    counts = [0] * (kinds + 1)
+    for card in cards:
+        counts[card] += 1  # NO_CARD, which is -1, falls into the last place
+    return counts[:-1]

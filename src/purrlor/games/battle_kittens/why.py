@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
+from purrlor.games.battle_kittens.actions import Decline, Draw, PutAway, Send, Take
 from purrlor.games.battle_kittens.cards import NAMES
 from purrlor.games.battle_kittens.rules.play import BattleKittens
-from purrlor.games.battle_kittens.rules.table import (
-    ACTIONS,
-    COMPETE,
-    DEPLOY,
-    DRAFT,
-    DRAW,
-    PICK,
-    PUT_AWAY,
-    SEND,
-    SQUAD_OF,
-    TRIM,
-)
+from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, SQUAD_OF, TRIM
 from purrlor.games.battle_kittens.view import hand_of, mine_of
 from purrlor.table.reasons import Reason
+from purrlor.table.records import Action
 
 
-def why(state: BattleKittens, seat: int, action: int) -> Reason | None:
+def why(state: BattleKittens, seat: int, action: Action) -> Reason | None:
     """Tell why a player who is asked can't do an action; None if they can."""
-    if not 0 <= action < ACTIONS:
-        return Reason("", "no-such-action", {"action": str(action)[:12]})
-    if action >= DRAW:
-        return None if state.phase == COMPETE else Reason("BK-10", "no-icon-now")
-    if action >= PUT_AWAY:
-        return _why_not_put_away(state, seat, action - PUT_AWAY)
-    if action >= SEND:
-        card, ground = divmod(action - SEND, 3)
-        return _why_not_send(state, seat, card, ground)
+    match action:
+        case Take(card):
+            return _why_not_take(state, seat, NAMES.index(card))
+        case Send(card, ground):
+            return _why_not_send(state, seat, NAMES.index(card), ground - 1)
+        case PutAway(card):
+            return _why_not_put_away(state, seat, NAMES.index(card))
+        case Draw() | Decline():
+            return None if state.phase == COMPETE else Reason("BK-10", "no-icon-now")
+    raise TypeError(action)
+
+
+def _why_not_take(state: BattleKittens, seat: int, card: int) -> Reason | None:
     if state.phase != DRAFT:
         return Reason("BK-31", "no-draft") if state.short else Reason("BK-3", "draft-over")
-    return _why_not_held(state, seat, action - PICK, "BK-3")
+    return _why_not_held(state, seat, card, "BK-3")
 
 
 def _why_not_put_away(state: BattleKittens, seat: int, card: int) -> Reason | None:

@@ -1,13 +1,12 @@
 """The Isle of Cats with Kittens + Beasts, for 1 to 6."""
 
-from purrlor.games.isle_of_cats.actions import ACTION_TYPES, named, number
+from purrlor.games.isle_of_cats.actions import ACTIONS
 from purrlor.games.isle_of_cats.bot import IsleJudge
-from purrlor.games.isle_of_cats.ending import census, prompt, score
-from purrlor.games.isle_of_cats.events import EVENT_TYPES
+from purrlor.games.isle_of_cats.events import EVENTS
 from purrlor.games.isle_of_cats.options import OPTIONS, deal_table, refuse
-from purrlor.games.isle_of_cats.progress import outlook
-from purrlor.games.isle_of_cats.rules.numbers import ACTIONS
-from purrlor.games.isle_of_cats.view import seat_view, table_view
+from purrlor.games.isle_of_cats.prompt import prompt
+from purrlor.games.isle_of_cats.score import outlook, score
+from purrlor.games.isle_of_cats.view import census, seat_view, table_view
 from purrlor.games.isle_of_cats.why import why
 from purrlor.table.game import Game
 
@@ -19,10 +18,7 @@ GAME = Game(
     refuse=refuse,
     deal=deal_table,
     actions=ACTIONS,
-    action_types=ACTION_TYPES,
-    event_types=EVENT_TYPES,
-    named=named,
-    number=number,
+    events=EVENTS,
     table_view=table_view,
     seat_view=seat_view,
     prompt=prompt,

@@ -1,40 +1,51 @@
-"""Name the actions of the Isle of Cats."""
+"""Declare what can be done on the Isle of Cats."""
 
 from __future__ import annotations
 
-from purrlor.games.isle_of_cats.names import (
-    CARD_NAMES,
-    COLOUR_NAMES,
-    SIDE_NAMES,
-    TILE_NAMES,
-    TOKEN_NAMES,
-    Card,
-    Colour,
-    Field,
-    Tile,
-    Token,
-)
-from purrlor.games.isle_of_cats.rules import numbers as n
-from purrlor.games.isle_of_cats.rules.boats import SQUARES
-from purrlor.games.isle_of_cats.rules.spots import TURNS
+from typing import Annotated
+
+import msgspec
+
+from purrlor.games.isle_of_cats.cards import CARD_NAMES, COLOUR_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import TOKEN_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.spots import TURNS
+from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import FIELDS, SIDE_NAMES, TILE_NAMES
+from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE
 from purrlor.games.isle_of_cats.rules.table import Table
-from purrlor.games.isle_of_cats.rules.tiles import TILES
-from purrlor.table.records import Action, Count
+from purrlor.table.numbers import ActionSpace
+from purrlor.table.records import Action, Implied, Named
+
+Card = Annotated[str, Named("card", CARD_NAMES)]
+Tile = Annotated[str, Named("tile", TILE_NAMES)]
+Colour = Annotated[str, Named("colour", COLOUR_NAMES)]
+Side = Annotated[str, Named("side", SIDE_NAMES)]
+Field = Annotated[str, Named("side", SIDE_NAMES[:FIELDS])]
+Token = Annotated[str, Named("token", TOKEN_NAMES)]
+Turn = Annotated[int, msgspec.Meta(ge=0, le=TURNS - 1)]
+Square = Annotated[int, msgspec.Meta(ge=0, le=SQUARES - 1)]
+
+
+def tile_in_hand(state: Table) -> int:
+    """Tell the tile that is to be placed now; 0 if there is none."""
+    if state.frames.depth > 0 and state.frames.kind() == ASK_PLACE:
+        return state.frames.detail(0)
+    return 0
 
 
 class Place(Action, frozen=True):
     """Lay the tile in hand on the boat: turned so, its first square in reading order here."""
 
-    tile: Tile
-    turn: Count
-    square: Count
+    tile: Annotated[Tile, Implied(tile_in_hand)]
+    turn: Turn
+    square: Square
 
 
 class Take(Action, frozen=True):
     """Rescue a cat, a kitten or a beast."""
 
     tile: Tile
-    side: Field
+    side: Side
 
 
 class Choose(Action, frozen=True):
@@ -46,7 +57,7 @@ class Choose(Action, frozen=True):
 class Remove(Action, frozen=True):
     """Take the tile off the boat whose first square this is."""
 
-    square: Count
+    square: Square
 
 
 class Keep(Action, frozen=True):
@@ -135,137 +146,4 @@ class DiscardTile(Action, frozen=True):
     """Discard a drawn tile that fits nowhere."""
 
 
-SIMPLE: dict[int, Action] = {
-    n.PASS: Pass(),
-    n.DONE: Done(),
-    n.PASS_TODAY: PassToday(),
-    n.PASS_TO_END: PassToEnd(),
-    n.ASK_AGAIN: AskAgain(),
-    n.DISCARD_TILE: DiscardTile(),
-}
-ACTION_TYPES: tuple[type[Action], ...] = (
-    Place,
-    Take,
-    Choose,
-    Remove,
-    Keep,
-    Buy,
-    Play,
-    Lay,
-    GiveUp,
-    Move,
-    Sort,
-    ChooseColour,
-    TakeToken,
-    LayToken,
-    Pass,
-    Done,
-    PassToday,
-    PassToEnd,
-    AskAgain,
-    DiscardTile,
-)
-
-
-def tile_in_hand(state: Table) -> int:
-    """Name the tile that is to be placed now; 0 if there is none."""
-    if state.frames.depth > 0 and state.frames.kind() == n.ASK_PLACE:
-        return state.frames.detail(0)
-    return 0
-
-
-def named(state: Table, number: int) -> Action:
-    """Give the record of an action's number."""
-    if number in SIMPLE:
-        return SIMPLE[number]
-    if number < n.TAKE:
-        return Place(TILE_NAMES[tile_in_hand(state)], number // SQUARES, number % SQUARES)
-    if number < n.KEEP:
-        return _about_tiles(number)
-    return _about_cards(number)
-
-
-def _about_tiles(number: int) -> Action:
-    if number < n.CHOOSE:
-        side, tile = divmod(number - n.TAKE, TILES)
-        return Take(TILE_NAMES[tile], SIDE_NAMES[side])
-    if number < n.REMOVE:
-        return Choose(TILE_NAMES[number - n.CHOOSE])
-    return Remove(number - n.REMOVE)
-
-
-def _about_cards(number: int) -> Action:
-    if number < n.BUY:
-        return Keep(CARD_NAMES[number - n.KEEP])
-    if number < n.PLAY:
-        return Buy(CARD_NAMES[number - n.BUY])
-    if number < n.LAY:
-        card, colour = divmod(number - n.PLAY, 8)
-        return Play(CARD_NAMES[card], COLOUR_NAMES[colour] if colour < len(COLOUR_NAMES) else None)
-    if number < n.GIVE_UP:
-        return Lay(CARD_NAMES[number - n.LAY])
-    if number < n.MOVE:
-        return GiveUp(CARD_NAMES[number - n.GIVE_UP])
-    return _about_choices(number)
-
-
-def _about_choices(number: int) -> Action:
-    if number < n.SORT:
-        side, tile = divmod(number - n.MOVE, TILES)
-        return Move(TILE_NAMES[tile], SIDE_NAMES[side])
-    if number < n.COLOUR_IS:
-        return Sort(SIDE_NAMES[number - n.SORT])
-    if number < n.TOKEN_IS:
-        return ChooseColour(COLOUR_NAMES[number - n.COLOUR_IS])
-    if number < n.LAY_TOKEN:
-        return TakeToken(TOKEN_NAMES[number - n.TOKEN_IS])
-    return LayToken(TOKEN_NAMES[number - n.LAY_TOKEN])
-
-
-def number(state: Table, action: Action) -> int:
-    """Give the number of an action, or -1 if its parts do not go together."""
-    for code, simple in SIMPLE.items():
-        if action == simple:
-            return code
-    code = _number(action)
-    return code if 0 <= code < n.ACTIONS and named(state, code) == action else -1
-
-
-def _number(action: Action) -> int:
-    match action:
-        case Place(_, turn, square):
-            inside = 0 <= turn < TURNS and 0 <= square < SQUARES
-            return n.PLACE + turn * SQUARES + square if inside else -1
-        case Take(tile, side):
-            return n.TAKE + SIDE_NAMES.index(side) * TILES + TILE_NAMES.index(tile)
-        case Choose(tile):
-            return n.CHOOSE + TILE_NAMES.index(tile)
-        case Remove(square):
-            return n.REMOVE + square if 0 <= square < SQUARES else -1
-        case Move(tile, side):
-            return n.MOVE + SIDE_NAMES.index(side) * TILES + TILE_NAMES.index(tile)
-        case Sort(side):
-            return n.SORT + SIDE_NAMES.index(side)
-        case ChooseColour(colour):
-            return n.COLOUR_IS + COLOUR_NAMES.index(colour)
-        case TakeToken(token):
-            return n.TOKEN_IS + TOKEN_NAMES.index(token)
-        case LayToken(token):
-            return n.LAY_TOKEN + TOKEN_NAMES.index(token)
-    return _card_number(action)
-
-
-def _card_number(action: Action) -> int:
-    match action:
-        case Keep(card):
-            return n.KEEP + CARD_NAMES.index(card)
-        case Buy(card):
-            return n.BUY + CARD_NAMES.index(card)
-        case Play(card, colour):
-            chosen = n.NO_COLOUR_CHOSEN if colour is None else COLOUR_NAMES.index(colour)
-            return n.PLAY + CARD_NAMES.index(card) * 8 + chosen
-        case Lay(card):
-            return n.LAY + CARD_NAMES.index(card)
-        case GiveUp(card):
-            return n.GIVE_UP + CARD_NAMES.index(card)
-    return -1
+ACTIONS = ActionSpace(__name__)

@@ -11,23 +11,34 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import RANDOM, Judge, State, Style
 from purrlor.games.isle_of_cats.cards import (
     ANYTIME_CARD,
+    BEST_OTHER_LESSON,
+    CARD_AMOUNT,
+    CARD_DETAIL,
+    CARD_TYPE,
+    COLOURS,
+    LESSON_VERB,
+    NO_COLOUR,
+    NUMBER_OF,
     OSHAX_CARD,
     PRIVATE_LESSON,
     PUBLIC_LESSON,
     RESCUE_CARD,
     TREASURE_CARD,
 )
-from purrlor.games.isle_of_cats.rules.boats import BIT_OF, MAPS, ROOM, ROOMS, WORDS, bits_in, count_shared
-from purrlor.games.isle_of_cats.rules.counting import lesson_points
-from purrlor.games.isle_of_cats.rules.faces import FACE_A, FACE_B, FACE_TYPE, NUMBER_OF
+from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, COVERED
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
-from purrlor.games.isle_of_cats.rules.lessons import BEST_OTHER_LESSON, LESSON_VERB
-from purrlor.games.isle_of_cats.rules.numbers import ASK_PLACE, ASK_TREASURE
-from purrlor.games.isle_of_cats.rules.placement import BOAT_SIZE, COVERED
-from purrlor.games.isle_of_cats.rules.scoring import boat_lines, laid_points, total
+from purrlor.games.isle_of_cats.rules.pieces.boats import MAPS
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import BASKET_SIDE, BOOTS_SIDE
+from purrlor.games.isle_of_cats.rules.pieces.squares import BIT_OF, ROOM, ROOMS, WORDS, bits_in, count_shared
+from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, COMMON, KIND, OSHAX, RARE, ROYAL_RAT, SIZE
+from purrlor.games.isle_of_cats.rules.questions import ASK_CARD_TREASURE, ASK_PLACE
+from purrlor.games.isle_of_cats.rules.score.final import boat_lines, laid_points, total
+from purrlor.games.isle_of_cats.rules.score.tally import Tally
+from purrlor.games.isle_of_cats.rules.score.verbs import lesson_points
 from purrlor.games.isle_of_cats.rules.table import (
     BASKETS,
     BOUGHT,
+    BY_SEAT,
     COLOURS_SHOWN,
     DAYS,
     DOWN,
@@ -46,18 +57,6 @@ from purrlor.games.isle_of_cats.rules.table import (
     SISTER_LESSONS,
     SPEED,
     TOKENS,
-)
-from purrlor.games.isle_of_cats.rules.tally import Tally
-from purrlor.games.isle_of_cats.rules.tiles import (
-    COLOUR,
-    COLOURS,
-    COMMON,
-    KIND,
-    NO_COLOUR,
-    OSHAX,
-    RARE,
-    ROYAL_RAT,
-    SIZE,
 )
 
 TALLY: Final = Tally()  # work space
@@ -203,8 +202,10 @@ def beside_the_boat(state: IsleOfCats, seat: i64, left: float) -> float:
     worth += min(fish - cats * FISH_FOR_A_CAT, 4.0 * today + 8.0 * left) * price + 0.05 * fish
     worth += 2.0 * left * float(min(state.own[at + BASKETS], 4))
     worth += (0.1 * float(state.own[at + SPEED]) + 1.5 * float(state.own[at + EXTRA])) * today
-    worth += 1.5 * float(state.own[at + TOKENS] + state.own[at + TOKENS + 1]) * (today + left) / (1.0 + left)
-    worth += 1.8 * float(state.own[at + LAID_TOKENS] + state.own[at + LAID_TOKENS + 1]) * today
+    tokens = state.own[at + TOKENS + BASKET_SIDE] + state.own[at + TOKENS + BOOTS_SIDE]
+    worth += 1.5 * float(tokens) * (today + left) / (1.0 + left)
+    laid_tokens = state.own[at + LAID_TOKENS + BASKET_SIDE] + state.own[at + LAID_TOKENS + BOOTS_SIDE]
+    worth += 1.8 * float(laid_tokens) * today
     return worth + waiting_tile(state, seat)
 
 
@@ -215,11 +216,11 @@ def baskets_for_today(state: IsleOfCats, seat: i64) -> float:
         return baskets
     where = state.where
     for slot in range(i64(len(where))):
-        place = where[slot] // 8
-        if where[slot] % 8 == seat and place >= KEPT and place <= DOWN:
-            face = state.card[slot]
-            if FACE_TYPE[face] == RESCUE_CARD:
-                halves = float(FACE_B[face])
+        place = where[slot] // BY_SEAT
+        if where[slot] % BY_SEAT == seat and place >= KEPT and place <= DOWN:
+            card = state.card[slot]
+            if CARD_TYPE[card] == RESCUE_CARD:
+                halves = float(CARD_DETAIL[card])
                 baskets += halves * (0.5 * NOT_BOUGHT if place == KEPT else 0.5)
     return baskets
 
@@ -230,7 +231,7 @@ def waiting_tile(state: IsleOfCats, seat: i64) -> float:
         return 0.0
     if state.frames.kind() == ASK_PLACE:
         return tile_worth(state.frames.detail(0))
-    return 3.0 if state.frames.kind() == ASK_TREASURE else 0.0
+    return 3.0 if state.frames.kind() == ASK_CARD_TREASURE else 0.0
 
 
 def tile_worth(tile: i64) -> float:
@@ -253,8 +254,8 @@ def cards(state: IsleOfCats, seat: i64, left: float) -> float:
     worth = 0.0
     where = state.where
     for slot in range(i64(len(where))):
-        place = where[slot] // 8
-        if where[slot] % 8 != seat or place < KEPT or place > DOWN:
+        place = where[slot] // BY_SEAT
+        if where[slot] % BY_SEAT != seat or place < KEPT or place > DOWN:
             continue
         value = card_worth(state, state.card[slot], left)
         if place == KEPT:
@@ -268,27 +269,27 @@ def cards(state: IsleOfCats, seat: i64, left: float) -> float:
     return worth
 
 
-def card_worth(state: IsleOfCats, face: i64, left: float) -> float:
+def card_worth(state: IsleOfCats, card: i64, left: float) -> float:
     """Value one card in hand."""
-    card_type = FACE_TYPE[face]
+    card_type = CARD_TYPE[card]
     today = 1.0 if left > 0.0 or state.phase <= RESCUE else 0.0
     if card_type == RESCUE_CARD:
-        return today * (0.2 * float(FACE_B[face]) + 0.25 * float(FACE_A[face]))
+        return today * (0.2 * float(CARD_DETAIL[card]) + 0.25 * float(CARD_AMOUNT[card]))
     if card_type in (OSHAX_CARD, TREASURE_CARD):
         open_still = 1.0 if left > 0.0 or state.phase <= FINDS else 0.0
         if card_type == OSHAX_CARD:
             return open_still * 9.0
-        return open_still * (5.0 if FACE_B[face] == 0 else 3.0)
+        return open_still * (5.0 if CARD_DETAIL[card] == 0 else 3.0)
     if card_type == ANYTIME_CARD:
         return 2.0 + 0.5 * left if today > 0.0 else 0.5
     if card_type == PUBLIC_LESSON:
         return 0.5 * left
-    return lesson_worth(face, left) - 0.5
+    return lesson_worth(card, left) - 0.5
 
 
-def lesson_worth(face: i64, left: float) -> float:
+def lesson_worth(card: i64, left: float) -> float:
     """Value a lesson: what it scores now, and hope for the days to come."""
-    now = float(lesson_points(TALLY, NUMBER_OF[face], 0))
-    if FACE_TYPE[face] != PRIVATE_LESSON:
+    now = float(lesson_points(TALLY, NUMBER_OF[card], 0))
+    if CARD_TYPE[card] != PRIVATE_LESSON:
         return now  # a family card
     return now * (1.0 - 0.1 * left) + 0.9 * left

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from purrlor.games.isle_of_cats.names import Card, Colour, Field, Happening, SisterCard, Tile, Token
-from purrlor.table.records import Count, Event, Seat, dealt, handed, own, shown
+from purrlor.games.isle_of_cats.actions import Card, Colour, Field, Side, Square, Tile, Token, Turn
+from purrlor.games.isle_of_cats.cards import BASKET_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import OSHAX_NAMES, TILE_NAMES
+from purrlor.table.numbers import EventSpace
+from purrlor.table.records import Count, Event, Named, Seat, dealt, handed, own, shown
+
+Happening = Annotated[str, Named("happening", EVENT_NAMES)]
+# An oshax on the island has no colour yet; it is numbered behind the tiles.
+IslandTile = Annotated[str, Named("tile", TILE_NAMES + OSHAX_NAMES)]
+SisterCard = Annotated[str, Named("basket", BASKET_NAMES)]
 
 
 class DayBegan(Event, frozen=True):
@@ -27,7 +36,7 @@ class DrewTile(Event, frozen=True):
     """A tile came to a field or to the kitten board."""
 
     tile: Tile
-    side: Field
+    side: Side
 
 
 class FoundRare(Event, frozen=True):
@@ -137,7 +146,7 @@ class Took(Event, frozen=True):
 
     seat: Seat
     tile: Tile
-    side: Field
+    side: Side
     fish: Count
 
 
@@ -146,8 +155,8 @@ class Placed(Event, frozen=True):
 
     seat: Seat
     tile: Tile
-    turn: Count
-    square: Count
+    turn: Turn
+    square: Square
 
 
 class Played(Event, frozen=True):
@@ -226,7 +235,7 @@ class Removed(Event, frozen=True):
 
     seat: Seat
     tile: Tile
-    square: Count
+    square: Square
 
 
 class Passed(Event, frozen=True):
@@ -259,7 +268,7 @@ class SisterCame(Event, frozen=True):
 class SisterTook(Event, frozen=True):
     """The sister took a tile away."""
 
-    tile: Tile
+    tile: IslandTile
 
 
 class SisterSwitched(Event, frozen=True):
@@ -296,45 +305,4 @@ class OrderChanged(Event, frozen=True):
     seat: Seat
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    DayBegan,
-    Scored,
-    DrewTile,
-    FoundRare,
-    Fished,
-    Dealt,
-    Handed,
-    KeptCard,
-    BoughtCard,
-    Paid,
-    LessonsLaid,
-    PublicLessonLaid,
-    ColourChosen,
-    LaidCard,
-    LaidToken,
-    Revealed,
-    Ordered,
-    Took,
-    Placed,
-    Played,
-    GainedFish,
-    GainedBasket,
-    LostBasket,
-    DrewCard,
-    BoughtDrawn,
-    DrewFor,
-    DiscardedTile,
-    Moved,
-    GaveUp,
-    Removed,
-    Passed,
-    GainedToken,
-    LeftIsland,
-    SisterCame,
-    SisterTook,
-    SisterSwitched,
-    SisterLikes,
-    Chose,
-    Ended,
-    OrderChanged,
-)
+EVENTS = EventSpace(__name__)

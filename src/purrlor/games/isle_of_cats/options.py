@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from purrlor.core.rng import Rng
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
-from purrlor.games.isle_of_cats.rules.supplies import BASE_PLAYERS
+from purrlor.games.isle_of_cats.rules.pieces.supply import BASE_PLAYERS
+from purrlor.games.isle_of_cats.rules.table import Options
 from purrlor.table.deck import Deck
 from purrlor.table.options import Option, Settings, flag, players
 from purrlor.table.reasons import Reason
@@ -44,13 +45,13 @@ def refuse(settings: Settings) -> Reason | None:
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> IsleOfCats:
     """Deal a game with these options."""
-    return deal(
-        int(settings["players"]),
-        bool(settings["kittens"]),
-        bool(settings["beasts"]),
-        bool(settings["events"]),
-        bool(settings["new_lessons"]),
-        bool(settings["family"]),
-        DIFFICULTIES.index(str(settings["difficulty"])),
-        rng,
+    options = Options(
+        seats=int(settings["players"]),
+        kittens=bool(settings["kittens"]),
+        beasts=bool(settings["beasts"]),
+        events=bool(settings["events"]),
+        new_lessons=bool(settings["new_lessons"]),
+        family=bool(settings["family"]),
+        difficulty=DIFFICULTIES.index(str(settings["difficulty"])),
     )
+    return deal(options, rng)

@@ -7,19 +7,11 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from purrlor.games.isle_of_cats.names import BOAT_NAMES, CARD_NAMES, COLOUR_NAMES, TILE_NAMES
-from purrlor.games.isle_of_cats.rules.boats import (
-    BOAT_ROWS,
-    HEIGHT,
-    MAP_LETTERS,
-    ROOM_PICTURE,
-    SQUARES,
-    WIDTH,
-    square_at,
-)
-from purrlor.games.isle_of_cats.rules.faces import FACE_COST
-from purrlor.games.isle_of_cats.rules.spots import PLACEMENTS, SHAPE_SIZE, SPOT, square_of_cell
-from purrlor.games.isle_of_cats.rules.tiles import COLOUR, SHAPE
+from purrlor.games.isle_of_cats.cards import CARD_COST, CARD_NAMES, COLOUR_NAMES, NO_COLOUR
+from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_NAMES, BOAT_ROWS
+from purrlor.games.isle_of_cats.rules.pieces.spots import PLACEMENTS, SHAPE_SIZE, SPOT, square_of_cell
+from purrlor.games.isle_of_cats.rules.pieces.squares import HEIGHT, ROOM_PICTURE, SQUARES, WIDTH, square_at
+from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, COLOUR_LETTERS, SHAPE, TILE_NAMES
 from purrlor.games.isle_of_cats.view import Place, SeatView, Sister, TableView
 from purrlor.table.match import View
 from purrlor.table.texts import Texts
@@ -138,7 +130,7 @@ def boat_picture(place: Place) -> Text:
 def _free(mark: str, room: str) -> tuple[str, str]:
     if mark == "*":
         return "r ", "bold white"
-    if mark in MAP_LETTERS:
+    if mark in COLOUR_LETTERS:
         return f"{mark} ", f"bold {LETTER_STYLE[mark]}"
     return "· ", ROOM_STYLE.get(room, "dim")
 
@@ -153,7 +145,7 @@ def _letters(name: str) -> str:
 
 def _style(name: str) -> str:
     number = TILE_NAMES.index(name)
-    if number < len(COLOUR) and COLOUR[number] >= 0:
+    if COLOUR[number] != NO_COLOUR:
         return f"white {BACKGROUND[COLOUR_NAMES[COLOUR[number]]]}"
     if name == "royal_rat":
         return "white on grey23"
@@ -183,7 +175,7 @@ def _own(own: SeatView, texts: Texts) -> Text:
 
 
 def _card(card: str, texts: Texts) -> str:
-    price = texts.say("board-cost", n=FACE_COST[CARD_NAMES.index(card)])
+    price = texts.say("board-cost", n=CARD_COST[CARD_NAMES.index(card)])
     return f"{texts.thing('card', card)} ({price}): {texts.say(f'card-{card}-about')}"
 
 

@@ -1,52 +1,68 @@
-"""Show a table of the Isle of Cats: what everybody sees, and what a seat knows besides."""
+"""Show a table of the Isle of Cats: what everybody sees, what a seat knows besides, all components."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Annotated
 
 import msgspec
 
-from purrlor.games.isle_of_cats.names import (
+from purrlor.core.frames import STRIDE
+from purrlor.games.isle_of_cats.actions import Card, Colour, Side, Tile
+from purrlor.games.isle_of_cats.cards import (
+    BASKET_CARDS,
     BASKET_NAMES,
-    BOAT_NAMES,
     CARD_NAMES,
+    CARD_OF,
+    CARDS,
     COLOUR_NAMES,
+)
+from purrlor.games.isle_of_cats.events import Happening, IslandTile, SisterCard
+from purrlor.games.isle_of_cats.rules import questions as q
+from purrlor.games.isle_of_cats.rules import table as t
+from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, LEAPS, WHICH_BOAT, placement_in, tile_in
+from purrlor.games.isle_of_cats.rules.day.effects import A_TILE, lowest_packed
+from purrlor.games.isle_of_cats.rules.day.explore import LAST_ROUND, kept_before, pack_of, pack_start
+from purrlor.games.isle_of_cats.rules.day.rescue import price_of
+from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
+    BASKET_SIDE,
+    BOOTS_SIDE,
     EVENT_NAMES,
+    NO_EVENT,
+)
+from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import (
+    BEAST_TILES,
+    BEASTS,
+    COMMON_SHAPES,
+    COMMONS,
+    LEFT,
+    NURSERY,
     OSHAX_NAMES,
+    OSHAX_SHAPES,
+    OSHAXES,
+    RARE_SHAPES,
+    RARES,
+    RIGHT,
     SIDE_NAMES,
+    SIDES,
+    THE_ROYAL_RAT,
     TILE_NAMES,
 )
-from purrlor.games.isle_of_cats.progress import (
+from purrlor.games.isle_of_cats.rules.score.final import BY_COLOUR, UNCOLOURED, laid_points
+from purrlor.games.isle_of_cats.rules.score.tally import Tally
+from purrlor.games.isle_of_cats.rules.table import Table
+from purrlor.games.isle_of_cats.score import (
     Progress,
     Standing,
     progress,
+    public_lessons,
     sister_points,
     standing,
     tally_of,
 )
-from purrlor.games.isle_of_cats.rules import numbers as n
-from purrlor.games.isle_of_cats.rules import table as t
-from purrlor.games.isle_of_cats.rules.boats import SQUARES
-from purrlor.games.isle_of_cats.rules.explore import PACK_SIZE
-from purrlor.games.isle_of_cats.rules.faces import FACE_OF
-from purrlor.games.isle_of_cats.rules.placement import (
-    BOAT_SIZE,
-    LEAPS,
-    WHICH_BOAT,
-    placement_in,
-    tile_in,
-)
-from purrlor.games.isle_of_cats.rules.rescue import price_of
-from purrlor.games.isle_of_cats.rules.scoring import LAID, UNCOLOURED, laid_points
-from purrlor.games.isle_of_cats.rules.table import Table
-from purrlor.games.isle_of_cats.rules.tally import Tally
-from purrlor.games.isle_of_cats.rules.tiles import (
-    COMMON_SHAPES,
-    COMMONS,
-    OSHAX_SHAPES,
-    RARE_SHAPES,
-    RARES,
-)
+from purrlor.table.records import Named
 
 PHASES = {
     t.DAWN: "dawn",
@@ -59,7 +75,7 @@ PHASES = {
     t.LESSONS: "lessons",
     t.EARLY_FINDS: "finds",
     t.CARDS_WINDOW: "cards",
-    t.CARDS: "cards",
+    t.RESCUE_CARDS: "cards",
     t.REVEAL: "cards",
     t.RESCUE: "rescue",
     t.FINDS: "finds",
@@ -70,13 +86,15 @@ PHASES = {
     t.OVER: "over",
     t.FAMILY_CARDS: "explore",
 }
+Phase = Annotated[str, Named("view-phase", tuple(dict.fromkeys(PHASES.values())))]
+FIRST_DETAIL = 3  # of a question, in its frame
 WISHES = ("always", "not_today", "not_before_the_end")
 
 
 class PlacedTile(msgspec.Struct, frozen=True):
     """A tile on a boat: turned so, its first square in reading order here."""
 
-    tile: str
+    tile: Tile
     turn: int
     square: int
 
@@ -99,7 +117,7 @@ class Place(msgspec.Struct, frozen=True):
     hand: int
     lessons: int
     face_down: int
-    rescue_cards: tuple[str, ...]
+    rescue_cards: tuple[Card, ...]
     drawn_cards: int
     wish: str
     passed: bool
@@ -109,8 +127,8 @@ class Place(msgspec.Struct, frozen=True):
 class PublicLesson(msgspec.Struct, frozen=True):
     """A lesson that counts for everybody, and what it would give each seat now."""
 
-    card: str
-    colour: str | None
+    card: Card
+    colour: Colour | None
     points: tuple[int, ...]
 
 
@@ -120,33 +138,33 @@ class Sister(msgspec.Struct, frozen=True):
     first: bool
     speed: int
     baskets_left: int
-    cards_used: tuple[str, ...]
+    cards_used: tuple[SisterCard, ...]
     lessons: tuple[int, ...]
     lesson_points: tuple[int, ...]
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
     colour_points: tuple[int, ...]
-    oshax_row: tuple[str, ...]
-    rare_row: tuple[str, ...]
+    oshax_row: tuple[IslandTile, ...]
+    rare_row: tuple[Tile, ...]
 
 
 class TableView(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
     day: int
-    phase: str
-    events: tuple[str | None, ...]
+    phase: Phase
+    events: tuple[Happening | None, ...]
     order: tuple[int, ...]
     waiting: tuple[int, ...]
     places: tuple[Place, ...]
-    left: tuple[str, ...]
-    right: tuple[str, ...]
-    nursery: tuple[str, ...]
-    prices: dict[str, tuple[int, ...]]
-    treasures: dict[str, int]
-    oshax: tuple[str, ...]
+    left: tuple[Tile, ...]
+    right: tuple[Tile, ...]
+    nursery: tuple[Tile, ...]
+    prices: dict[Side, tuple[int, ...]]
+    treasures: dict[Tile, int]
+    oshax: tuple[IslandTile, ...]
     public_lessons: tuple[PublicLesson, ...]
-    in_hand: tuple[str, ...]
-    discards: dict[str, int]
+    in_hand: tuple[Tile, ...]
+    discards: dict[Card, int]
     deck: int
     bag: int
     kitten_bag: int
@@ -161,30 +179,30 @@ class SeenPack(msgspec.Struct, frozen=True):
     """The cards that a player passed on in a round of today's draft."""
 
     round: int
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """What a player alone knows."""
 
     fish_left: int
-    hand: tuple[str, ...]
-    pack: tuple[str, ...]
-    kept: tuple[str, ...]
-    bought: tuple[str, ...]
-    drawn: tuple[str, ...]
-    lessons: tuple[str, ...]
-    face_down: tuple[str, ...]
-    discarded: tuple[str, ...]
+    hand: tuple[Card, ...]
+    pack: tuple[Card, ...]
+    kept: tuple[Card, ...]
+    bought: tuple[Card, ...]
+    drawn: tuple[Card, ...]
+    lessons: tuple[Card, ...]
+    face_down: tuple[Card, ...]
+    discarded: tuple[Card, ...]
     passed_on: tuple[SeenPack, ...]
     progress: tuple[Progress, ...]
 
 
 def cards_in(state: Table, seat: int, *places: int) -> tuple[str, ...]:
     """List the cards that a seat has in some places, in the order of the deck."""
-    wanted = {place * 8 + seat for place in places}
+    wanted = {place * t.BY_SEAT + seat for place in places}
     where = [i for i, place in enumerate(state.where) if place in wanted and _is_out(state, i)]
-    return tuple(CARD_NAMES[face] for face in sorted(state.card[i] for i in where))
+    return tuple(CARD_NAMES[card] for card in sorted(state.card[i] for i in where))
 
 
 def _is_out(state: Table, slot: int) -> bool:
@@ -208,8 +226,8 @@ def _place(state: Table, seat: int, tally: Tally) -> Place:
         speed=own[t.SPEED],
         extra_rescues=own[t.EXTRA],
         free_leaps=state.boats[boat + LEAPS],
-        tokens=(own[t.TOKENS], own[t.TOKENS + 1]),
-        laid_tokens=(own[t.LAID_TOKENS], own[t.LAID_TOKENS + 1]),
+        tokens=(own[t.TOKENS + BASKET_SIDE], own[t.TOKENS + BOOTS_SIDE]),
+        laid_tokens=(own[t.LAID_TOKENS + BASKET_SIDE], own[t.LAID_TOKENS + BOOTS_SIDE]),
         event_points=own[t.POINTS],
         hand=_count(state, seat, t.HAND, t.NEW),
         lessons=_count(state, seat, t.LAID),
@@ -231,16 +249,11 @@ def _side(state: Table, side: int) -> tuple[str, ...]:
     return tuple(TILE_NAMES[state.field_tile(side, i)] for i in range(state.in_field(side)))
 
 
-def public_lessons(state: Table) -> list[tuple[int, int]]:
-    """List the public lessons as numbers and colours, 7 for none."""
-    laid = [state.notes[t.PUBLIC_LESSONS + i] for i in range(state.notes[t.PUBLIC_COUNT])]
-    return [divmod(lesson, LAID) for lesson in laid]
-
-
-def _lesson(tallies: list[Tally], number: int, colour: int) -> PublicLesson:
+def _lesson(tallies: list[Tally], lesson: int) -> PublicLesson:
+    number, colour = divmod(lesson, BY_COLOUR)
     named = None if colour == UNCOLOURED else COLOUR_NAMES[colour]
-    points = tuple(laid_points(tally, number * LAID + colour) for tally in tallies)
-    return PublicLesson(CARD_NAMES[FACE_OF[number]], named, points)
+    points = tuple(laid_points(tally, lesson) for tally in tallies)
+    return PublicLesson(CARD_NAMES[CARD_OF[number]], named, points)
 
 
 def _prices(state: Table) -> dict[str, tuple[int, ...]]:
@@ -258,14 +271,14 @@ def tiles_in_hand(state: Table) -> list[int]:
     """List the tiles taken or drawn that are still to be placed."""
     found: list[int] = []
     cells = state.frames.cells
-    for depth in range(state.frames.depth):
-        kind, detail = cells[depth * 6], cells[depth * 6 + 3]
-        if kind == n.ASK_PLACE:
+    for at in range(0, state.frames.depth * STRIDE, STRIDE):
+        kind, detail = cells[at], cells[at + FIRST_DETAIL]
+        if kind == q.ASK_PLACE:
             found.append(detail)
-        elif kind == n.ASK_SORT:
+        elif kind == q.ASK_SORT:
             while detail:
-                found.append(detail % 256 - 1)
-                detail //= 256
+                found.append(lowest_packed(detail))
+                detail //= A_TILE
     return found
 
 
@@ -301,24 +314,24 @@ def table_view(state: Table) -> TableView:
     """Show what everybody sees."""
     days = [state.notes[t.EVENT_OF_DAY + i] for i in range(t.DAYS)] if state.events else []
     discards = Counter(
-        CARD_NAMES[state.card[i]] for i, place in enumerate(state.where) if place == t.OPEN * 8
+        CARD_NAMES[state.card[i]] for i, place in enumerate(state.where) if place == t.OPEN * t.BY_SEAT
     )
     tallies = [tally_of(state, seat) for seat in range(state.seats)]
     oshax = [OSHAX_NAMES[i] for i in range(OSHAX_SHAPES) if state.stock[t.OSHAX_STOCK + i]]
     return TableView(
         day=min(state.day, t.DAYS),
         phase=PHASES[state.phase],
-        events=tuple(None if event < 0 else EVENT_NAMES[event] for event in days),
+        events=tuple(None if event == NO_EVENT else EVENT_NAMES[event] for event in days),
         order=tuple(state.order[i] for i in range(state.seats)),
         waiting=tuple(seat for seat in range(state.seats) if (state.pending >> seat) & 1),
         places=tuple(_place(state, seat, tally) for seat, tally in enumerate(tallies)),
-        left=_side(state, n.LEFT),
-        right=_side(state, n.RIGHT),
-        nursery=_side(state, n.NURSERY),
+        left=_side(state, LEFT),
+        right=_side(state, RIGHT),
+        nursery=_side(state, NURSERY),
         prices=_prices(state),
         treasures=_treasures(state),
         oshax=tuple(oshax),
-        public_lessons=tuple(_lesson(tallies, number, colour) for number, colour in public_lessons(state)),
+        public_lessons=tuple(_lesson(tallies, lesson) for lesson in public_lessons(state)),
         in_hand=tuple(TILE_NAMES[tile] for tile in tiles_in_hand(state)),
         discards=dict(sorted(discards.items())),
         deck=state.deck_size(),
@@ -337,14 +350,13 @@ def _passed_on(state: Table, seat: int) -> tuple[SeenPack, ...]:
     if state.family or state.is_solo() or state.day > t.DAYS or state.phase < t.DRAFT:
         return ()
     drafting = state.phase == t.DRAFT
-    rounds = state.frames.detail(0) if drafting else 3
-    way = 1 if state.day % 2 == 1 else -1
+    rounds = state.frames.detail(0) if drafting else LAST_ROUND
     packs: list[SeenPack] = []
     for look in range(rounds):
-        pack = (seat - way * look) % state.seats
-        start = (state.day - 1) * state.slots_a_day() + pack * PACK_SIZE
-        faces = sorted(state.card[slot] for slot in range(start + 2 * look + 2, start + PACK_SIZE))
-        packs.append(SeenPack(look + 1, tuple(CARD_NAMES[face] for face in faces)))
+        start = pack_start(state, pack_of(state, seat, look))
+        passed_on = range(start + kept_before(look + 1), start + t.PACK_SIZE)
+        cards = sorted(state.card[slot] for slot in passed_on)
+        packs.append(SeenPack(look + 1, tuple(CARD_NAMES[card] for card in cards)))
     return tuple(packs)
 
 
@@ -364,3 +376,47 @@ def seat_view(state: Table, seat: int) -> SeatView:
         passed_on=_passed_on(state, seat),
         progress=progress(state, seat, set(held)),
     )
+
+
+# -- the census ----------------------------------------------------------------------------------------
+
+
+def census(state: Table) -> list[int]:
+    """Count all cards, tiles, tokens and baskets, wherever they are."""
+    cards = Counter(state.card)
+    lying = list(state.bag[: state.bag_size]) + list(state.kitten_bag[: state.kittens_left])
+    for side in range(SIDES):
+        lying += [state.field_tile(side, i) for i in range(state.in_field(side))]
+    for seat in range(state.seats):
+        lying += [tile_in(state.boats, seat, i) for i in range(state.tiles_on(seat))]
+    lying += tiles_in_hand(state)
+    tiles = list(state.stock[t.GONE :])
+    for tile in lying:
+        tiles[tile] += 1
+    for first, stock, shapes in (
+        (COMMONS, t.COMMON_STOCK, COMMON_SHAPES),
+        (RARES, t.RARE_STOCK, RARE_SHAPES),
+        (OSHAXES, t.OSHAX_STOCK, OSHAX_SHAPES),
+    ):
+        for shape in range(shapes):
+            tiles[first + shape] += state.stock[stock + shape]
+    tiles[THE_ROYAL_RAT] += state.stock[t.RAT_STOCK]
+    # An oshax is one tile, whatever its colour; beasts that nobody has drawn are still in their bag.
+    oshax = [sum(tiles[OSHAXES + shape : BEASTS : OSHAX_SHAPES]) for shape in range(OSHAX_SHAPES)]
+    beasts = tiles[BEASTS:RARES] if any(tiles[BEASTS:RARES]) else [int(state.beasts)] * BEAST_TILES
+    others = tiles[:OSHAXES] + tiles[RARES:]
+    return [cards[i] for i in range(CARDS)] + others + oshax + beasts + _tokens(state)
+
+
+def _tokens(state: Table) -> list[int]:
+    baskets, tokens = state.stock[t.BASKET_STOCK], state.stock[t.TOKEN_STOCK]
+    for seat in range(state.seats):
+        at = seat * t.OWN
+        baskets += state.own[at + t.BASKETS]
+        tokens += sum(
+            state.own[at + place + side]
+            for place in (t.TOKENS, t.LAID_TOKENS)
+            for side in (BASKET_SIDE, BOOTS_SIDE)
+        )
+    deck = sorted(state.notes[t.SISTER_DECK + i] for i in range(BASKET_CARDS)) if state.is_solo() else []
+    return [baskets, tokens, *deck]

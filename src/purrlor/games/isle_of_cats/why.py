@@ -2,75 +2,114 @@
 
 from __future__ import annotations
 
-from purrlor.games.isle_of_cats.cards import ANYTIME_CARD, RESCUE_CARD
-from purrlor.games.isle_of_cats.names import CARD_NAMES, SIDE_NAMES, TILE_NAMES
-from purrlor.games.isle_of_cats.rules import numbers as n
+from purrlor.games.isle_of_cats.actions import (
+    ACTIONS,
+    Buy,
+    Choose,
+    DiscardTile,
+    Done,
+    GiveUp,
+    Keep,
+    Lay,
+    LayToken,
+    Move,
+    Pass,
+    PassToday,
+    PassToEnd,
+    Place,
+    Play,
+    Remove,
+    Take,
+)
+from purrlor.games.isle_of_cats.cards import ANYTIME_CARD, CARD_COST, CARD_NAMES, CARD_TYPE, RESCUE_CARD
+from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules import table as t
-from purrlor.games.isle_of_cats.rules.boats import SQUARES
-from purrlor.games.isle_of_cats.rules.faces import FACE_COST, FACE_TYPE
-from purrlor.games.isle_of_cats.rules.placement import (
+from purrlor.games.isle_of_cats.rules.aboard import (
     ALREADY_COVERED,
-    FITS,
     OFF_THE_BOAT,
+    TOUCHES_NOTHING,
     fits,
     slot_covering,
     tile_in,
     why_not_here,
 )
-from purrlor.games.isle_of_cats.rules.rescue import SECOND_KITTEN_PRICE, price_of
+from purrlor.games.isle_of_cats.rules.day.rescue import price_of
+from purrlor.games.isle_of_cats.rules.modules.kittens import SECOND_KITTEN_PRICE
+from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import (
+    BEAST,
+    COMMON,
+    KIND,
+    NURSERY,
+    OSHAX,
+    RARE,
+    ROYAL_RAT,
+    SIDE_NAMES,
+    TILE_NAMES,
+)
 from purrlor.games.isle_of_cats.rules.table import Table
-from purrlor.games.isle_of_cats.rules.tiles import BEAST, KIND, ROYAL_RAT, TILES
-from purrlor.table.reasons import Reason
+from purrlor.table.reasons import Argument, Reason
+from purrlor.table.records import Action
 
-NOT_ASKED = Reason("", "not-asked")
+WHY_NOT_HERE = {OFF_THE_BOAT: "off-the-boat", ALREADY_COVERED: "covered"}
 
 
-def why(state: Table, seat: int, number: int) -> Reason | None:
+def why(state: Table, seat: int, action: Action) -> Reason | None:
     """Tell why a seat that is asked can't do an action; None if it can."""
-    if not 0 <= number < n.ACTIONS:
-        return Reason("", "no-such-action", {"action": str(number)[:12]})
-    if number in state.legal_actions(seat):
+    if ACTIONS.number(state, action) in state.legal_actions(seat):
         return None
-    if number < n.TAKE:
-        return _why_not_place(state, seat, number)
-    if number < n.CHOOSE:
-        return _why_not_take(state, seat, *divmod(number - n.TAKE, TILES))
-    if number < n.REMOVE:
-        return _why_not_choose(state, seat, number - n.CHOOSE)
-    if number < n.KEEP:
-        return _why_not_remove(state, seat, number - n.REMOVE)
-    if number < n.MOVE:
-        return _why_not_card(state, seat, number)
-    return _why_not_other(state, number)
+    match action:
+        case Place(_, turn, square):
+            return _why_not_place(state, seat, turn, square)
+        case Take(tile, side):
+            return _why_not_take(state, seat, tile, side)
+        case Choose(tile):
+            return _why_not_choose(state, seat, tile)
+        case Remove(square):
+            return _why_not_remove(state, seat, square)
+        case Keep(card):
+            asked = q.ASK_FAMILY_CARDS if state.family else q.ASK_DRAFT
+            return _why_not_one_of(state, seat, card, asked, t.PACK)
+        case Buy(card):
+            return _why_not_buy(state, seat, card)
+        case Play(card):
+            return _why_not_play(state, seat, card)
+        case Lay(card):
+            if CARD_TYPE[CARD_NAMES.index(card)] != RESCUE_CARD:
+                return _about_card("IC-8.3", "no-rescue-card", card)
+            return _why_not_one_of(state, seat, card, q.ASK_RESCUE_CARDS, t.HAND)
+        case GiveUp(card):
+            return _why_not_one_of(state, seat, card, q.ASK_GIVE_UP_LESSONS, t.LAID)
+        case Move(tile):
+            return _about_tile("IC-8.24", "not-to-be-moved", tile)
+        case LayToken():
+            return Reason("IC-8.47", "no-such-token")
+        case Pass() | Done() | PassToday() | PassToEnd():
+            return Reason("", "must-choose")
+        case DiscardTile():
+            return Reason("IC-8.7", "it-fits")
+    return Reason("", "not-asked")
 
 
-def _kind(state: Table) -> int:
-    return state.frames.kind()
-
-
-def _why_not_place(state: Table, seat: int, placement: int) -> Reason:
-    if _kind(state) != n.ASK_PLACE:
+def _why_not_place(state: Table, seat: int, turn: int, square: int) -> Reason:
+    if state.frames.kind() != q.ASK_PLACE:
         return Reason("IC-3.31", "nothing-to-place")
-    tile = state.frames.detail(0)
-    because = why_not_here(state.boats, seat, tile, placement)
-    assert because != FITS
-    if because == OFF_THE_BOAT:
-        return Reason("IC-3.31", "off-the-boat", {"square": placement % SQUARES})
-    if because == ALREADY_COVERED:
-        return Reason("IC-3.31", "covered", {"square": placement % SQUARES})
-    return Reason("IC-3.31", "touches-nothing")
+    because = why_not_here(state.boats, seat, state.frames.detail(0), turn * SQUARES + square)
+    if because == TOUCHES_NOTHING:
+        return Reason("IC-3.31", "touches-nothing")
+    return Reason("IC-3.31", WHY_NOT_HERE[because], {"square": square})
 
 
-def _why_not_take(state: Table, seat: int, side: int, tile: int) -> Reason:
-    if _kind(state) not in (n.ASK_TURN, n.ASK_KITTEN):
+def _why_not_take(state: Table, seat: int, name: str, side_name: str) -> Reason:
+    tile, side, question = TILE_NAMES.index(name), SIDE_NAMES.index(side_name), state.frames.kind()
+    if question not in (q.ASK_TURN, q.ASK_SECOND_KITTEN):
         return Reason("IC-3.24", "not-rescuing")
     if state.find_in_field(side, tile) < 0:
-        args: dict[str, int | str] = {"tile": _tile(tile), "side": f"side:{SIDE_NAMES[side]}"}
-        return Reason("IC-3.24", "tile-not-there", args)
-    second = _kind(state) == n.ASK_KITTEN
-    if second and side != n.NURSERY:
+        return Reason("IC-3.24", "tile-not-there", {"tile": f"tile:{name}", "side": f"side:{side_name}"})
+    second = question == q.ASK_SECOND_KITTEN
+    if second and side != NURSERY:
         return Reason("IC-7.1", "only-a-kitten")
-    if side == n.NURSERY and not state.is_first(seat):
+    if side == NURSERY and not state.is_first(seat):
         return Reason("IC-7.1", "kittens-for-the-first")
     if not second and not state.family and state.baskets_ready(seat) == 0:
         return Reason("IC-3.24", "no-basket")
@@ -79,18 +118,19 @@ def _why_not_take(state: Table, seat: int, side: int, tile: int) -> Reason:
     price = SECOND_KITTEN_PRICE if second else price_of(state, side, tile)
     if price > state.fish(seat):
         return Reason("IC-3.24", "too-few-fish", {"price": price, "fish": state.fish(seat)})
-    return Reason("IC-8.22", "fits-nowhere", {"tile": _tile(tile)})
+    return _about_tile("IC-8.22", "fits-nowhere", name)
 
 
-def _why_not_choose(state: Table, seat: int, tile: int) -> Reason:
-    if _kind(state) not in (n.ASK_BONUS, n.ASK_TREASURE, n.ASK_OSHAX):
+def _why_not_choose(state: Table, seat: int, name: str) -> Reason:
+    if state.frames.kind() not in (q.ASK_MAP_TREASURE, q.ASK_CARD_TREASURE, q.ASK_OSHAX):
         return Reason("IC-3.33", "no-treasure-now")
-    in_stock = tile >= TILES - 10 or "_" in TILE_NAMES[tile][:3]
-    if KIND[tile] in (2, 4, 5) and in_stock and state.stock[state.stock_place(tile)] == 0:
-        return Reason("IC-3.33", "tile-gone", {"tile": _tile(tile)})
-    if KIND[tile] in (2, 4, 5) and not fits(state.boats, seat, tile):
-        return Reason("IC-8.15", "fits-nowhere", {"tile": _tile(tile)})
-    return Reason("IC-8.15", "not-this-one", {"tile": _tile(tile)})
+    tile = TILE_NAMES.index(name)
+    if KIND[tile] in (OSHAX, RARE, COMMON):
+        if state.stock[state.stock_place(tile)] == 0:
+            return _about_tile("IC-3.33", "tile-gone", name)
+        if not fits(state.boats, seat, tile):
+            return _about_tile("IC-8.15", "fits-nowhere", name)
+    return _about_tile("IC-8.15", "not-this-one", name)
 
 
 def _why_not_remove(state: Table, seat: int, square: int) -> Reason:
@@ -99,74 +139,39 @@ def _why_not_remove(state: Table, seat: int, square: int) -> Reason:
         return Reason("IC-8.42", "nothing-there", {"square": square})
     tile = tile_in(state.boats, seat, slot)
     if KIND[tile] != ROYAL_RAT:
-        return Reason("IC-8.42", "stays-aboard", {"tile": _tile(tile)})
+        return _about_tile("IC-8.42", "stays-aboard", TILE_NAMES[tile])
     return Reason("IC-8.42", "rat-stays")
 
 
-def _why_not_card(state: Table, seat: int, number: int) -> Reason:
-    if number >= n.GIVE_UP:
-        return _why_not_face(state, seat, number - n.GIVE_UP, n.ASK_GIVE_UP, t.LAID)
-    if number >= n.LAY:
-        face = number - n.LAY
-        if FACE_TYPE[face] != RESCUE_CARD:
-            return Reason("IC-8.3", "no-rescue-card", {"card": _card(face)})
-        return _why_not_face(state, seat, face, n.ASK_CARDS, t.HAND)
-    if number >= n.PLAY:
-        return _why_not_play(state, seat, (number - n.PLAY) // 8)
-    if number >= n.BUY:
-        return _why_not_buy(state, seat, number - n.BUY)
-    face = number - n.KEEP
-    asked = n.ASK_FAMILY if state.family else n.ASK_DRAFT
-    return _why_not_face(state, seat, face, asked, t.PACK)
+def _why_not_one_of(state: Table, seat: int, card: str, asked: int, place: int) -> Reason:
+    """Tell why a card is not one of those that a question offers."""
+    if state.frames.kind() != asked:
+        return _about_card("IC-3.22", "not-now", card)
+    assert state.find_card(CARD_NAMES.index(card), place, seat) < 0
+    return _about_card("IC-3.22", "not-held", card)
 
 
-def _why_not_face(state: Table, seat: int, face: int, asked: int, place: int) -> Reason:
-    if _kind(state) != asked:
-        return Reason("IC-3.22", "not-now", {"card": _card(face)})
-    assert state.find_card(face, place, seat) < 0
-    return Reason("IC-3.22", "not-held", {"card": _card(face)})
+def _why_not_buy(state: Table, seat: int, name: str) -> Reason:
+    card, question = CARD_NAMES.index(name), state.frames.kind()
+    if question not in (q.ASK_BUY, q.ASK_DRAWN_CARDS):
+        return _about_card("IC-3.22", "not-now", name)
+    if state.find_card(card, t.KEPT if question == q.ASK_BUY else t.OFFERED, seat) < 0:
+        return _about_card("IC-3.22", "not-held", name)
+    return _about_card("IC-3.22", "too-dear", name, price=CARD_COST[card], fish=state.fish(seat))
 
 
-def _why_not_buy(state: Table, seat: int, face: int) -> Reason:
-    if _kind(state) not in (n.ASK_BUY, n.ASK_OFFER):
-        return Reason("IC-3.22", "not-now", {"card": _card(face)})
-    place = t.KEPT if _kind(state) == n.ASK_BUY else t.OFFERED
-    if state.find_card(face, place, seat) < 0:
-        return Reason("IC-3.22", "not-held", {"card": _card(face)})
-    args: dict[str, int | str] = {
-        "card": _card(face),
-        "price": FACE_COST[face],
-        "fish": state.fish(seat),
-    }
-    return Reason("IC-3.22", "too-dear", args)
+def _why_not_play(state: Table, seat: int, name: str) -> Reason:
+    card, question = CARD_NAMES.index(name), state.frames.kind()
+    if state.find_in_hand(card, seat) < 0:
+        return _about_card("IC-4.0", "not-held", name)
+    if CARD_TYPE[card] != ANYTIME_CARD and question != q.ASK_FIND:
+        return _about_card("IC-3.25", "not-now", name)
+    return _about_card("IC-8.5", "only-fish-cards" if question == q.ASK_BUY else "no-use-now", name)
 
 
-def _why_not_play(state: Table, seat: int, face: int) -> Reason:
-    if state.find_in_hand(face, seat) < 0:
-        return Reason("IC-4.0", "not-held", {"card": _card(face)})
-    if FACE_TYPE[face] != ANYTIME_CARD and _kind(state) != n.ASK_FIND:
-        return Reason("IC-3.25", "not-now", {"card": _card(face)})
-    if _kind(state) == n.ASK_BUY:
-        return Reason("IC-8.5", "only-fish-cards", {"card": _card(face)})
-    return Reason("IC-8.5", "no-use-now", {"card": _card(face)})
+def _about_card(rule: str, key: str, card: str, **args: Argument) -> Reason:
+    return Reason(rule, key, {"card": f"card:{card}", **args})
 
 
-def _why_not_other(state: Table, number: int) -> Reason:
-    if number < n.SORT:
-        tile = _tile((number - n.MOVE) % TILES)
-        return Reason("IC-8.24", "not-to-be-moved", {"tile": tile})
-    if n.LAY_TOKEN <= number < n.PASS:
-        return Reason("IC-8.47", "no-such-token")
-    if number in (n.PASS, n.DONE, n.PASS_TODAY, n.PASS_TO_END):
-        return Reason("", "must-choose")
-    if number == n.DISCARD_TILE:
-        return Reason("IC-8.7", "it-fits")
-    return NOT_ASKED
-
-
-def _card(face: int) -> str:
-    return f"card:{CARD_NAMES[face]}"
-
-
-def _tile(tile: int) -> str:
-    return f"tile:{TILE_NAMES[tile]}"
+def _about_tile(rule: str, key: str, tile: str) -> Reason:
+    return Reason(rule, key, {"tile": f"tile:{tile}"})

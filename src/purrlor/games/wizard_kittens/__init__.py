@@ -1,14 +1,13 @@
 """Wizard Kittens (Czarujące kotki), for 2 to 4."""
 
-from purrlor.games.wizard_kittens.actions import ACTION_TYPES, named, number
+from purrlor.games.wizard_kittens.actions import ACTIONS
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
-from purrlor.games.wizard_kittens.events import EVENT_TYPES
+from purrlor.games.wizard_kittens.events import EVENTS
 from purrlor.games.wizard_kittens.options import OPTIONS, deal_table, refuse
-from purrlor.games.wizard_kittens.rules.numbers import ACTIONS
+from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.score import score
 from purrlor.games.wizard_kittens.view import census, seat_view, table_view
-from purrlor.games.wizard_kittens.waiting import prompt
 from purrlor.games.wizard_kittens.why import why
 from purrlor.table.game import Game
 
@@ -20,10 +19,7 @@ GAME = Game(
     refuse=refuse,
     deal=deal_table,
     actions=ACTIONS,
-    action_types=ACTION_TYPES,
-    event_types=EVENT_TYPES,
-    named=named,
-    number=number,
+    events=EVENTS,
     table_view=table_view,
     seat_view=seat_view,
     prompt=prompt,

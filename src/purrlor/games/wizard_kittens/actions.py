@@ -1,23 +1,11 @@
-"""Name the actions of Wizard Kittens."""
+"""Declare what can be done in Wizard Kittens."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from purrlor.games.wizard_kittens.cards import CHAPTER_NAMES, CHAPTERS, COMPONENTS, SPELLS, TYPES
-from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE
-from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import (
-    ACTIONS,
-    CARD,
-    CAST,
-    CLEAR,
-    GIVE,
-    IDLE,
-    KEEP,
-    PICK,
-    PLACE,
-)
+from purrlor.games.wizard_kittens.cards import CHAPTER_NAMES, COMPONENTS, SEATS, SPELLS
+from purrlor.table.numbers import ActionSpace
 from purrlor.table.records import Action, Named, Seat
 
 Component = Annotated[str, Named("component", COMPONENTS)]
@@ -74,58 +62,4 @@ class Idle(Action, frozen=True):
     """Cast nothing, because no spell can be cast."""
 
 
-ACTION_TYPES: tuple[type[Action], ...] = (Choose, Place, Cast, Keep, Give, Clear, Pick, Idle)
-
-
-def named(state: WizardKittens, number: int) -> Action:
-    """Give the record of an action's number."""
-    if number < PLACE:
-        owner, spot = divmod(number - CARD, IN_CIRCLE)
-        return Choose(owner, CHAPTER_NAMES[spot // TYPES], COMPONENTS[spot % TYPES])
-    if number < CAST:
-        owner, chapter = divmod(number - PLACE, CHAPTERS)
-        return Place(owner, CHAPTER_NAMES[chapter])
-    if number < KEEP:
-        return Cast(SPELLS[number - CAST])
-    if number < GIVE:
-        return Keep(COMPONENTS[number - KEEP])
-    if number < CLEAR:
-        return Give(number - GIVE)
-    if number < PICK:
-        return Clear(CHAPTER_NAMES[number - CLEAR])
-    return Pick(COMPONENTS[number - PICK]) if number < IDLE else Idle()
-
-
-def number(state: WizardKittens, action: Action) -> int:
-    """Give the number of an action, or -1 if it means nothing at this table."""
-    match action:
-        case Choose(owner, chapter, component) if owner < state.seats:
-            return CARD + (owner * CHAPTERS + _chapter(chapter)) * TYPES + COMPONENTS.index(component)
-        case Place(owner, chapter) if owner < state.seats:
-            return PLACE + owner * CHAPTERS + _chapter(chapter)
-        case Cast(spell):
-            return CAST + SPELLS.index(spell)
-        case Keep(component):
-            return KEEP + COMPONENTS.index(component)
-        case Give(target) if target < state.seats:
-            return GIVE + target
-        case Clear(chapter):
-            return CLEAR + _chapter(chapter)
-        case Pick(component):
-            return PICK + COMPONENTS.index(component)
-        case Idle():
-            return IDLE
-    return -1
-
-
-def _chapter(name: str) -> int:
-    return CHAPTER_NAMES.index(name)
-
-
-def is_meaningful(state: WizardKittens, code: int) -> bool:
-    """Tell whether a number names an action that could be done at this table."""
-    if code < PLACE:
-        return 0 <= code < CARD + state.seats * IN_CIRCLE
-    if GIVE <= code < CLEAR:
-        return code < GIVE + state.seats
-    return code < PLACE + state.seats * CHAPTERS or CAST <= code < ACTIONS
+ACTIONS = ActionSpace(__name__, seats=SEATS)

@@ -11,7 +11,7 @@ from purrlor.core.state import Judge, State, Style
 from purrlor.games.wizard_kittens.cards import CHAPTERS, TYPES
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import ASK_CAST, ASK_SWITCH, ASKS, EVERYBODY
+from purrlor.games.wizard_kittens.rules.questions import ASK_CAST, ASK_SWITCH, ASKS, EVERYBODY
 from purrlor.games.wizard_kittens.rules.scoring import GUILTY, IDLER, credit_of, points
 
 # How likely a curse is to be defeated by somebody who lacks so many components for it.

@@ -29,6 +29,7 @@ IN_GAME: Final = 6
 CHAPTER_NAMES: Final[list[str]] = ["1", "2", "3"]
 KITTENS: Final[list[str]] = ["baebae", "easa", "muffin", "grumpkin"]
 # A kitten has four spells; the advanced side of kitten n has spell n + 4 for spell n (who has which: house).
+SLOTS: Final = 4  # places for spells on a mat
 SPELLS: Final[list[str]] = ["summon", "sling", "swat", "switch", "overflow", "favor", "dismiss", "yoink"]
 SUMMON: Final = 0
 SLING: Final = 1

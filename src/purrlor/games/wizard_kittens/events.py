@@ -6,6 +6,7 @@ from typing import Annotated
 
 from purrlor.games.wizard_kittens.actions import Chapter, Component, Spell
 from purrlor.games.wizard_kittens.cards import CHAOS_NAMES, CREDIT_NAMES, CURSE_NAMES, EFFECTS, RULE_NAMES
+from purrlor.table.numbers import EventSpace
 from purrlor.table.records import Count, Event, Named, Seat, shown
 
 Curse = Annotated[str, Named("curse", CURSE_NAMES)]
@@ -171,28 +172,4 @@ class NobodyWon(Event, frozen=True):
     """All kittens are guilty."""
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    Drew,
-    Placed,
-    Lifted,
-    Discarded,
-    CastSpell,
-    Idled,
-    Picked,
-    Cleared,
-    PassedChapter,
-    Defeated,
-    CurseShown,
-    CatCame,
-    ChapterOpened,
-    RuleShown,
-    ChaosShown,
-    InForce,
-    Happens,
-    Skipped,
-    CaughtAll,
-    AllDefeated,
-    CreditShown,
-    Won,
-    NobodyWon,
-)
+EVENTS = EventSpace(__name__)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens.deck import tables_of
+from purrlor.games.wizard_kittens.rules.circles import Options
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens, deal
 from purrlor.table.deck import Deck
 from purrlor.table.options import Option, Settings, flag, players
@@ -31,12 +32,11 @@ def refuse(settings: Settings) -> Reason | None:
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> WizardKittens:
     """Deal a game with these options and cards."""
-    return deal(
-        tables_of(deck),
+    options = Options(
         int(settings["players"]),
         bool(settings["advanced"]),
         bool(settings["new_rules"]),
         int(settings["chaos_cats"]),
         bool(settings["chaos_replacement"]),
-        rng,
     )
+    return deal(options, tables_of(deck), rng)

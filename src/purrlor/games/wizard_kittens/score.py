@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from purrlor.games.wizard_kittens.cards import CREDIT_NAMES, CURSE_NAMES
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES
+from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES
 from purrlor.games.wizard_kittens.rules.scoring import (
     GUILTY,
     IDLER,

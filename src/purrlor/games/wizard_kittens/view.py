@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
+from purrlor.core.frames import STRIDE
+from purrlor.games.wizard_kittens.actions import Chapter, Component, Spell
 from purrlor.games.wizard_kittens.cards import (
     ANY,
     BANDS,
@@ -22,64 +26,91 @@ from purrlor.games.wizard_kittens.cards import (
     KITTENS,
     RULE_NAMES,
     RULES,
+    SLOTS,
     SPELLS,
     TYPES,
     WHENS,
     Tables,
 )
-from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
+from purrlor.games.wizard_kittens.events import ChaosCard, Effect, Rule
+from purrlor.games.wizard_kittens.events import Credit as CreditName
+from purrlor.games.wizard_kittens.events import Curse as CurseName
+from purrlor.games.wizard_kittens.rules.circles import ALL_CHAPTERS, IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES, CAUGHT
+from purrlor.games.wizard_kittens.rules.questions import (
+    ALL_CURSES,
+    ASK_GIVE,
+    ASK_KEEP,
+    ASK_PLACE,
+    ASK_SLING_TO,
+    ASK_SWITCH_WITH,
+    ASK_YOINK_TO,
+    CAUGHT,
+    FOR_OVERFLOW_TOO,
+    TO_DRAW,
+)
 from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
-from purrlor.games.wizard_kittens.waiting import Held, chosen_card, held_cards
+from purrlor.table.records import Named
+
+Band = Annotated[str, Named("band", BANDS)]
+Counted = Annotated[str, Named("credit-says", COUNTED)]
+Kitten = Annotated[str, Named("kitten", KITTENS)]
+When = Annotated[str, Named("when", WHENS)]
 
 
 class Curse(msgspec.Struct, frozen=True):
     """A curse card."""
 
-    name: str
-    band: str
+    name: CurseName
+    band: Band
     points: int
-    recipe: tuple[str, ...]
+    recipe: tuple[Component, ...]
     bonus: int
-    bonus_for_each: str | None
+    bonus_for_each: Component | None
 
 
 class Credit(msgspec.Struct, frozen=True):
     """An Extra Credit card."""
 
-    name: str
-    counts: str
-    component: str | None
-    band: str | None
+    name: CreditName
+    counts: Counted
+    component: Component | None
+    band: Band | None
     points: int
 
 
 class Instruction(msgspec.Struct, frozen=True):
     """What a New Rule or a Chaos Mode card says: an effect, now or when a curse is defeated."""
 
-    when: str
-    effect: str
+    when: When
+    effect: Effect
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A card in somebody's paws: drawn, given or taken, and not placed yet."""
+
+    seat: int
+    component: Component
 
 
 class Chosen(msgspec.Struct, frozen=True):
     """The card chosen for the spell that is being cast."""
 
     owner: int
-    chapter: str
-    component: str
+    chapter: Chapter
+    component: Component
 
 
 class Place(msgspec.Struct, frozen=True):
     """What lies in front of a kitten."""
 
-    kitten: str
-    spells: tuple[str, ...]
-    covered: str | None
-    chapters: tuple[tuple[str, ...], ...]
+    kitten: Kitten
+    spells: tuple[Spell, ...]
+    covered: Spell | None
+    chapters: tuple[tuple[Component, ...], ...]
     cards: int
     curses: tuple[Curse, ...]
-    extras: tuple[str, ...]
+    extras: tuple[Component, ...]
     points: int  # so far, without Extra Credit
     credit: Credit | None  # shown when all curses are defeated
 
@@ -94,15 +125,15 @@ class TableView(msgspec.Struct, frozen=True):
     defeated: int
     deck: int
     layers: tuple[int, int, int]  # of the deck, top to bottom
-    discards: tuple[str, ...]
+    discards: tuple[Component, ...]
     places: tuple[Place, ...]
     held: tuple[Held, ...]
     chosen: Chosen | None
     cats_drawn: int
-    rule: str | None
-    chaos: str | None
+    rule: Rule | None
+    chaos: ChaosCard | None
     instructions: tuple[Instruction, ...]  # of the New Rule or Chaos Mode card that is turned up
-    in_force: tuple[str, ...]
+    in_force: tuple[Effect, ...]
     ended: bool
 
 
@@ -162,7 +193,7 @@ def _place(state: WizardKittens, seat: int) -> Place:
     circle = list(state.circle[first : first + IN_CIRCLE])
     return Place(
         kitten=KITTENS[state.kitten[seat]],
-        spells=tuple(SPELLS[state.spell_at(seat, slot)] for slot in range(4)),
+        spells=tuple(SPELLS[state.spell_at(seat, slot)] for slot in range(SLOTS)),
         covered=SPELLS[state.spell_at(seat, token)] if token != NONE else None,
         chapters=tuple(components(*circle[at : at + TYPES]) for at in range(0, IN_CIRCLE, TYPES)),
         cards=state.size[seat],
@@ -188,12 +219,30 @@ def rules_in_force(state: WizardKittens) -> list[int]:
     return [digit - 1 for digit in reversed(digits) if digit]
 
 
+def held_cards(state: WizardKittens) -> Iterator[Held]:
+    """List the cards that are in nobody's circle for the moment: they lie in the questions about them."""
+    cells = state.frames.cells
+    for at in range(0, state.frames.depth * STRIDE, STRIDE):
+        kind, first, a, b = cells[at], cells[at + 2], cells[at + 3], cells[at + 4]
+        if kind in (ASK_PLACE, ASK_GIVE, ASK_KEEP):
+            yield Held(first, COMPONENTS[a])
+        if kind == ASK_KEEP or (kind == TO_DRAW and a == FOR_OVERFLOW_TOO and b != NONE):
+            yield Held(first, COMPONENTS[b])
+
+
+def chosen_card(state: WizardKittens) -> int:
+    """Tell which card is chosen already for the spell that is being cast."""
+    if state.pending and state.frames.kind() in (ASK_SLING_TO, ASK_SWITCH_WITH, ASK_YOINK_TO):
+        return state.frames.detail(0)
+    return NONE
+
+
 def table_view(state: WizardKittens) -> TableView:
     """Show what everybody sees."""
     chosen = chosen_card(state)
     return TableView(
         turn=state.turn if state.pending else None,
-        open=3 if state.open == 7 else 2,
+        open=CHAPTERS if state.open == ALL_CHAPTERS else CHAPTERS - 1,
         curses=tuple(curse_card(state, c) if c != NONE else None for c in state.curse_at),
         curses_left=sum(state.curses_left),
         defeated=state.defeated,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from purrlor.games.wizard_kittens.actions import (
+    ACTIONS,
     Cast,
     Choose,
     Clear,
@@ -11,12 +12,21 @@ from purrlor.games.wizard_kittens.actions import (
     Keep,
     Pick,
     Place,
-    is_meaningful,
-    named,
 )
-from purrlor.games.wizard_kittens.cards import CHAPTER_NAMES, COMPONENTS, DISMISS, SPELLS, SWAT, SWITCH
+from purrlor.games.wizard_kittens.cards import (
+    CHAPTER_NAMES,
+    COMPONENTS,
+    DISMISS,
+    SLOTS,
+    SPELLS,
+    SWAT,
+    SWITCH,
+    TYPES,
+)
+from purrlor.games.wizard_kittens.prompt import question
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import (
+from purrlor.games.wizard_kittens.rules.numbers import CHOOSE
+from purrlor.games.wizard_kittens.rules.questions import (
     ASK_CAST,
     ASK_DISMISS,
     ASK_GIVE,
@@ -30,7 +40,6 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     ASK_YOINK,
     ASK_YOINK_TAKE,
     ASK_YOINK_TO,
-    CARD,
     EACH_CLEAR,
     EACH_DISCARD,
     EACH_DISCARD_OTHER,
@@ -38,7 +47,6 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     EACH_PICK,
     EACH_TAKE,
 )
-from purrlor.games.wizard_kittens.waiting import question
 from purrlor.table.reasons import Argument, Reason
 from purrlor.table.records import Action
 
@@ -67,13 +75,10 @@ QUESTIONS: dict[int, tuple[str, str, type[Action]]] = {
 ANYBODYS = (ASK_SWITCH, ASK_SWITCH_WITH, ASK_YOINK_TAKE)  # questions that take a card of any circle
 
 
-def why(state: WizardKittens, seat: int, number: int) -> Reason | None:
+def why(state: WizardKittens, seat: int, action: Action) -> Reason | None:
     """Tell why a kitten that is asked can't do an action; None if it can."""
-    if not is_meaningful(state, number):
-        return Reason("", "no-such-action", {"action": str(number)[:12]})
     kind, detail, other = question(state)
     rule, key, answers = QUESTIONS[kind]
-    action = named(state, number)
     if isinstance(action, Idle) and kind == ASK_CAST:
         return _why_not_idle(state, seat)
     if not isinstance(action, answers):
@@ -81,8 +86,9 @@ def why(state: WizardKittens, seat: int, number: int) -> Reason | None:
     match action:
         case Cast(spell):
             return _why_not_cast(state, seat, SPELLS.index(spell))
-        case Choose(owner, chapter, component):
-            return _why_not_card(state, seat, number - CARD, owner)
+        case Choose(owner):
+            card = ACTIONS.number(state, action) - CHOOSE
+            return _why_not_card(state, seat, card, owner)
         case Place(owner, chapter):
             return _why_not_there(state, seat, owner, chapter)
         case Keep(component):
@@ -94,7 +100,7 @@ def why(state: WizardKittens, seat: int, number: int) -> Reason | None:
         case Clear(chapter):
             spot = seat * len(CHAPTER_NAMES) + CHAPTER_NAMES.index(chapter)
             return None if state.heap[spot] else Reason(rule, "chapter-empty", {"chapter": chapter})
-    raise AssertionError(action)
+    raise TypeError(action)
 
 
 def _not_there(rule: str, component: str) -> Reason:
@@ -102,7 +108,7 @@ def _not_there(rule: str, component: str) -> Reason:
 
 
 def _why_not_idle(state: WizardKittens, seat: int) -> Reason | None:
-    for slot in range(4):
+    for slot in range(SLOTS):
         spell = state.spell_at(seat, slot)
         if _why_not_cast(state, seat, spell) is None:
             return Reason("WK-11", "must-cast", {"spell": f"spell:{SPELLS[spell]}"})
@@ -111,7 +117,7 @@ def _why_not_idle(state: WizardKittens, seat: int) -> Reason | None:
 
 def _why_not_cast(state: WizardKittens, seat: int, spell: int) -> Reason | None:
     args: dict[str, Argument] = {"spell": f"spell:{SPELLS[spell]}"}
-    slot = spell % 4
+    slot = spell % SLOTS
     if state.spell_at(seat, slot) != spell:
         return Reason("WK-31", "not-your-spell", args)
     if state.token[seat] == slot:
@@ -134,8 +140,8 @@ def _why_not_card(state: WizardKittens, seat: int, card: int, owner: int) -> Rea
     elif kind not in ANYBODYS and owner != seat:
         return Reason(rule, "only-your-own")
     if not state.circle[card]:
-        return _not_there(rule, COMPONENTS[card % 4])
-    if kind == ASK_SWITCH_WITH and card // 4 == detail // 4:
+        return _not_there(rule, COMPONENTS[card % TYPES])
+    if kind == ASK_SWITCH_WITH and card // TYPES == detail // TYPES:
         return Reason(rule, "other-place")
     return None
 

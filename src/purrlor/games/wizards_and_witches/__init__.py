@@ -1,11 +1,12 @@
 """Wizards and Witches, for 2 to 7."""
 
-from purrlor.games.wizards_and_witches.actions import ACTION_TYPES, named, number
+from purrlor.games.wizards_and_witches.actions import ACTIONS
 from purrlor.games.wizards_and_witches.bot import WizardsJudge
-from purrlor.games.wizards_and_witches.events import EVENT_TYPES
+from purrlor.games.wizards_and_witches.events import EVENTS
 from purrlor.games.wizards_and_witches.options import OPTIONS, deal_table, refuse
-from purrlor.games.wizards_and_witches.rules import ACTIONS
-from purrlor.games.wizards_and_witches.view import census, prompt, score, seat_view, table_view
+from purrlor.games.wizards_and_witches.prompt import prompt
+from purrlor.games.wizards_and_witches.score import score
+from purrlor.games.wizards_and_witches.view import census, seat_view, table_view
 from purrlor.games.wizards_and_witches.why import why
 from purrlor.table.game import Game
 
@@ -17,10 +18,7 @@ GAME = Game(
     refuse=refuse,
     deal=deal_table,
     actions=ACTIONS,
-    action_types=ACTION_TYPES,
-    event_types=EVENT_TYPES,
-    named=named,
-    number=number,
+    events=EVENTS,
     table_view=table_view,
     seat_view=seat_view,
     prompt=prompt,

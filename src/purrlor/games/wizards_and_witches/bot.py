@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.rng import Rng
-from purrlor.core.state import PICKED, Judge, State, Style
+from purrlor.core.state import PICKED, SEATS, Judge, State, Style
 from purrlor.games.wizards_and_witches.cards import ATTACK, KIND, SHIELD, SIZE
-from purrlor.games.wizards_and_witches.rules import DISCARD, NOBODY, WizardsAndWitches
+from purrlor.games.wizards_and_witches.rules import DISCARD, LAY, WizardsAndWitches, aim_of
 
 # The chance to win is one's share of e^strength. By players left: two, three, more. For two fitted to games
 # of greedy bots; for more to 130,000 positions of games of one greedy bot and three kittens: greedy bots all
@@ -105,12 +105,14 @@ def worst_hit(state: WizardsAndWitches, count: i64, start: i64) -> i64:
     at = start
     for i in range(count):
         action = choices[at]
-        if action >= DISCARD or action & 7 == NOBODY:
+        if action >= LAY:
             return -1
-        harm = harm_factor(state, action & 7, action >> 3, row)
+        aim = aim_of(action)
+        target = aim % SEATS
+        harm = harm_factor(state, target, aim // SEATS, row)
         if harm == 0.0:
             return -1
-        loss = strength_of(state, action & 7, row) * (1.0 - harm)
+        loss = strength_of(state, target, row) * (1.0 - harm)
         if loss > most or best < 0:
             most = loss
             best = action
@@ -146,12 +148,13 @@ def share_after(
     """Tell one's share of all strength after an action, as far as it can be told without doing it."""
     if action >= DISCARD:
         return mine / total
-    card = action >> 3
-    target = action & 7
-    if target == NOBODY:
+    if action >= LAY:
+        card = action - LAY
         more = WITH_LAIR[row] if KIND[card] != SHIELD else shield_factor(state, seat, card, row)
         return mine * more / (total + mine * (more - 1.0))
-    harm = harm_factor(state, target, card, row)
+    aim = aim_of(action)
+    target = aim % SEATS
+    harm = harm_factor(state, target, aim // SEATS, row)
     if harm == 0.0:
         return share_without(state, seat, target)
     return mine / (total + strength_of(state, target, row) * (harm - 1.0))

@@ -34,6 +34,7 @@ ROWS: Final[list[tuple[str, int, int, int, int]]] = [
     ("lair", LAIR_KIND, POTIONS, 0, 14),
     ("exploded_lair", EXPLOSION, POTIONS, 0, 10),
 ]
+FIRST_ATTACK: Final = 8  # Potions and Spells, up to the Lair
 LAIR: Final = 14  # the two cards that never lie in a heap come last
 CARD_TYPES: Final = 16
 CARDS: Final = 120
@@ -49,7 +50,7 @@ DECK: Final = ints([card for card in range(CARD_TYPES) for i in range(COPIES[car
 # pair of card and hits, 12 in all. WOUND[card * 4 + hits] finds it, the other two tables read it back.
 
 WOUND_ROWS: Final[list[tuple[int, int]]] = [
-    (card, hits) for card in range(8, LAIR) for hits in range(1, ROWS[card][3] + 1)
+    (card, hits) for card in range(FIRST_ATTACK, LAIR) for hits in range(1, ROWS[card][3] + 1)
 ]
 WOUND: Final = ints(
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from purrlor.games.wizards_and_witches.actions import Card
+from purrlor.table.numbers import EventSpace
 from purrlor.table.records import Count, Event, Named, Seat, dealt, shown
 
 Side = Annotated[str, Named("side", ["potions", "spells"])]
@@ -98,18 +99,4 @@ class CalledOff(Event, frozen=True):
     """Nobody can be hit any more: the fewest hits win."""
 
 
-EVENT_TYPES: tuple[type[Event], ...] = (
-    Drew,
-    Played,
-    Discarded,
-    Caught,
-    PoolFull,
-    Hit,
-    LairLost,
-    WillMiss,
-    Missed,
-    Out,
-    Reshuffled,
-    Won,
-    CalledOff,
-)
+EVENTS = EventSpace(__name__)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.core.rng import Rng
-from purrlor.games.wizards_and_witches.rules import WizardsAndWitches, deal
+from purrlor.games.wizards_and_witches.rules import Options, WizardsAndWitches, deal
 from purrlor.table.deck import Deck
 from purrlor.table.options import Option, Settings, flag, players
 from purrlor.table.reasons import Reason
@@ -20,4 +20,5 @@ def refuse(settings: Settings) -> Reason | None:
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> WizardsAndWitches:
     """Deal a game with these options; all cards are printed, so no deck replaces them."""
-    return deal(int(settings["players"]), bool(settings["challenging"]), bool(settings["strategic"]), rng)
+    seats, challenging, strategic = settings["players"], settings["challenging"], settings["strategic"]
+    return deal(Options(int(seats), bool(challenging), bool(strategic)), rng)

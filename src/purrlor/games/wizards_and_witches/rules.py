@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, ints, zeros
 from purrlor.core.rng import Rng
-from purrlor.core.state import State
+from purrlor.core.state import SEATS, State
+from purrlor.games.wizards_and_witches.actions import ACTIONS, Discard, DiscardDrawn, Explode, Lay, Throw
 from purrlor.games.wizards_and_witches.cards import (
     ATTACK,
     CARD_TYPES,
@@ -25,34 +26,62 @@ from purrlor.games.wizards_and_witches.cards import (
     WOUND,
     WOUND_CARD,
 )
+from purrlor.games.wizards_and_witches.events import (
+    EVENTS,
+    CalledOff,
+    Caught,
+    Discarded,
+    Drew,
+    Hit,
+    LairLost,
+    Missed,
+    Out,
+    Played,
+    PoolFull,
+    Reshuffled,
+    WillMiss,
+    Won,
+)
 
-# An action is card * 8 + target to play a card, or one of the discards.
-NOBODY: Final = 7  # the target of a card that is laid in front of oneself
-DISCARD: Final = 128  # + card: put one card of the hand away (WW-21)
-DISCARD_DRAWN: Final = 144  # put away all that was drawn: nothing of it can be played (WW-2, WW-9)
-ACTIONS: Final = 145
+THROW: Final[i64] = ACTIONS.first(Throw)
+EXPLODE: Final[i64] = ACTIONS.first(Explode)
+LAY: Final[i64] = ACTIONS.first(Lay)
+DISCARD: Final[i64] = ACTIONS.first(Discard)
+DISCARD_DRAWN: Final[i64] = ACTIONS.first(DiscardDrawn)
 
-# Events, in the order of events.py.
-DREW: Final = 0  # seat, card
-PLAYED: Final = 1  # seat, card, target
-DISCARDED: Final = 2  # seat, card
-CAUGHT: Final = 3  # seat, card, room left in the pool
-POOL_FULL: Final = 4  # seat, card, side: a pool and all that lies on it are discarded
-HIT: Final = 5  # seat, card, hits, hits in all
-LAIR_LOST: Final = 6  # seat
-WILL_MISS: Final = 7  # seat
-MISSED: Final = 8  # seat
-OUT: Final = 9  # seat, place
-RESHUFFLED: Final = 10  # cards
-WON: Final = 11  # seat
-CALLED_OFF: Final = 12
+DREW: Final[i64] = EVENTS.number(Drew)
+PLAYED: Final[i64] = EVENTS.number(Played)
+DISCARDED: Final[i64] = EVENTS.number(Discarded)
+CAUGHT: Final[i64] = EVENTS.number(Caught)
+POOL_FULL: Final[i64] = EVENTS.number(PoolFull)
+HIT: Final[i64] = EVENTS.number(Hit)
+LAIR_LOST: Final[i64] = EVENTS.number(LairLost)
+WILL_MISS: Final[i64] = EVENTS.number(WillMiss)
+MISSED: Final[i64] = EVENTS.number(Missed)
+OUT: Final[i64] = EVENTS.number(Out)
+RESHUFFLED: Final[i64] = EVENTS.number(Reshuffled)
+WON: Final[i64] = EVENTS.number(Won)
+CALLED_OFF: Final[i64] = EVENTS.number(CalledOff)
 
 NO_CARD: Final = -1
+NOBODY: Final = -1  # the target of a card that is laid in front of oneself
+GOAL: Final = 10  # hits that put a player out
+GOAL_OF_TWO: Final = 15
 TRIES: Final = 20  # to deal hidden hands that fit: one may take the last card that another needs
+MOST_CHOICES: Final = 32  # four cards, each at one of seven
 BLANK: Final = zeros(CARDS)
 UNIT: Final = ints([1 << (4 * place) for place in range(14)])  # one card of a type in a heap
 ONE_POOL: Final = zeros(CARD_TYPES)  # WW-22: Cauldrons and Mirrors catch both
 TWO_POOLS: Final = ints([SIDE[card] for card in range(CARD_TYPES)])
+
+
+class Options:
+    """What is settled before the cards are dealt."""
+
+    def __init__(self, seats: i64, challenging: bool = False, strategic: bool = False) -> None:
+        self.seats: i64 = seats
+        self.challenging: bool = challenging
+        self.strategic: bool = strategic
 
 
 class WizardsAndWitches(State):
@@ -61,12 +90,12 @@ class WizardsAndWitches(State):
     Cards lying in front of a player are heaps: how many of each, four bits a type, in one number.
     """
 
-    def __init__(self, seats: i64, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        # options
-        self.goal: i64 = 10  # hits that put a player out
-        self.strategic: bool = False
-        self.challenging: bool = False
+    def __init__(self, options: Options, rng: Rng) -> None:
+        super().__init__(options.seats, rng)
+        self.options: Options = options
+        self.strategic: bool = options.strategic
+        self.challenging: bool = options.challenging
+        self.goal: i64 = GOAL
         self.pool_of: Ints = TWO_POOLS
         # piles, in no order: a card is drawn by chance when it is needed
         self.draw_pile: Ints = BLANK
@@ -78,7 +107,7 @@ class WizardsAndWitches(State):
         self.drawn: i64 = NO_CARD
         self.drawn_too: i64 = NO_CARD
         self.discarding: bool = False  # WW-21: the turn's card is played, the hand still too large
-        self.living: i64 = seats
+        self.living: i64 = options.seats
         # sets of seats
         self.out: i64 = 0
         self.lairs: i64 = 0
@@ -136,14 +165,15 @@ class WizardsAndWitches(State):
         """Offer all ways to play a card."""
         kind = KIND[card]
         if kind == SHIELD or (kind == LAIR_KIND and not (self.lairs >> seat) & 1):
-            self.offer(card * 8 + NOBODY)
+            self.offer(LAY + card)
         elif kind != LAIR_KIND:
             targets = self.targets(card, seat)
             choices = self.choices
             count = self.count
+            first = (THROW if kind == ATTACK else EXPLODE) + card * SEATS
             for target in range(self.seats):
                 if (targets >> target) & 1:
-                    choices[count] = card * 8 + target
+                    choices[count] = first + target
                     count += 1
             self.count = count
 
@@ -172,9 +202,7 @@ class WizardsAndWitches(State):
     def apply(self, seat: i64, action: i64) -> None:
         """Play or discard, and end the turn if the hand is in order."""
         if action < DISCARD:
-            card = action // 8
-            self.take_from_hand(seat, card)
-            self.play_card(seat, card, action % 8)
+            self.play(seat, action)
             if self.living == 1:
                 self.finish(seat)
                 return
@@ -221,33 +249,50 @@ class WizardsAndWitches(State):
         self.take_from_hand(seat, card)
         self.discard(card)
         if self.sink is not None:
-            self.tell(DISCARDED, seat, card, -1, -1)
+            self.tell(DISCARDED, seat, card)
 
     def discard(self, card: i64) -> None:
         """Put a card on the discard pile."""
         self.discard_pile[self.discard_size] = card
         self.discard_size += 1
 
-    def play_card(self, seat: i64, card: i64, target: i64) -> None:
-        """Do what a card says."""
+    def play(self, seat: i64, action: i64) -> None:
+        """Play a card of the hand."""
+        if action < EXPLODE:
+            aimed = action - THROW
+            self.play_from_hand(seat, aimed // SEATS, aimed % SEATS)
+            self.throw(aimed // SEATS, aimed % SEATS)
+        elif action < LAY:
+            aimed = action - EXPLODE
+            self.play_from_hand(seat, aimed // SEATS, aimed % SEATS)
+            self.explode(aimed // SEATS, aimed % SEATS)
+        else:
+            self.play_from_hand(seat, action - LAY, NOBODY)
+            self.lay(action - LAY, seat)
+
+    def play_from_hand(self, seat: i64, card: i64, target: i64) -> None:
+        """Take the card that is played out of the hand."""
+        self.take_from_hand(seat, card)
         if self.sink is not None:
-            self.tell(PLAYED, seat, card, target if target != NOBODY else i64(-1), -1)
-        kind = KIND[card]
-        if kind == ATTACK:
-            self.throw(card, target)
-        elif kind == SHIELD:
+            self.tell(PLAYED, seat, card, target)
+
+    def lay(self, card: i64, seat: i64) -> None:
+        """Lay a shield or a Lair in front of its owner."""
+        if KIND[card] == SHIELD:
             pool = seat * 2 + self.pool_of[card]
             self.room[pool] += SIZE[card]
             self.laid[pool] += UNIT[card]
-        elif kind == LAIR_KIND:
-            self.lairs |= 1 << seat
         else:
-            self.discard(card)
-            if (self.lairs >> target) & 1:
-                self.lose_lair(target)
-            else:
-                self.missing |= 1 << target
-                self.tell(WILL_MISS, target, -1, -1, -1)
+            self.lairs |= 1 << seat
+
+    def explode(self, card: i64, target: i64) -> None:
+        """Cast an Exploded Lair: it destroys a Lair, or costs a turn (WW-10)."""
+        self.discard(card)
+        if (self.lairs >> target) & 1:
+            self.lose_lair(target)
+        else:
+            self.missing |= 1 << target
+            self.tell(WILL_MISS, target)
 
     def throw(self, card: i64, victim: i64) -> None:
         """Throw a Potion or cast a Spell: what the victim's pool has room for is caught, the rest hits."""
@@ -256,10 +301,11 @@ class WizardsAndWitches(State):
         if through < 0:
             self.room[pool] = -through
             self.laid[pool] += UNIT[card]
-            self.tell(CAUGHT, victim, card, -through, -1)
+            if self.sink is not None:
+                self.tell(CAUGHT, victim, card, -through)
             return
         if self.room[pool] > 0:
-            self.tell(POOL_FULL, victim, card, self.pool_of[card], -1)
+            self.tell(POOL_FULL, victim, card, self.pool_of[card])
             self.discard_pool(pool)
         if through == 0:
             self.discard(card)
@@ -268,7 +314,8 @@ class WizardsAndWitches(State):
         self.hits[victim] += through
         if self.challenging:
             self.note_first_hit(card, victim)
-        self.tell(HIT, victim, card, through, self.hits[victim])
+        if self.sink is not None:
+            self.tell(HIT, victim, card, through, self.hits[victim])
         if self.hits[victim] >= self.goal:
             self.eliminate(victim)
 
@@ -296,13 +343,13 @@ class WizardsAndWitches(State):
         """Discard a player's Lair."""
         self.lairs &= ~(1 << seat)
         self.discard(LAIR)
-        self.tell(LAIR_LOST, seat, -1, -1, -1)
+        self.tell(LAIR_LOST, seat)
 
     def eliminate(self, seat: i64) -> None:
         """Put a player out and discard all they have (WW-7)."""
         self.place[seat] = self.living
         self.living -= 1
-        self.tell(OUT, seat, self.place[seat], -1, -1)
+        self.tell(OUT, seat, self.place[seat])
         self.out |= 1 << seat
         self.missing &= ~(1 << seat)
         self.missed &= ~(1 << seat)
@@ -325,7 +372,7 @@ class WizardsAndWitches(State):
         """Discard the hand of a player who is out (WW-21)."""
         for i in range(seat * 2, seat * 2 + 2):
             self.discard(self.kept[i])
-            self.tell(DISCARDED, seat, self.kept[i], -1, -1)
+            self.tell(DISCARDED, seat, self.kept[i])
             self.kept[i] = NO_CARD
         self.known_stuck[seat] = 0
 
@@ -333,7 +380,7 @@ class WizardsAndWitches(State):
         """End the game: one player is left (WW-1)."""
         self.place[winner] = 1
         self.pending = 0
-        self.tell(WON, winner, -1, -1, -1)
+        self.tell(WON, winner)
 
     def end_turn(self) -> None:
         """Pass the turn to the next player who may play, or end the game."""
@@ -351,7 +398,7 @@ class WizardsAndWitches(State):
                 break
             self.missing &= ~bit
             self.missed |= bit
-            self.tell(MISSED, seat, -1, -1, -1)
+            self.tell(MISSED, seat)
         self.begin_turn(seat)
 
     def begin_turn(self, seat: i64) -> None:
@@ -362,9 +409,9 @@ class WizardsAndWitches(State):
         if (self.lairs >> seat) & 1:
             self.drawn_too = self.draw_card()
         if self.sink is not None:
-            self.tell(DREW, seat, self.drawn, -1, -1)
+            self.tell(DREW, seat, self.drawn)
             if self.drawn_too != NO_CARD:
-                self.tell(DREW, seat, self.drawn_too, -1, -1)
+                self.tell(DREW, seat, self.drawn_too)
 
     def draw_card(self) -> i64:
         """Draw one card; an empty pile is replaced by the discard pile first (WW-3)."""
@@ -372,7 +419,7 @@ class WizardsAndWitches(State):
             self.draw_pile, self.discard_pile = self.discard_pile, self.draw_pile
             self.draw_size = self.discard_size
             self.discard_size = 0
-            self.tell(RESHUFFLED, self.draw_size, -1, -1, -1)
+            self.tell(RESHUFFLED, self.draw_size)
             if self.is_stalemate():
                 self.call_off()
         i = self.rng.below(self.draw_size)
@@ -412,7 +459,7 @@ class WizardsAndWitches(State):
                         place += 1
                 self.place[seat] = place
         self.pending = 0
-        self.tell(CALLED_OFF, -1, -1, -1, -1)
+        self.tell(CALLED_OFF)
 
     # -- the end, and other worlds ---------------------------------------------------------------------
 
@@ -432,12 +479,10 @@ class WizardsAndWitches(State):
 
     def copy(self, rng: Rng) -> WizardsAndWitches:
         """Copy everything but the sink, with another generator."""
-        other = WizardsAndWitches(self.seats, rng)
+        other = WizardsAndWitches(self.options, rng)
         other.pending = self.pending
         other.choices = self.choices
         other.goal = self.goal
-        other.strategic = self.strategic
-        other.challenging = self.challenging
         other.pool_of = self.pool_of
         other.draw_pile = self.draw_pile[:]
         other.draw_size = self.draw_size
@@ -540,16 +585,21 @@ class WizardsAndWitches(State):
 
     def again(self, rng: Rng) -> State:
         """Deal a new game with the same options."""
-        return deal(self.seats, self.challenging, self.strategic, rng)
+        return deal(self.options, rng)
 
 
-def deal(seats: i64, challenging: bool, strategic: bool, rng: Rng) -> WizardsAndWitches:
+def aim_of(action: i64) -> i64:
+    """Tell card * SEATS + target of an action that is aimed at somebody."""
+    return action - EXPLODE if action >= EXPLODE else action - THROW
+
+
+def deal(options: Options, rng: Rng) -> WizardsAndWitches:
     """Set a game up: shuffle, choose who begins, let them draw (WW-1, WW-21, WW-22)."""
-    state = WizardsAndWitches(seats, rng)
-    state.choices = BLANK[:32]
-    state.challenging = challenging
+    state = WizardsAndWitches(options, rng)
+    seats = options.seats
+    state.choices = BLANK[:MOST_CHOICES]
     if seats == 2:
-        state.goal = 15
+        state.goal = GOAL_OF_TWO
         state.pool_of = ONE_POOL
     state.draw_pile = DECK[:]
     state.draw_size = CARDS
@@ -559,8 +609,7 @@ def deal(seats: i64, challenging: bool, strategic: bool, rng: Rng) -> WizardsAnd
     state.wounds = BLANK[:seats]
     state.room = BLANK[: seats * 2]
     state.laid = BLANK[: seats * 2]
-    if strategic:
-        state.strategic = True
+    if options.strategic:
         state.known_stuck = BLANK[:seats]
         state.stuck_types = BLANK[:seats]
         state.kept = BLANK[: seats * 2]

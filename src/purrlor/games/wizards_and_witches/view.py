@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
+from purrlor.games.wizards_and_witches.actions import Card
 from purrlor.games.wizards_and_witches.cards import (
     CARD_TYPES,
     KIND,
@@ -16,8 +17,8 @@ from purrlor.games.wizards_and_witches.cards import (
     WOUND_CARD,
     WOUND_HITS,
 )
+from purrlor.games.wizards_and_witches.events import Side
 from purrlor.games.wizards_and_witches.rules import NO_CARD, WizardsAndWitches
-from purrlor.table.game import Prompt, Score, ScoreLine
 
 ONE_POOL = (("potions", "spells"),)
 TWO_POOLS = (("potions",), ("spells",))
@@ -26,16 +27,16 @@ TWO_POOLS = (("potions",), ("spells",))
 class Pool(msgspec.Struct, frozen=True):
     """Shields that catch together: the cards, what lies on them, and how much more they can catch."""
 
-    catches: tuple[str, ...]
-    shields: tuple[str, ...]
-    caught: tuple[str, ...]
+    catches: tuple[Side, ...]
+    shields: tuple[Card, ...]
+    caught: tuple[Card, ...]
     room: int
 
 
 class Wound(msgspec.Struct, frozen=True):
     """A card that hit, with the hits that came through."""
 
-    card: str
+    card: Card
     hits: int
 
 
@@ -48,7 +49,7 @@ class Place(msgspec.Struct, frozen=True):
     lair: bool
     will_miss: bool
     safe_from_missing: bool
-    only: str | None
+    only: Side | None
     held: int
     pools: tuple[Pool, ...]
     wounds: tuple[Wound, ...]
@@ -61,13 +62,13 @@ class TableView(msgspec.Struct, frozen=True):
     turn: int | None
     places: tuple[Place, ...]
     draw_pile: int
-    discard_pile: dict[str, int]
+    discard_pile: dict[Card, int]
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """What a player alone sees: their hand."""
 
-    hand: tuple[str, ...]
+    hand: tuple[Card, ...]
 
 
 def heap(counts: int) -> list[int]:
@@ -145,25 +146,6 @@ def table_view(state: WizardsAndWitches) -> TableView:
 def seat_view(state: WizardsAndWitches, seat: int) -> SeatView:
     """Show a player's own hand."""
     return SeatView(tuple([NAMES[card] for card in hand_of(state, seat)]))
-
-
-def prompt(state: WizardsAndWitches, seat: int) -> Prompt:
-    """Ask the player whose turn it is."""
-    hand = hand_of(state, seat)
-    if state.discarding:
-        return Prompt("ask-discard")
-    if not any(state.playable(card, seat) for card in hand):
-        return Prompt("ask-stuck", {"cards": len(hand)})
-    return Prompt("ask-play", {"cards": len(hand)})
-
-
-def score(state: WizardsAndWitches) -> Score:
-    """Rank the players: the winner, then the reverse order in which they went out (WW-13)."""
-    seats = range(state.seats)
-    places = tuple(state.place[seat] for seat in seats)
-    ending = "last-standing" if bool(state.living == 1) else "stalemate"
-    lines = (ScoreLine("score-hits", tuple(state.hits[seat] for seat in seats)),)
-    return Score(ending, places, lines)
 
 
 def census(state: WizardsAndWitches) -> list[int]:

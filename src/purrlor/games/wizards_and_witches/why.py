@@ -2,55 +2,75 @@
 
 from __future__ import annotations
 
-from purrlor.games.wizards_and_witches.actions import is_meaningful
-from purrlor.games.wizards_and_witches.cards import ATTACK, KIND, LAIR_KIND, NAMES, SHIELD, SIDE, SPELLS
-from purrlor.games.wizards_and_witches.rules import DISCARD, DISCARD_DRAWN, WizardsAndWitches
+from purrlor.games.wizards_and_witches.actions import Discard, DiscardDrawn, Explode, Lay, Throw
+from purrlor.games.wizards_and_witches.cards import (
+    ATTACK,
+    EXPLOSION,
+    KIND,
+    LAIR_KIND,
+    NAMES,
+    SHIELD,
+    SIDE,
+    SPELLS,
+)
+from purrlor.games.wizards_and_witches.rules import WizardsAndWitches
 from purrlor.games.wizards_and_witches.view import hand_of
-from purrlor.table.reasons import Reason
+from purrlor.table.reasons import Reason, no_such_action
+from purrlor.table.records import Action
 
 
-def why(state: WizardsAndWitches, seat: int, action: int) -> Reason | None:
+def why(state: WizardsAndWitches, seat: int, action: Action) -> Reason | None:
     """Tell why the player whose turn it is can't do an action; None if they can."""
-    if not 0 <= action <= DISCARD_DRAWN or not is_meaningful(state, action):
-        return Reason("", "no-such-action", {"action": str(action)[:12]})
-    if action == DISCARD_DRAWN and state.strategic:
-        return Reason("WW-21", "discard-one")
-    if action < DISCARD:
-        return _why_not_play(state, seat, action // 8, action % 8)
-    return _why_not_discard(state, seat, action)
+    match action:
+        case Throw(card, target):
+            number = NAMES.index(card)
+            if KIND[number] != ATTACK:
+                return no_such_action(action)
+            return _why_not_play(state, seat, number) or _why_not_throw(state, seat, number, target)
+        case Explode(card, target):
+            number = NAMES.index(card)
+            if KIND[number] != EXPLOSION:
+                return no_such_action(action)
+            return _why_not_play(state, seat, number) or _why_not_explode(state, seat, number, target)
+        case Lay(card):
+            number = NAMES.index(card)
+            if KIND[number] not in (SHIELD, LAIR_KIND):
+                return no_such_action(action)
+            return _why_not_play(state, seat, number) or _why_not_lay(state, seat, number)
+        case Discard(card):
+            if not state.strategic:
+                return Reason("WW-21", "no-hand")
+            number = NAMES.index(card)
+            return _not_held(number) if number not in hand_of(state, seat) else _why_not_discard(state, seat)
+        case DiscardDrawn():
+            return Reason("WW-21", "discard-one") if state.strategic else _why_not_discard(state, seat)
+    raise TypeError(action)
 
 
-def _why_not_discard(state: WizardsAndWitches, seat: int, action: int) -> Reason | None:
-    hand = hand_of(state, seat)
-    if action != DISCARD_DRAWN:
-        if not state.strategic:
-            return Reason("WW-21", "no-hand")
-        if action - DISCARD not in hand:
-            return _not_held(action - DISCARD)
-    playable = next((card for card in hand if state.playable(card, seat)), None)
+def _why_not_discard(state: WizardsAndWitches, seat: int) -> Reason | None:
+    playable = next((card for card in hand_of(state, seat) if state.playable(card, seat)), None)
     if playable is None or state.discarding:
         return None
     return Reason("WW-21" if state.strategic else "WW-2", "must-play", {"card": _card(playable)})
 
 
-def _why_not_play(state: WizardsAndWitches, seat: int, card: int, target: int) -> Reason | None:
+def _why_not_play(state: WizardsAndWitches, seat: int, card: int) -> Reason | None:
     if card not in hand_of(state, seat):
         return _not_held(card)
-    if state.discarding:
-        return Reason("WW-21", "played-already")
-    kind = KIND[card]
-    if kind == SHIELD:
-        return None
-    if kind == LAIR_KIND:
-        return Reason("WW-9", "one-lair") if (state.lairs >> seat) & 1 else None
+    return Reason("WW-21", "played-already") if state.discarding else None
+
+
+def _why_not_lay(state: WizardsAndWitches, seat: int, card: int) -> Reason | None:
+    if KIND[card] == LAIR_KIND and (state.lairs >> seat) & 1:
+        return Reason("WW-9", "one-lair")
+    return None
+
+
+def _why_not_throw(state: WizardsAndWitches, seat: int, card: int, target: int) -> Reason | None:
     if target == seat:
-        return Reason("WW-4" if kind == ATTACK else "WW-10", "not-yourself", {"card": _card(card)})
+        return Reason("WW-4", "not-yourself", {"card": _card(card)})
     if (state.out >> target) & 1:
         return Reason("WW-7", "target-out", {"target": target})
-    return _why_not_hit(state, card, target) if kind == ATTACK else _why_not_explode(state, seat, target)
-
-
-def _why_not_hit(state: WizardsAndWitches, card: int, target: int) -> Reason | None:
     if SIDE[card] == SPELLS:
         if (state.potions_only >> target) & 1:
             return Reason("WW-20", "potions-only", {"target": target})
@@ -59,7 +79,11 @@ def _why_not_hit(state: WizardsAndWitches, card: int, target: int) -> Reason | N
     return None
 
 
-def _why_not_explode(state: WizardsAndWitches, seat: int, target: int) -> Reason | None:
+def _why_not_explode(state: WizardsAndWitches, seat: int, card: int, target: int) -> Reason | None:
+    if target == seat:
+        return Reason("WW-10", "not-yourself", {"card": _card(card)})
+    if (state.out >> target) & 1:
+        return Reason("WW-7", "target-out", {"target": target})
     if state.lairs != 0:
         if (state.lairs >> target) & 1:
             return None

@@ -1,44 +1,47 @@
-## What every table says
+## Texts that all games share
 
 seat-name = Player { $number }
 none = none
 
 why-by-rule = { $sentence } (rule { $rule })
-why-no-such-game = There is no game called “{ $game }”; there are: { $known }.
-why-no-such-option = There is no option “{ $option }”; there are: { $known }.
-why-no-such-value = The option “{ $option }” can't be “{ $value }”; it can be: { $values }.
-why-no-such-seat = There is no seat { $seat } at this table of { $seats ->
+why-no-such-game = There is no game called “{ $game }”. Choose one of: { $known }.
+why-no-such-option = There is no option “{ $option }”. Choose one of: { $known }.
+why-no-such-value = The option “{ $option }” can't be “{ $value }”. Choose one of: { $values }.
+why-no-such-seat = There is no such seat: this table has { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }.
-why-no-such-action = “{ $action }” means nothing at this table.
+why-no-such-action = There is no such move at this table.
 why-no-such-thing = There is no “{ $thing }” in this game.
-why-no-action-there = That is not an action of this game.
+why-no-action-there = This game has no such move.
 why-not-your-turn = It is not your turn.
 why-game-over = The game is over.
 why-not-over-yet = The game is not over yet.
-why-can-not-undo = You can't take that back: you have learnt something since, or somebody has gone on.
+why-can-not-undo = You can't take that back: you have learnt something since, or somebody else has moved.
 why-saved-unreadable = This is not a saved game, or it is damaged.
-why-saved-too-large = A saved game has at most { $most } megabytes; this file has more.
-why-saved-too-long = A game has at most { $most } moves and moves taken back; this file has more.
-why-saved-other-rules = This game was saved under rules version { $saved }; here is version { $here }.
+why-saved-too-large = The file is too large: a saved game has at most { $most } MB.
+why-saved-too-long = The file is too long: a saved game has at most { $most } moves, moves taken back included.
+why-saved-other-rules = This game was saved with rules version { $saved }; this program has version { $here }.
 why-saved-illegal = Entry { $number } of the saved game is not possible: { $because }
-why-saved-elsewhere = The saved game does not lead to the position it claims; it was changed or is damaged.
-why-file-missing = There is no file “{ $file }”.
+why-saved-elsewhere = The moves in the file do not lead to the saved position: the file was changed or is damaged.
+why-file-missing = There is no file “{ $file }”, or it can't be read.
 why-file-not-writable = The file “{ $file }” can't be written.
-why-file-no-text = The file “{ $file }” is not a text in UTF-8.
+why-file-no-text = The file “{ $file }” is not UTF-8 text.
 why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
-why-no-such-bot = There is no bot called “{ $bot }”; there are: { $known }.
+why-no-such-bot = There is no bot called “{ $bot }”. Choose one of: { $known }.
 why-another-game-kept = The file “{ $file }” holds a game of { $game }.
-why-too-many-people = There are { $people } people for { $seats } seats.
-why-usage-command = There is no command “{ $name }”; see { $help }.
-why-usage-option = There is no option “{ $name }” here; see { $help }.
-why-usage-no-value = “{ $name }” needs a value; see { $help }.
-why-usage-missing = “{ $name }” is missing; see { $help }.
-why-usage-value = What is given for “{ $name }” does not fit; see { $help }.
-why-usage-extra = “{ $name }” is too much; see { $help }.
-why-unknown-language = There is no language “{ $language }”; there are: { $known }.
+why-too-many-people = There are { $people } people for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+why-usage-command = There is no command “{ $name }”. See { $help }.
+why-usage-option = There is no option “{ $name }”. See { $help }.
+why-usage-no-value = “{ $name }” needs a value. See { $help }.
+why-usage-missing = “{ $name }” is missing. See { $help }.
+why-usage-value = The value for “{ $name }” is not valid. See { $help }.
+why-usage-extra = Unexpected argument “{ $name }”. See { $help }.
+why-unknown-language = There is no language “{ $language }”. Choose one of: { $known }.
 
 ## The terminal
 
@@ -51,95 +54,96 @@ list-options = Options
 ask-game = Which game? (number)
 ask-key = (number, ? why not{ $undo }, h help):
 key-undo = , u undo
-ask-out-of-turn = You may step in now, although it is not your turn.
-ask-pass = (number, or Enter to let it pass):
-keys = Keys: a number does what it names, ? says why other things can't be done, u takes back, en and pl switch the language, q stops.
+keys = Keys: a number makes that move, ? explains what you can't do now, u takes a move back, en and pl switch the language, q quits.
 final-place = Place
 not-possible = Not possible now
 because = Because
-nothing-refused = Nothing that you hold is refused right now.
-curtain = The curtain is drawn: { $seat }
+nothing-refused = Nothing in your hand is forbidden right now.
+curtain = Next player: { $seat }
 curtain-key = Hand the screen to { $seat }, then press Enter.
-kept-in = The game is kept in { $file }; the same command goes on.
-why-deck-too-large = A deck file has at most { $most } thousand letters; this one has more.
-why-deck-other-game = Line { $line }: a deck for this game says game = "{ $game }" before its cards.
+kept-in = The game is saved in { $file }. Run the same command to continue.
+why-deck-too-large = The deck file is too large: it may have at most { $most } thousand characters.
+why-deck-other-game = Line { $line }: a deck for this game needs game = "{ $game }" before the cards.
 why-deck-at-line = Line { $line }: { $because }
 why-deck-at-field = Line { $line }, card “{ $card }”, field “{ $field }”: { $because }
 why-deck-at-card = Deck table “{ $table }”, card “{ $card }”, field “{ $field }”: { $because }
-why-deck-unreadable = This is not TOML.
-why-deck-no-such-table = This game has no cards called “{ $table }”; it has: { $known }.
-why-deck-not-rows = Write every card under a line [[{ $table }]] of its own.
-why-deck-no-such-card = There is no card with the id “{ $card }”; there are: { $known }.
-why-deck-card-twice = The card “{ $card }” is there twice.
-why-deck-cards-missing = All { $count } cards must be there, in the order of the game.
-why-deck-no-such-field = A card has no such field; it has: { $known }.
-why-deck-out-of-range = It must be from { $least } to { $most }.
-why-deck-bad-text = Write 1 to { $most } letters on one line, with no space at either end.
-why-deck-how-many-words = List { $least } to { $most } of them.
-why-deck-bad-word = “{ $word }” is not known here; known: { $known }.
+why-deck-unreadable = This is not valid TOML.
+why-deck-no-such-table = This game has no cards called “{ $table }”. It has: { $known }.
+why-deck-not-rows = Start every card with a line [[{ $table }]].
+why-deck-no-such-card = There is no card with the id “{ $card }”. Known ids: { $known }.
+why-deck-card-twice = The card “{ $card }” is listed twice.
+why-deck-cards-missing = All { $count } cards must be listed, in the order of the game.
+why-deck-no-such-field = A card has no such field. Its fields: { $known }.
+why-deck-out-of-range = The number must be from { $least } to { $most }.
+why-deck-bad-text = Write 1 to { $most } characters on one line, without spaces at the start or end.
+why-deck-how-many-words = List { $least } to { $most } values.
+why-deck-bad-word = Unknown value “{ $word }”. Known values: { $known }.
 why-deck-wrong-kind = { $kind ->
-    [number] It must be a whole number.
-    [yes-no] It must be true or false.
-    [text] It must be a text in quotes.
-    [word] It must be one word in quotes.
-   *[words] It must be a list of words: ["one", "another"].
+    [number] The value must be a whole number.
+    [yes-no] The value must be true or false.
+    [text] The value must be text in quotes.
+    [word] The value must be one word in quotes.
+   *[words] The value must be a list of words: ["one", "another"].
 }
 
 deck-file =
-    A deck for { $game }: type in the cards of your own box.
-    Change what you like and leave out what you do not: a card that is not here, or a field
-    of it, stays as it is. The id says which card of the game is replaced; keep it.
-deck-fits = The deck file is in order; it replaces { $cards ->
+    A deck for { $game }: enter the cards of your own box.
+    Change what you like and delete the rest: a card or field that is not listed here
+    stays as it is. The id says which card of the game is replaced; do not change it.
+deck-fits = The deck file is valid. It replaces { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
 
 ## The arena
 
-why-too-many-bots = There are { $bots } bots for { $seats } seats.
-why-no-bot-there = There is no bot at “{ $bot }”; write MODULE:CLASS, with a module that Python finds.
-why-no-such-engine = There is no engine “{ $engine }”; there are: { $known }.
-why-no-ray = Ray is not installed; get it with: pip install "purrlor[ray]"
-why-resume-needs-report = To go on, name the folder of the report: --report DIR --resume
-why-arena-other-plan = The games in { $file } were played under other conditions; choose another folder, or leave out --resume to start over.
+why-too-many-bots = There are { $bots } bots for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+why-no-bot-there = No bot can be loaded from “{ $bot }”. Write MODULE:CLASS, with a module that Python can import.
+why-no-such-engine = There is no engine “{ $engine }”. Choose one of: { $known }.
+why-no-ray = Ray is not installed. Install it with: pip install "purrlor[ray]"
+why-resume-needs-report = To resume, name the report folder: --report DIR --resume
+why-arena-other-plan = The games in { $file } were played with other settings. Choose another folder, or leave out --resume to start over.
 bot-random = Random
 bot-kitten = Kitten
 bot-cat = Cat
 bot-lynx = Lynx
-bot-random-about = takes any move
-bot-kitten-about = plays as it comes, and forgives
-bot-cat-about = takes what looks best at once
-bot-lynx-about = looks ahead
-fault-raised = broke down:
-fault-nonsense = not possible:
-fault-late = too late:
-arena-title = bots in the arena
+bot-random-about = makes any legal move
+bot-kitten-about = plays casually and forgives mistakes
+bot-cat-about = makes the move that looks best right now
+bot-lynx-about = thinks ahead
+fault-raised = crashes:
+fault-nonsense = illegal moves:
+fault-late = too slow:
+arena-title = bot arena
 arena-conditions = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }; { $options }; { $budget }; seed { $seed }
 arena-budget = { $kind ->
-    [nodes] search of { $nodes } rounds a move
-   *[seconds] search of { $seconds } s a move
+    [nodes] { $nodes } search rounds per move
+   *[seconds] { $seconds } s of search per move
 }
 arena-bot = Bot and seats
-arena-wins = Victories (95 % interval)
-arena-times = Times fair share
+arena-wins = Wins (95 % interval)
+arena-times = Times the fair share
 arena-points = Points
-arena-milliseconds = ms a move
+arena-milliseconds = ms per move
 arena-faults = Faults
-arena-by-seat = Victories by seat
+arena-by-seat = Wins by seat
 arena-scores = Points: { $bot }
 arena-length = Length in actions
-arena-lengths = Length in actions: { $mean }; half of the games up to { $middle }; from { $least } to { $most }
+arena-lengths = Length in actions: mean { $mean }, median { $middle }, from { $least } to { $most }
 arena-endings = Endings
 arena-ending = Ending
 arena-games = Games
-arena-part = Part
-arena-uses = Victories of those who did it (how often)
-arena-interval = Thin lines are 95 % intervals, red marks the fair share. The raw table lies beside this page: games.csv, one line a seat.
-arena-nobody = Nobody won: { $part }
+arena-part = Share
+arena-uses = Wins of the players who did it (how often it was done)
+arena-interval = Thin lines are 95 % intervals; red marks the fair share. The raw data is in games.csv in the same folder, one row per seat and game.
+arena-nobody = Games without a winner: { $part }
 arena-report = Report: { $file }
-arena-stopped = Stopped; this is what was played:
-simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $actions } actions a second
-simulate-unfinished = Given up after { $limit } actions: { $games }
+arena-stopped = Stopped. Results so far:
+simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $actions } actions per second
+simulate-unfinished = Games stopped after { $limit } actions: { $games }

@@ -1,8 +1,22 @@
 /** The boat as a picture, and pieces that turn and flip. No rules: where a piece may go is told by the house. */
 import type { Colour } from '../../art/cat';
-import { beast, catTile, islandCat, oshax, type Square, treasure } from '../../art/isle';
+import {
+  BEDROOM,
+  CABIN,
+  CORN_STORE,
+  DECK,
+  DINING_ROOM,
+  RAT_COAT,
+  beast,
+  catTile,
+  islandCat,
+  oshax,
+  type Square,
+  treasure,
+} from '../../art/isle';
 import type { Drawing } from '../../art/ink';
 import { BOATS, SHAPES } from './pieces';
+import type { TileName } from './types';
 
 export const WIDE = 22;
 export const HIGH = 9;
@@ -18,9 +32,19 @@ const PICTURE = [
   '       nnnn....       ',
 ];
 /** In reading order: the house numbers them so. */
-export const SQUARES: Square[] = PICTURE.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === ' ' ? [] : [[x, y] as Square])));
+export const SQUARES: Square[] = PICTURE.flatMap((row, y) =>
+  [...row].flatMap((sign, x) => (sign === ' ' ? [] : [[x, y] as Square])),
+);
 /** Rooms by their sign: captain's cabins, bedrooms, dining room, corn store; the rest is the deck. */
-export const ROOMS: { ground: string; squares: Square[] }[] = Object.entries({ p: '#b98f5f', q: '#b98f5f', m: '#c9a27a', n: '#c9a27a', a: '#cfae7e', c: '#d9bd7a', '.': '#e0c697' }).map(([sign, ground]) => ({
+export const ROOMS: { ground: string; squares: Square[] }[] = Object.entries({
+  p: CABIN,
+  q: CABIN,
+  m: BEDROOM,
+  n: BEDROOM,
+  a: DINING_ROOM,
+  c: CORN_STORE,
+  '.': DECK,
+}).map(([sign, ground]) => ({
   ground,
   squares: SQUARES.filter(([x, y]) => PICTURE[y]![x] === sign),
 }));
@@ -30,27 +54,45 @@ export type Cell = readonly [x: number, y: number, icon: string];
 const LETTERS: Record<string, Colour> = { B: 'blue', G: 'green', R: 'red', P: 'purple', O: 'orange' };
 
 export const cellsOf = (picture: string): Cell[] =>
-  picture.split(' ').flatMap((row, y) => [...row].flatMap((sign, x) => (sign === '.' ? [] : [[x, y, LETTERS[sign] ?? ''] as Cell])));
+  picture
+    .split(' ')
+    .flatMap((row, y) =>
+      [...row].flatMap((sign, x) => (sign === '.' ? [] : [[x, y, LETTERS[sign] ?? ''] as Cell])),
+    );
 export const squaresOf = (cells: readonly Cell[]): Square[] => cells.map(([x, y]) => [x, y]);
 /** One word for where all squares of a piece lie, and which way its icons look. */
-export const keyOf = (cells: readonly Cell[]) => cells.map(([x, y, icon]) => `${y * 32 + x}${icon}`).sort().join(' ');
-export const corner = (cells: readonly Cell[]): Square => [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
-export const shifted = (cells: readonly Cell[], [dx, dy]: Square): Cell[] => cells.map(([x, y, icon]) => [x + dx, y + dy, icon]);
+export const keyOf = (cells: readonly Cell[]) =>
+  cells
+    .map(([x, y, icon]) => `${y * 32 + x}${icon}`)
+    .sort()
+    .join(' ');
+export const corner = (cells: readonly Cell[]): Square => [
+  Math.min(...cells.map(([x]) => x)),
+  Math.min(...cells.map(([, y]) => y)),
+];
+export const shifted = (cells: readonly Cell[], [dx, dy]: Square): Cell[] =>
+  cells.map(([x, y, icon]) => [x + dx, y + dy, icon]);
 export const settled = (cells: readonly Cell[]): Cell[] => {
   const [left, top] = corner(cells);
   return shifted(cells, [-left, -top]);
 };
 export const turned = (cells: readonly Cell[]): Cell[] => settled(cells.map(([x, y, icon]) => [-y, x, icon]));
-export const flipped = (cells: readonly Cell[]): Cell[] => settled(cells.map(([x, y, icon]) => [-x, y, icon]));
+export const flipped = (cells: readonly Cell[]): Cell[] =>
+  settled(cells.map(([x, y, icon]) => [-x, y, icon]));
 
 /** A tile by its name: shape, and colour if it has one. */
-export function tileOf(name: string): { shape: string; colour: Colour | null; cells: Cell[] } {
+export type Shape = keyof typeof SHAPES;
+export function tileOf(name: TileName | Shape): { shape: Shape; colour: Colour | null; cells: Cell[] } {
   const [, base, colour] = /^(.*?)(?:_(blue|green|red|purple|orange))?$/.exec(name)!;
-  return { shape: base!, colour: (colour as Colour | undefined) ?? null, cells: cellsOf(SHAPES[base!] ?? '#') };
+  return {
+    shape: base as Shape,
+    colour: (colour as Colour | undefined) ?? null,
+    cells: cellsOf(SHAPES[base as Shape]),
+  };
 }
 
 /** Where a tile lies that the house placed: turns 0 to 3 clockwise, 4 more if flipped first; its first square in reading order. */
-export function placed(name: string, turn: number, square: number): Cell[] {
+export function placed(name: TileName, turn: number, square: number): Cell[] {
   let cells = tileOf(name).cells;
   if (turn >= 4) cells = flipped(cells);
   for (let i = 0; i < turn % 4; i++) cells = turned(cells);
@@ -60,7 +102,7 @@ export function placed(name: string, turn: number, square: number): Cell[] {
 }
 
 /** The turn and the square by which the house knows how a tile lies; nothing if its first square is off the boat. */
-export function numbersOf(name: string, lying: readonly Cell[]): { turn: number; square: number } | null {
+export function numbersOf(name: TileName, lying: readonly Cell[]): { turn: number; square: number } | null {
   const [left, top] = corner(lying);
   const first = [...lying].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0]!;
   const square = SQUARES.findIndex(([x, y]) => x === first[0] && y === first[1]);
@@ -70,26 +112,37 @@ export function numbersOf(name: string, lying: readonly Cell[]): { turn: number;
 }
 
 /** A boat that stands on its stern, for tall screens: the bow is up. Both ways of looking at a cell. */
-export const raised = <C extends Square | Cell>(cell: C): C => [cell[1], WIDE - 1 - cell[0], ...cell.slice(2)] as unknown as C;
-export const lowered = <C extends Square | Cell>(cell: C): C => [WIDE - 1 - cell[1], cell[0], ...cell.slice(2)] as unknown as C;
+export const raised = <C extends Square | Cell>(cell: C): C =>
+  [cell[1], WIDE - 1 - cell[0], ...cell.slice(2)] as unknown as C;
+export const lowered = <C extends Square | Cell>(cell: C): C =>
+  [WIDE - 1 - cell[1], cell[0], ...cell.slice(2)] as unknown as C;
 
 /** Draw a tile in whatever way its cells lie. */
-export function drawTile(name: string, lying: readonly Cell[]): Drawing {
+export function drawTile(name: TileName | Shape, lying: readonly Cell[]): Drawing {
   const { shape, colour } = tileOf(name);
   const cells = settled(lying);
   const squares = squaresOf(cells);
   if (/^o\d/.test(shape)) return oshax(squares, shape, colour ?? undefined);
-  if (/^b\d/.test(shape)) return beast(squares, shape, cells.filter(([, , icon]) => icon).map(([x, y, icon]) => ({ at: [x, y] as Square, icon: icon as Colour })));
-  if (shape.startsWith('royal')) return catTile(squares, { coat: '#a79aa8', second: '#7d6f80', pattern: 'plain' }, 'royal rat');
+  if (/^b\d/.test(shape))
+    return beast(
+      squares,
+      shape,
+      cells
+        .filter(([, , icon]) => icon)
+        .map(([x, y, icon]) => ({ at: [x, y] as Square, icon: icon as Colour })),
+    );
+  if (shape.startsWith('royal')) return catTile(squares, { ...RAT_COAT, pattern: 'plain' }, 'royal rat');
   if (colour) return islandCat(squares, colour, shape, shape.startsWith('k_'));
   return treasure(squares, shape.startsWith('r_'), shape);
 }
 
 export function ratsOf(boat: string): Square[] {
-  return signs(boat).filter(({ sign }) => sign === '*').map(({ at }) => at);
+  return signs(boat)
+    .filter(({ sign }) => sign === '*')
+    .map(({ at }) => at);
 }
 export function mapsOf(boat: string): { at: Square; colour: Colour }[] {
   return signs(boat).flatMap(({ sign, at }) => (LETTERS[sign] ? [{ at, colour: LETTERS[sign] }] : []));
 }
-const signs = (boat: string) => (BOATS[boat] ?? []).flatMap((row, y) => [...row].map((sign, x) => ({ sign, at: [x, y] as Square })));
-
+const signs = (boat: string) =>
+  (BOATS[boat] ?? []).flatMap((row, y) => [...row].map((sign, x) => ({ sign, at: [x, y] as Square })));

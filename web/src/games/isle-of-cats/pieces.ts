@@ -1,7 +1,8 @@
-// Made by: python web/make_pieces.py. Do not edit.
+// Made by: python -m tools.pieces. Do not edit.
+import type { CardName } from './types';
 
 /** Rows of signs; a capital letter is a beast's icon of that colour. */
-export const SHAPES: Record<string, string> = {
+export const SHAPES = {
   "s4": ".## ##.",
   "i5": "#####",
   "l5": "#### #...",
@@ -60,7 +61,7 @@ export const SHAPES: Record<string, string> = {
 };
 
 /** What is printed on a card: its kind, its price; on rescue cards boots and half baskets. */
-export const CARDS: Record<string, string> = {
+export const CARDS: Partial<Record<CardName, string>> = {
   "oshax": "find 5",
   "four_boots": "rescue 1 4 0",
   "half_basket": "rescue 0 0 1",
@@ -89,7 +90,8 @@ export const CARDS: Record<string, string> = {
   "small_treasure": "find 1"
 };
 
-/** Lessons from number 113: l private for 2 fish, p public for 1, f family. */
+/** Lessons from the first number on: l private for 2 fish, p public for 1, f family. */
+export const FIRST_LESSON = 113;
 export const LESSONS = "llllllllllllllllllllllllllllllppppppppffffffffffffffffff...............................................llllllppfffffff";
 
 /** A star is a rat, a capital letter a treasure map. */

@@ -1,120 +1,152 @@
-// Made by: python -m purrlor.server.typescript. Do not edit.
+// Made by: python -m tools.typescript. Do not edit.
+
+export type ChapterName = '1' | '2' | '3';
+
+export type ComponentName = 'artifact' | 'familiar' | 'potion' | 'scroll';
+
+export type SpellName =
+  'summon' | 'sling' | 'swat' | 'switch' | 'overflow' | 'favor' | 'dismiss' | 'yoink';
+
+export type CurseName =
+  'snail' | 'copycat' | 'hairball' | 'purrmaid' | 'breadhead' | 'catnap' | 'frankenpaws' | 'cattitude'
+  | 'vampire' | 'scaredycat' | 'catastrophe' | 'purrgatory';
+
+export type RuleName =
+  'hand_me_meowns' | 'paws_for_change' | 'cat_burglar' | 'litter_duty' | 'second_helping' | 'spring_clawning';
+
+export type ChaosCardName = 'chaos_shuffle' | 'tumbling_discards' | 'cat_and_mouse' | 'raining_cats';
+
+export type EffectName =
+  'pass_right' | 'pass_left' | 'pass_chapter' | 'take_left' | 'take_right' | 'take_discard' | 'discard_one'
+  | 'discard_other' | 'discard_chapter' | 'draw_one';
+
+export type CreditName =
+  'triplets' | 'potion_shelf' | 'magpie_paws' | 'good_company' | 'bookwhisker' | 'whispurrs_pet' | 'copy_paws'
+  | 'curious_cat' | 'clean_whisker' | 'hoarder' | 'small_fry' | 'big_game';
+
+export type BandName = 'easy' | 'medium' | 'hard';
+
+export type KittenName = 'baebae' | 'easa' | 'muffin' | 'grumpkin';
+
+export type CountedName = 'each' | 'pairs' | 'threes' | 'sets' | 'kinds' | 'empty' | 'extras' | 'curses';
+
+export type WhenName = 'now' | 'when_defeated';
 
 /** Choose a card in a circle: for the spell that is cast, or for what everybody has to do. */
 export interface Choose {
-  do: "choose";
+  do: 'choose';
   owner: number;
-  chapter: string;
-  component: string;
+  chapter: ChapterName;
+  component: ComponentName;
 }
 
 /** Put the card into a chapter of a circle. */
 export interface ActionsPlace {
-  do: "place";
+  do: 'place';
   owner: number;
-  chapter: string;
+  chapter: ChapterName;
 }
 
 /** Cast a spell. */
 export interface Cast {
-  do: "cast";
-  spell: string;
+  do: 'cast';
+  spell: SpellName;
 }
 
 /** Keep one of two cards drawn. */
 export interface Keep {
-  do: "keep";
-  component: string;
+  do: 'keep';
+  component: ComponentName;
 }
 
 /** Give the other card to somebody. */
 export interface Give {
-  do: "give";
+  do: 'give';
   target: number;
 }
 
 /** Discard all cards of one of one's chapters. */
 export interface Clear {
-  do: "clear";
-  chapter: string;
+  do: 'clear';
+  chapter: ChapterName;
 }
 
 /** Take a card from the discard pile. */
 export interface Pick {
-  do: "pick";
-  component: string;
+  do: 'pick';
+  component: ComponentName;
 }
 
 /** Cast nothing, because no spell can be cast. */
 export interface Idle {
-  do: "idle";
+  do: 'idle';
 }
 
 /** A kitten drew a component, for all to see. */
 export interface Drew {
-  event: "drew";
+  event: 'drew';
   seat: number;
-  component: string;
+  component: ComponentName;
 }
 
 /** A kitten put a card into a circle. */
 export interface Placed {
-  event: "placed";
+  event: 'placed';
   seat: number;
-  component: string;
+  component: ComponentName;
   owner: number;
-  chapter: string;
+  chapter: ChapterName;
 }
 
 /** A kitten took a card out of a circle; it is put down elsewhere. */
 export interface Lifted {
-  event: "lifted";
+  event: 'lifted';
   seat: number;
-  component: string;
+  component: ComponentName;
   owner: number;
-  chapter: string;
+  chapter: ChapterName;
 }
 
 /** A kitten discarded a card from a circle. */
 export interface Discarded {
-  event: "discarded";
+  event: 'discarded';
   seat: number;
-  component: string;
+  component: ComponentName;
   owner: number;
-  chapter: string;
+  chapter: ChapterName;
 }
 
 /** A kitten casts a spell, and its token covers it. */
 export interface CastSpell {
-  event: "cast_spell";
+  event: 'cast_spell';
   seat: number;
-  spell: string;
+  spell: SpellName;
 }
 
 /** A kitten can cast no spell. */
 export interface Idled {
-  event: "idled";
+  event: 'idled';
   seat: number;
 }
 
 /** A kitten took a card from the discard pile. */
 export interface Picked {
-  event: "picked";
+  event: 'picked';
   seat: number;
-  component: string;
+  component: ComponentName;
 }
 
 /** A kitten discards all cards of a chapter. */
 export interface Cleared {
-  event: "cleared";
+  event: 'cleared';
   seat: number;
-  chapter: string;
+  chapter: ChapterName;
   cards: number;
 }
 
 /** A kitten passes all of its chapter 1 on. */
 export interface PassedChapter {
-  event: "passed_chapter";
+  event: 'passed_chapter';
   seat: number;
   target: number;
   cards: number;
@@ -122,90 +154,90 @@ export interface PassedChapter {
 
 /** A kitten defeated a curse; cards that it did not need go along, a point less each. */
 export interface Defeated {
-  event: "defeated";
+  event: 'defeated';
   seat: number;
-  curse: string;
-  chapter: string;
+  curse: CurseName;
+  chapter: ChapterName;
   extras: number;
 }
 
 /** A curse is turned up at a chapter. */
 export interface CurseShown {
-  event: "curse_shown";
-  curse: string;
-  chapter: string;
+  event: 'curse_shown';
+  curse: CurseName;
+  chapter: ChapterName;
 }
 
 /** A kitten drew a Chaos Cat. */
 export interface CatCame {
-  event: "cat_came";
+  event: 'cat_came';
   seat: number;
   number: number;
 }
 
 /** Chapter 3 is open for everybody. */
 export interface ChapterOpened {
-  event: "chapter_opened";
+  event: 'chapter_opened';
 }
 
 /** A New Rule is turned up. */
 export interface RuleShown {
-  event: "rule_shown";
-  rule: string;
+  event: 'rule_shown';
+  rule: RuleName;
 }
 
 /** The Chaos Mode card is turned up. */
 export interface ChaosShown {
-  event: "chaos_shown";
-  card: string;
+  event: 'chaos_shown';
+  card: ChaosCardName;
 }
 
 /** From now on this happens whenever a curse is defeated. */
 export interface InForce {
-  event: "in_force";
-  effect: string;
+  event: 'in_force';
+  effect: EffectName;
 }
 
 /** Everybody does something, in turn. */
 export interface Happens {
-  event: "happens";
-  effect: string;
+  event: 'happens';
+  effect: EffectName;
 }
 
 /** A kitten can't do it. */
 export interface Skipped {
-  event: "skipped";
+  event: 'skipped';
   seat: number;
 }
 
 /** A kitten drew Caught: the game is over. */
 export interface CaughtAll {
-  event: "caught_all";
+  event: 'caught_all';
   seat: number;
 }
 
 /** A kitten defeated the sixth curse: the game is over. */
 export interface AllDefeated {
-  event: "all_defeated";
+  event: 'all_defeated';
   seat: number;
 }
 
 /** A kitten shows its Extra Credit. */
 export interface CreditShown {
-  event: "credit_shown";
+  event: 'credit_shown';
   seat: number;
-  credit: string;
+  credit: CreditName;
 }
 
 /** A kitten won, alone or with others. */
 export interface Won {
-  event: "won";
+  event: 'won';
   seat: number;
 }
 
 /** All kittens are guilty. */
 export interface NobodyWon {
-  event: "nobody_won";
+  event: 'nobody_won';
 }
 
 /** What everybody sees. */
@@ -217,67 +249,67 @@ export interface TableView {
   defeated: number;
   deck: number;
   layers: [number, number, number];
-  discards: string[];
+  discards: ComponentName[];
   places: ViewPlace[];
   held: Held[];
   chosen: Chosen | null;
   cats_drawn: number;
-  rule: string | null;
-  chaos: string | null;
+  rule: RuleName | null;
+  chaos: ChaosCardName | null;
   instructions: Instruction[];
-  in_force: string[];
+  in_force: EffectName[];
   ended: boolean;
 }
 
 /** A curse card. */
 export interface Curse {
-  name: string;
-  band: string;
+  name: CurseName;
+  band: BandName;
   points: number;
-  recipe: string[];
+  recipe: ComponentName[];
   bonus: number;
-  bonus_for_each: string | null;
+  bonus_for_each: ComponentName | null;
 }
 
 /** What lies in front of a kitten. */
 export interface ViewPlace {
-  kitten: string;
-  spells: string[];
-  covered: string | null;
-  chapters: string[][];
+  kitten: KittenName;
+  spells: SpellName[];
+  covered: SpellName | null;
+  chapters: ComponentName[][];
   cards: number;
   curses: Curse[];
-  extras: string[];
+  extras: ComponentName[];
   points: number;
   credit: Credit | null;
 }
 
 /** An Extra Credit card. */
 export interface Credit {
-  name: string;
-  counts: string;
-  component: string | null;
-  band: string | null;
+  name: CreditName;
+  counts: CountedName;
+  component: ComponentName | null;
+  band: BandName | null;
   points: number;
 }
 
 /** A card in somebody's paws: drawn, given or taken, and not placed yet. */
 export interface Held {
   seat: number;
-  component: string;
+  component: ComponentName;
 }
 
 /** The card chosen for the spell that is being cast. */
 export interface Chosen {
   owner: number;
-  chapter: string;
-  component: string;
+  chapter: ChapterName;
+  component: ComponentName;
 }
 
 /** What a New Rule or a Chaos Mode card says: an effect, now or when a curse is defeated. */
 export interface Instruction {
-  when: string;
-  effect: string;
+  when: WhenName;
+  effect: EffectName;
 }
 
 /** What a seat knows besides: its Extra Credit, and what it would count now. */
@@ -288,8 +320,15 @@ export interface SeatView {
 
 export type AnyAction = Choose | ActionsPlace | Cast | Keep | Give | Clear | Pick | Idle;
 
-export type AnyEvent = Drew | Placed | Lifted | Discarded | CastSpell | Idled | Picked | Cleared | PassedChapter | Defeated | CurseShown | CatCame | ChapterOpened | RuleShown | ChaosShown | InForce | Happens | Skipped | CaughtAll | AllDefeated | CreditShown | Won | NobodyWon;
+export type AnyEvent =
+  Drew | Placed | Lifted | Discarded | CastSpell | Idled | Picked | Cleared | PassedChapter | Defeated
+  | CurseShown | CatCame | ChapterOpened | RuleShown | ChaosShown | InForce | Happens | Skipped | CaughtAll
+  | AllDefeated | CreditShown | Won | NobodyWon;
 
-export type Table = TableView;
-
-export type Own = SeatView;
+/** What the server and a board tell each other. */
+export interface Game {
+  action: AnyAction;
+  event: AnyEvent;
+  table: TableView;
+  own: SeatView;
+}

@@ -1,29 +1,47 @@
-/** How the cards of Wizards and Witches look: a name of the house is a kind and, for most, a number. */
+/** How the cards of Wizards and Witches look: a card's name is its kind and, for most, a number. */
 import { type Drawing, group, moved } from '../../art/ink';
 import { cauldron, explodedLair, lair, mirror, potion, spell } from '../../art/things';
+import type { CardName } from './types';
 
-export type Kind = 'cauldron' | 'mirror' | 'potion' | 'spell' | 'lair' | 'exploded_lair';
-const DRAWN: Record<Kind, () => Drawing> = { cauldron, mirror, potion, spell, lair, exploded_lair: explodedLair };
-/** The ground of a card tells its kind a second time. */
-export const GROUND: Record<Kind, string> = { cauldron: '#d5e8d8', mirror: '#d3e6f2', potion: '#f7d6dd', spell: '#d8def7', lair: '#e3d8ef', exploded_lair: '#fbe0bd' };
-
-export function kindOf(card: string): Kind {
-  return (card in DRAWN ? card : card.replace(/_\d$/, '')) as Kind;
-}
-export function countOf(card: string): number {
-  return Number(/_(\d)$/.exec(card)?.[1] ?? 1);
-}
+type Kinds<Card> = Card extends `${infer Kind}_${number}` ? Kind : Card;
+export type Kind = Kinds<CardName>;
+const DRAWN: Record<Kind, () => Drawing> = {
+  cauldron,
+  mirror,
+  potion,
+  spell,
+  lair,
+  exploded_lair: explodedLair,
+};
+export const kindOf = (card: CardName) => card.replace(/_\d$/, '') as Kind;
+export const countOf = (card: CardName) => Number(/_(\d)$/.exec(card)?.[1] ?? 1);
 
 const SPOTS: Record<number, [number, number, number][]> = {
   1: [[10, 20, 0.8]],
-  2: [[-2, 4, 0.6], [42, 42, 0.6]],
-  3: [[20, -4, 0.56], [-6, 46, 0.56], [50, 46, 0.56]],
-  4: [[-4, 0, 0.52], [50, 0, 0.52], [-4, 50, 0.52], [50, 50, 0.52]],
+  2: [
+    [-2, 4, 0.6],
+    [42, 42, 0.6],
+  ],
+  3: [
+    [20, -4, 0.56],
+    [-6, 46, 0.56],
+    [50, 46, 0.56],
+  ],
+  4: [
+    [-4, 0, 0.52],
+    [50, 0, 0.52],
+    [-4, 50, 0.52],
+    [50, 50, 0.52],
+  ],
 };
 
-/** As many things as the card has, in 100 by 100. */
-export function cardArt(card: string): Drawing {
+/** As many things as the card has, in 100 by 100, and the box with some room around them. */
+export const CARD_BOX = '-8 -8 116 116';
+export function cardArt(card: CardName): Drawing {
   const draw = DRAWN[kindOf(card)];
-  return group({}, (SPOTS[countOf(card)] ?? SPOTS[1]!).map(([x, y, scale]) => moved(x, y, scale, draw())));
+  return group(
+    {},
+    (SPOTS[countOf(card)] ?? SPOTS[1]!).map(([x, y, scale]) => moved(x, y, scale, draw())),
+  );
 }
 export const thing = (kind: Kind) => DRAWN[kind]();

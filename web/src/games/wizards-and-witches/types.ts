@@ -1,123 +1,130 @@
-// Made by: python -m purrlor.server.typescript. Do not edit.
+// Made by: python -m tools.typescript. Do not edit.
+
+export type CardName =
+  'cauldron_1' | 'cauldron_2' | 'cauldron_3' | 'cauldron_4' | 'mirror_1' | 'mirror_2' | 'mirror_3'
+  | 'mirror_4' | 'potion_1' | 'potion_2' | 'potion_3' | 'spell_1' | 'spell_2' | 'spell_3' | 'lair'
+  | 'exploded_lair';
+
+export type SideName = 'potions' | 'spells';
 
 /** Throw a Potion or cast a Spell at somebody. */
 export interface Throw {
-  do: "throw";
-  card: string;
+  do: 'throw';
+  card: CardName;
   target: number;
 }
 
 /** Cast an Exploded Lair at somebody: at their Lair, or to make them lose a turn. */
 export interface Explode {
-  do: "explode";
-  card: string;
+  do: 'explode';
+  card: CardName;
   target: number;
 }
 
 /** Lay a Cauldron, a Mirror or a Lair in front of oneself. */
 export interface Lay {
-  do: "lay";
-  card: string;
+  do: 'lay';
+  card: CardName;
 }
 
-/** Discard one card of the hand. */
+/** Put one card of the hand away (WW-21). */
 export interface Discard {
-  do: "discard";
-  card: string;
+  do: 'discard';
+  card: CardName;
 }
 
-/** Discard what was drawn, because nothing of it can be played. */
+/** Put away all that was drawn, because nothing of it can be played (WW-2, WW-9). */
 export interface DiscardDrawn {
-  do: "discard_drawn";
+  do: 'discard_drawn';
 }
 
 /** A player drew a card; only they see which. */
 export interface Drew {
-  event: "drew";
+  event: 'drew';
   seat: number;
-  card: string | null;
+  card: CardName | null;
 }
 
 /** A player played a card. */
 export interface Played {
-  event: "played";
+  event: 'played';
   seat: number;
-  card: string;
+  card: CardName;
   target: number | null;
 }
 
 /** A player put a card of their hand away, face up. */
 export interface Discarded {
-  event: "discarded";
+  event: 'discarded';
   seat: number;
-  card: string;
+  card: CardName;
 }
 
 /** A player's shields caught a whole card and still have room. */
 export interface Caught {
-  event: "caught";
+  event: 'caught';
   seat: number;
-  card: string;
+  card: CardName;
   room: number;
 }
 
 /** A player's shields are used up; they go with all they held. */
 export interface PoolFull {
-  event: "pool_full";
+  event: 'pool_full';
   seat: number;
-  card: string;
-  side: string;
+  card: CardName;
+  side: SideName;
 }
 
 /** A player was hit. */
 export interface Hit {
-  event: "hit";
+  event: 'hit';
   seat: number;
-  card: string;
+  card: CardName;
   hits: number;
   total: number;
 }
 
 /** A player lost their Lair. */
 export interface LairLost {
-  event: "lair_lost";
+  event: 'lair_lost';
   seat: number;
 }
 
 /** A player will lose their next turn. */
 export interface WillMiss {
-  event: "will_miss";
+  event: 'will_miss';
   seat: number;
 }
 
 /** A player lost a turn. */
 export interface Missed {
-  event: "missed";
+  event: 'missed';
   seat: number;
 }
 
 /** A player is out. */
 export interface Out {
-  event: "out";
+  event: 'out';
   seat: number;
   place: number;
 }
 
 /** The discard pile became the draw pile. */
 export interface Reshuffled {
-  event: "reshuffled";
+  event: 'reshuffled';
   cards: number;
 }
 
 /** The last player won. */
 export interface Won {
-  event: "won";
+  event: 'won';
   seat: number;
 }
 
 /** Nobody can be hit any more: the fewest hits win. */
 export interface CalledOff {
-  event: "called_off";
+  event: 'called_off';
 }
 
 /** What everybody sees. */
@@ -126,7 +133,7 @@ export interface TableView {
   turn: number | null;
   places: Place[];
   draw_pile: number;
-  discard_pile: Record<string, number>;
+  discard_pile: Partial<Record<CardName, number>>;
 }
 
 /** What lies in front of a player. */
@@ -137,7 +144,7 @@ export interface Place {
   lair: boolean;
   will_miss: boolean;
   safe_from_missing: boolean;
-  only: string | null;
+  only: SideName | null;
   held: number;
   pools: Pool[];
   wounds: Wound[];
@@ -145,27 +152,33 @@ export interface Place {
 
 /** Shields that catch together: the cards, what lies on them, and how much more they can catch. */
 export interface Pool {
-  catches: string[];
-  shields: string[];
-  caught: string[];
+  catches: SideName[];
+  shields: CardName[];
+  caught: CardName[];
   room: number;
 }
 
 /** A card that hit, with the hits that came through. */
 export interface Wound {
-  card: string;
+  card: CardName;
   hits: number;
 }
 
 /** What a player alone sees: their hand. */
 export interface SeatView {
-  hand: string[];
+  hand: CardName[];
 }
 
 export type AnyAction = Throw | Explode | Lay | Discard | DiscardDrawn;
 
-export type AnyEvent = Drew | Played | Discarded | Caught | PoolFull | Hit | LairLost | WillMiss | Missed | Out | Reshuffled | Won | CalledOff;
+export type AnyEvent =
+  Drew | Played | Discarded | Caught | PoolFull | Hit | LairLost | WillMiss | Missed | Out | Reshuffled | Won
+  | CalledOff;
 
-export type Table = TableView;
-
-export type Own = SeatView;
+/** What the server and a board tell each other. */
+export interface Game {
+  action: AnyAction;
+  event: AnyEvent;
+  table: TableView;
+  own: SeatView;
+}

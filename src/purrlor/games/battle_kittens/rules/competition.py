@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlor.core.arrays import lowest
@@ -14,26 +16,42 @@ from purrlor.games.battle_kittens.cards import (
     FISH,
     FLAGS,
     KITTENS,
+    PAID_PLACES,
+    POINT,
+    ROUND_GROUNDS,
     SUMMONS,
     TOTAL,
     VISITORS,
     YARN,
 )
+from purrlor.games.battle_kittens.events import (
+    EVENTS,
+    AttributeSwapped,
+    Declined,
+    DrewKing,
+    DrewKitten,
+    GainedFish,
+    Placed,
+    Revealed,
+    SentHome,
+    TeamPlaced,
+)
 from purrlor.games.battle_kittens.rules.memory import Memory
 from purrlor.games.battle_kittens.rules.table import (
-    ATTRIBUTE_SWAPPED,
     COMPETE,
-    DECLINED,
-    DREW_KING,
-    DREW_KITTEN,
-    GAINED_FISH,
     MOST_SEATS,
     NO_CARD,
-    PLACED,
-    REVEALED,
-    SENT_HOME,
-    TEAM_PLACED,
 )
+
+REVEALED: Final[i64] = EVENTS.number(Revealed)
+DREW_KITTEN: Final[i64] = EVENTS.number(DrewKitten)
+DREW_KING: Final[i64] = EVENTS.number(DrewKing)
+DECLINED: Final[i64] = EVENTS.number(Declined)
+SENT_HOME: Final[i64] = EVENTS.number(SentHome)
+GAINED_FISH: Final[i64] = EVENTS.number(GainedFish)
+ATTRIBUTE_SWAPPED: Final[i64] = EVENTS.number(AttributeSwapped)
+PLACED: Final[i64] = EVENTS.number(Placed)
+TEAM_PLACED: Final[i64] = EVENTS.number(TeamPlaced)
 
 
 class Competition(Memory):
@@ -51,7 +69,7 @@ class Competition(Memory):
         first: i64 = EVERY_KITTEN + 1
         self.squad = 0
         for seat in range(self.seats):
-            squad = self.squads[seat * 3 + self.ground]
+            squad = self.squads[seat * ROUND_GROUNDS + self.ground]
             self.open |= squad
             self.bonus[seat] = 0
             icons = squad & self.tables.askers
@@ -62,14 +80,14 @@ class Competition(Memory):
             if self.sink is not None:
                 self.tell_squad(seat, squad)
         self.squads_left = self.seats
-        self.icons = self.squads[self.squad * 3 + self.ground] & self.tables.askers
+        self.icons = self.squads[self.squad * ROUND_GROUNDS + self.ground] & self.tables.askers
         self.resolve()
 
     def tell_squad(self, seat: i64, squad: i64) -> None:
         """Report the Kittens of a squad."""
         for card in range(i64(KITTENS)):
             if squad & BIT[card]:
-                self.tell(REVEALED, seat, card, self.ground + 1, -1)
+                self.tell(REVEALED, seat, card, self.ground + 1)
 
     def resolve(self) -> None:
         """Go from icon to icon until somebody has to decide; then rank."""
@@ -88,7 +106,7 @@ class Competition(Memory):
             elif self.squads_left > 1:
                 self.squads_left -= 1
                 self.squad = self.squad + 1 if self.squad + 1 < self.seats else i64(0)
-                self.icons = self.squads[self.squad * 3 + self.ground] & self.tables.askers
+                self.icons = self.squads[self.squad * ROUND_GROUNDS + self.ground] & self.tables.askers
             else:
                 self.settle()
                 return
@@ -104,7 +122,7 @@ class Competition(Memory):
         card = self.asking
         self.asking = NO_CARD
         if not draw:
-            self.tell(DECLINED, self.squad, card, -1, -1)
+            self.tell(DECLINED, self.squad, card)
         elif self.tables.icon[card] == YARN:
             self.draw_kitten()
         else:
@@ -120,7 +138,7 @@ class Competition(Memory):
         self.deck &= EVERY_KITTEN - BIT[card]
         self.open |= BIT[card]
         self.deploy(self.squad, card, self.ground)
-        self.tell(DREW_KITTEN, self.squad, card, -1, -1)
+        self.tell(DREW_KITTEN, self.squad, card)
         if self.tables.askers & BIT[card]:
             self.asking = card
 
@@ -132,7 +150,7 @@ class Competition(Memory):
         amount = self.tables.amount[king]
         self.tell(DREW_KING, self.squad, king, whim, amount)
         if whim == TOTAL:
-            self.bonus[self.squad] += amount * (FIELD_MASK + 1)
+            self.bonus[self.squad] += amount * POINT
         elif whim == FLAGS:
             self.bonus[self.squad] += amount
         elif whim == VISITORS:
@@ -152,19 +170,19 @@ class Competition(Memory):
             amount = -self.fish[side]
         self.fish[side] += amount
         self.royal[side] += amount
-        self.tell(GAINED_FISH, self.squad, amount, -1, -1)
+        self.tell(GAINED_FISH, self.squad, amount)
 
     def swap_attribute(self) -> None:
         """Put the one Attribute that is not in use here, in exchange for this one."""
-        slot = self.round * 3 + self.ground
+        slot = self.round * ROUND_GROUNDS + self.ground
         spare = lowest(self.attribute_deck)
         self.attribute_deck = 1 << self.attributes[slot]
         self.attributes[slot] = spare
-        self.tell(ATTRIBUTE_SWAPPED, self.grounds[slot], spare, -1, -1)
+        self.tell(ATTRIBUTE_SWAPPED, self.grounds[slot], spare)
 
     def send_home(self) -> None:
         """Call the Kitten with the most in this Attribute away; of equals the first by number."""
-        squad = self.squads[self.squad * 3 + self.ground]
+        squad = self.squads[self.squad * ROUND_GROUNDS + self.ground]
         shift = FIELD * self.attribute_of(self.ground)
         best: i64 = NO_CARD
         most: i64 = -1
@@ -174,11 +192,11 @@ class Competition(Memory):
                 most = (self.tables.pack[card] >> shift) & FIELD_MASK
         if best == NO_CARD:
             return
-        self.squads[self.squad * 3 + self.ground] -= BIT[best]
-        self.sums[self.squad * 3 + self.ground] -= self.tables.pack[best]
+        self.squads[self.squad * ROUND_GROUNDS + self.ground] -= BIT[best]
+        self.sums[self.squad * ROUND_GROUNDS + self.ground] -= self.tables.pack[best]
         self.icons &= EVERY_KITTEN - BIT[best]
         self.gone |= BIT[best]
-        self.tell(SENT_HOME, self.squad, best, -1, -1)
+        self.tell(SENT_HOME, self.squad, best)
 
     def standing(self, side: i64, ground: i64) -> i64:
         """Rate a side at a Battleground: its squads together (BK-33), total first, then Flags (BK-20)."""
@@ -210,18 +228,18 @@ class Competition(Memory):
 
     def settle(self) -> None:
         """Rank the squads, pay fish, and go on to the next Battleground or round."""
-        slot = self.round * 3 + self.ground
+        slot = self.round * ROUND_GROUNDS + self.ground
         for side in range(self.sides):
             place = self.place_of(side, self.ground)
             fish: i64 = 0
-            if place < 3:
-                fish = self.tables.fish[self.grounds[slot] * 3 + place]
+            if place < PAID_PLACES:
+                fish = self.tables.fish[self.grounds[slot] * PAID_PLACES + place]
             self.fish[side] += fish
             self.won[slot * MOST_SEATS + side] = fish
             if self.sink is not None:
                 self.tell_place(side, place, fish)
         self.ground += 1
-        if self.ground < 3:
+        if self.ground < ROUND_GROUNDS:
             self.reveal()
         else:
             self.end_round()
@@ -231,7 +249,7 @@ class Competition(Memory):
         if self.sides < self.seats:
             self.tell(TEAM_PLACED, side, side + self.sides, place + 1, fish)
         else:
-            total = (self.standing(side, self.ground) + FIELD_MASK // 2) // (FIELD_MASK + 1)
+            total = (self.standing(side, self.ground) + POINT // 2) // POINT
             self.tell(PLACED, side, total, place + 1, fish)
 
     def end_round(self) -> None:

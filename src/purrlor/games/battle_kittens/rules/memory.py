@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from purrlor.core.arrays import bit_count, zeros
 from purrlor.core.state import WATCHER
-from purrlor.games.battle_kittens.cards import BIT, EVERY_KITTEN, KITTENS
+from purrlor.games.battle_kittens.cards import ALL_THREE, BIT, EVERY_KITTEN, KITTENS, ROUND_GROUNDS
 from purrlor.games.battle_kittens.rules.table import (
     BLANK_DEALT,
     COMPETE,
@@ -137,9 +137,9 @@ class Memory(Table):
         """Let a seat have deployed its hidden Kittens otherwise, in squads as large as everybody sees."""
         self.gather(seat)
         if self.phase == DEPLOY:
-            for ground in range(i64(3)):
-                self.squads[seat * 3 + ground] = 0
-                self.sums[seat * 3 + ground] = 0
+            for ground in range(i64(ROUND_GROUNDS)):
+                self.squads[seat * ROUND_GROUNDS + ground] = 0
+                self.sums[seat * ROUND_GROUNDS + ground] = 0
             self.placed[seat] = 0
             if not (self.pending >> seat) & 1:
                 self.deploy_anyhow(seat)
@@ -160,10 +160,10 @@ class Memory(Table):
         """Deploy a seat's Kittens by chance, at least one to each Battleground."""
         ways = zeros(SQUAD_OF)
         used: i64 = 0
-        while used != 7:
+        while used != ALL_THREE:
             used = 0
             for i in range(i64(SQUAD_OF)):
-                ways[i] = self.rng.below(3)
+                ways[i] = self.rng.below(ROUND_GROUNDS)
                 used |= 1 << ways[i]
         for j in range(i64(SQUAD_OF)):
             self.deploy(seat, self.mine[seat * SQUAD_OF + j], ways[j])
@@ -178,10 +178,10 @@ class Memory(Table):
             if not self.open & BIT[card]:
                 hidden[size] = card
                 size += 1
-        for ground in range(self.ground + 1, i64(3)):
-            members = bit_count(self.squads[seat * 3 + ground])
-            self.squads[seat * 3 + ground] = 0
-            self.sums[seat * 3 + ground] = 0
+        for ground in range(self.ground + 1, i64(ROUND_GROUNDS)):
+            members = bit_count(self.squads[seat * ROUND_GROUNDS + ground])
+            self.squads[seat * ROUND_GROUNDS + ground] = 0
+            self.sums[seat * ROUND_GROUNDS + ground] = 0
             for j in range(members):
                 at = self.rng.below(size)
                 size -= 1

@@ -9,7 +9,30 @@ from mypy_extensions import i64
 from purrlor.core.arrays import zeros
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
-from purrlor.games.battle_kittens.cards import BIT, EVERY_CARD, EVERY_KITTEN, KITTENS, Tables
+from purrlor.games.battle_kittens.actions import ACTIONS, Decline, Draw, PutAway, Send, Take
+from purrlor.games.battle_kittens.cards import (
+    ALL_THREE,
+    BIT,
+    EVERY_ATTRIBUTE,
+    EVERY_CARD,
+    EVERY_GROUND,
+    EVERY_KING,
+    EVERY_KITTEN,
+    KITTENS,
+    ROUND_GROUNDS,
+    Tables,
+)
+from purrlor.games.battle_kittens.events import (
+    EVENTS,
+    Chose,
+    Deployed,
+    DraftDone,
+    GameEnded,
+    GroundOpened,
+    HandsPassed,
+    PutAllAway,
+    RoundBegan,
+)
 from purrlor.games.battle_kittens.rules.competition import Competition
 from purrlor.games.battle_kittens.rules.table import (
     BLANK_DEALT,
@@ -17,36 +40,37 @@ from purrlor.games.battle_kittens.rules.table import (
     BLANK_SEATS,
     BLANK_SQUADS,
     BLANK_WON,
-    CHOICES,
-    CHOSE,
-    DECLINE,
     DEPLOY,
-    DEPLOYED,
     DRAFT,
-    DRAFT_DONE,
-    DRAW,
-    GAME_ENDED,
-    GROUND_OPENED,
-    HANDS_PASSED,
+    MOST_CHOICES,
     NO_CARD,
     NOBODY_CHOSE,
     NOTHING_OPEN,
     OVER,
-    PICK,
-    PUT_ALL_AWAY,
-    PUT_AWAY,
-    ROUND_BEGAN,
-    SEND,
+    ROUNDS,
     SQUAD_OF,
     TRIM,
+    Options,
     bring_forward,
     insert,
 )
 
-ROUNDS: Final = 3
-EVERY_GROUND: Final = 511
-EVERY_ATTRIBUTE: Final = 15
-EVERY_KING: Final = 127
+TAKE: Final[i64] = ACTIONS.first(Take)
+SEND: Final[i64] = ACTIONS.first(Send)
+PUT_AWAY: Final[i64] = ACTIONS.first(PutAway)
+DRAW: Final[i64] = ACTIONS.first(Draw)
+DECLINE: Final[i64] = ACTIONS.first(Decline)
+
+ROUND_BEGAN: Final[i64] = EVENTS.number(RoundBegan)
+GROUND_OPENED: Final[i64] = EVENTS.number(GroundOpened)
+CHOSE: Final[i64] = EVENTS.number(Chose)
+HANDS_PASSED: Final[i64] = EVENTS.number(HandsPassed)
+PUT_ALL_AWAY: Final[i64] = EVENTS.number(PutAllAway)
+DRAFT_DONE: Final[i64] = EVENTS.number(DraftDone)
+DEPLOYED: Final[i64] = EVENTS.number(Deployed)
+GAME_ENDED: Final[i64] = EVENTS.number(GameEnded)
+
+LAST_GROUND: Final = 2  # stays face down in the draft
 
 
 class BattleKittens(Competition):
@@ -61,12 +85,12 @@ class BattleKittens(Competition):
         if self.phase == DRAFT:
             place = self.hand_at(seat, self.picked) * SQUAD_OF
             for i in range(place + self.picked, place + SQUAD_OF):
-                choices[count] = PICK + self.dealt[i]
+                choices[count] = TAKE + self.dealt[i]
                 count += 1
         elif self.phase == DEPLOY:
-            action = SEND + self.mine[seat * SQUAD_OF + self.placed[seat]] * 3
+            action = SEND + self.mine[seat * SQUAD_OF + self.placed[seat]] * ROUND_GROUNDS
             grounds = self.allowed_grounds(seat)
-            for ground in range(i64(3)):
+            for ground in range(i64(ROUND_GROUNDS)):
                 if (grounds >> ground) & 1:
                     choices[count] = action + ground
                     count += 1
@@ -84,32 +108,33 @@ class BattleKittens(Competition):
         """Tell where (bits) the next Kitten may go: to empty squads, if they need all that are left."""
         empty: i64 = 0
         squads: i64 = 0
-        for ground in range(i64(3)):
-            if self.squads[seat * 3 + ground] == 0:
+        for ground in range(i64(ROUND_GROUNDS)):
+            if self.squads[seat * ROUND_GROUNDS + ground] == 0:
                 empty += 1
                 squads |= 1 << ground
-        return squads if SQUAD_OF - self.placed[seat] == empty else i64(7)
+        return squads if SQUAD_OF - self.placed[seat] == empty else i64(ALL_THREE)
 
     # -- what follows ----------------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do a step; the last answer of all seats ends the phase."""
         if action < SEND:
-            self.sealed[seat] = action - PICK
-            self.tell(CHOSE, seat, action - PICK, -1, -1)
+            self.sealed[seat] = action - TAKE
+            if self.sink is not None:
+                self.tell(CHOSE, seat, action - TAKE)
             self.ready(seat)
         elif action < PUT_AWAY:
             step = action - SEND
-            self.deploy(seat, step // 3, step % 3)
+            self.deploy(seat, step // ROUND_GROUNDS, step % ROUND_GROUNDS)
             self.placed[seat] += 1
             if self.placed[seat] == SQUAD_OF:
-                self.tell(DEPLOYED, seat, -1, -1, -1)
+                self.tell(DEPLOYED, seat)
                 self.ready(seat)
         elif action < DRAW:
             bring_forward(self.dealt, seat * self.hand + self.placed[seat], action - PUT_AWAY)
             self.placed[seat] += 1
             if self.placed[seat] == self.hand - SQUAD_OF:
-                self.tell(PUT_ALL_AWAY, seat, -1, -1, -1)
+                self.tell(PUT_ALL_AWAY, seat)
                 self.ready(seat)
         else:
             self.draw_or_decline(action == DRAW)
@@ -133,7 +158,7 @@ class BattleKittens(Competition):
             bring_forward(self.dealt, place, self.sealed[seat])
             self.sealed[seat] = NO_CARD
         self.picked += 1
-        self.tell(HANDS_PASSED, SQUAD_OF - self.picked, -1, -1, -1)
+        self.tell(HANDS_PASSED, SQUAD_OF - self.picked)
         if self.picked < SQUAD_OF - 1:
             self.pending = self.everybody()
         else:
@@ -147,24 +172,24 @@ class BattleKittens(Competition):
             self.placed[seat] = 0
         self.phase = DEPLOY
         self.pending = self.everybody()
-        self.tell(DRAFT_DONE, SQUAD_OF, -1, -1, -1)
+        self.tell(DRAFT_DONE, SQUAD_OF)
         if not self.family:
-            self.open_ground(2)
+            self.open_ground(LAST_GROUND)
 
     def open_ground(self, ground: i64) -> None:
         """Turn over a Battleground and its Attribute."""
-        slot = self.round * 3 + ground
+        slot = self.round * ROUND_GROUNDS + ground
         self.grounds[slot] = self.draw_from(self.ground_deck)
         self.ground_deck &= ~(1 << self.grounds[slot])
         self.attributes[slot] = self.draw_from(self.attribute_deck)
         self.attribute_deck &= ~(1 << self.attributes[slot])
-        self.tell(GROUND_OPENED, self.grounds[slot], self.attributes[slot], ground + 1, -1)
+        self.tell(GROUND_OPENED, self.grounds[slot], self.attributes[slot], ground + 1)
 
     # -- rounds ----------------------------------------------------------------------------------------
 
     def begin_round(self) -> None:
         """Shuffle Kittens, King cards and Attributes, deal, and open Battlegrounds (BK-1, BK-2, BK-6)."""
-        self.tell(ROUND_BEGAN, self.round + 1, -1, -1, -1)
+        self.tell(ROUND_BEGAN, self.round + 1)
         self.king_deck = i64(0) if self.family else i64(EVERY_KING)
         self.attribute_deck = EVERY_ATTRIBUTE
         self.open = 0
@@ -172,14 +197,14 @@ class BattleKittens(Competition):
         self.picked = 0
         self.ground = 0
         self.toward = i64(-1) if self.variable and self.round == 1 else i64(1)
-        for i in range(self.seats * 3):
+        for i in range(self.seats * ROUND_GROUNDS):
             self.squads[i] = 0
             self.sums[i] = 0
         for seat in range(self.seats):
             self.placed[seat] = 0
             self.bonus[seat] = 0
         self.deal_kittens()
-        for ground in range(i64(3) if self.family else i64(2)):
+        for ground in range(i64(ROUND_GROUNDS) if self.family else i64(LAST_GROUND)):
             self.open_ground(ground)
         self.phase = TRIM if self.short else DRAFT
         self.pending = self.everybody()
@@ -207,7 +232,7 @@ class BattleKittens(Competition):
             return
         self.phase = OVER
         self.pending = 0
-        self.tell(GAME_ENDED, self.most_fish(), -1, -1, -1)
+        self.tell(GAME_ENDED, self.most_fish())
 
     def most_fish(self) -> i64:
         """Tell how many fish the best side has."""
@@ -232,13 +257,13 @@ class BattleKittens(Competition):
 
     def clone(self) -> BattleKittens:
         """Copy everything, the generator too."""
-        other = BattleKittens(self.seats, self.rng.clone(), self.tables)
+        other = BattleKittens(self.options, self.tables, self.rng.clone())
         self.copy_to(other)
         return other
 
     def guess(self, seat: i64, rng: Rng) -> BattleKittens:
         """Imagine a world that fits all that the seat has seen and remembers."""
-        other = BattleKittens(self.seats, rng, self.tables)
+        other = BattleKittens(self.options, self.tables, rng)
         self.copy_to(other)
         if self.phase != OVER or self.short:
             other.imagine(seat)
@@ -246,20 +271,13 @@ class BattleKittens(Competition):
 
     def again(self, rng: Rng) -> State:
         """Deal a new game with the same options and cards."""
-        other = blank(self.seats, self.tables, rng)
-        other.family = self.family
-        other.short = self.short
-        other.variable = self.variable
-        other.sides = self.sides
-        other.hand = self.hand
-        other.begin_round()
-        return other
+        return deal(self.options, self.tables, rng)
 
 
-def blank(seats: i64, tables: Tables, rng: Rng) -> BattleKittens:
-    """Make an empty table."""
-    state = BattleKittens(seats, rng, tables)
-    state.choices = zeros(CHOICES)
+def deal(options: Options, tables: Tables, rng: Rng) -> BattleKittens:
+    """Deal a game with these options and cards."""
+    state = BattleKittens(options, tables, rng)
+    state.choices = zeros(MOST_CHOICES)
     state.ground_deck = EVERY_GROUND
     state.dealt = BLANK_DEALT[:]
     state.sealed = NOBODY_CHOSE[:]
@@ -273,16 +291,5 @@ def blank(seats: i64, tables: Tables, rng: Rng) -> BattleKittens:
     state.fish = BLANK_SEATS[:]
     state.won = BLANK_WON[:]
     state.royal = BLANK_SEATS[:]
-    return state
-
-
-def deal(seats: int, tables: Tables, variants: tuple[bool, bool, bool, bool], rng: Rng) -> BattleKittens:
-    """Deal a game with some of the variants Family, Short, Variable Draft and Team."""
-    state = blank(seats, tables, rng)
-    state.family, state.short, state.variable, team = variants
-    if team:
-        state.sides = seats // 2
-    if state.short:
-        state.hand = 9 if seats == 6 else 10  # BK-31: 54 Kittens are not enough for 60
     state.begin_round()
     return state

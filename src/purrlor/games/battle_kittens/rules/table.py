@@ -9,7 +9,15 @@ from mypy_extensions import i64
 from purrlor.core.arrays import Ints, bit_count, ints, lowest, zeros
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
-from purrlor.games.battle_kittens.cards import BIT, FIELD, FIELD_MASK, FLAG_PLACE, Tables
+from purrlor.games.battle_kittens.cards import (
+    BIT,
+    FIELD,
+    FIELD_MASK,
+    FLAG_PLACE,
+    POINT,
+    ROUND_GROUNDS,
+    Tables,
+)
 
 # What a phase asks.
 DRAFT: Final = 0  # take one Kitten of the hand that came round (BK-3)
@@ -20,44 +28,41 @@ OVER: Final = 4
 
 SQUAD_OF: Final = 7  # Kittens that a player deploys
 MOST_SEATS: Final = 6
+ROUNDS: Final = 3
 SLOTS: Final = 9  # three Battlegrounds in each of three rounds
+LARGEST_HAND: Final = 10  # in the Short variant (BK-31)
+HAND_OF_SIX: Final = 9  # 54 Kittens are not enough for six of the largest
 NO_CARD: Final = -1
 
-# Actions.
-PICK: Final = 0  # + Kitten
-SEND: Final = 54  # + Kitten * 3 + Battleground
-PUT_AWAY: Final = 216  # + Kitten
-DRAW: Final = 270
-DECLINE: Final = 271
-ACTIONS: Final = 272
-
-# Events, in the order of events.py.
-ROUND_BEGAN: Final = 0  # round
-GROUND_OPENED: Final = 1  # Battleground, Attribute, which of the three
-CHOSE: Final = 2  # seat, Kitten
-HANDS_PASSED: Final = 3  # Kittens left in each
-PUT_ALL_AWAY: Final = 4  # seat
-DRAFT_DONE: Final = 5  # Kittens that each player has
-DEPLOYED: Final = 6  # seat
-REVEALED: Final = 7  # seat, Kitten, which of the three
-DREW_KITTEN: Final = 8  # seat, Kitten
-DREW_KING: Final = 9  # seat, King card, whim, amount
-DECLINED: Final = 10  # seat, Kitten
-SENT_HOME: Final = 11  # seat, Kitten
-GAINED_FISH: Final = 12  # seat, fish
-ATTRIBUTE_SWAPPED: Final = 13  # Battleground, Attribute
-PLACED: Final = 14  # seat, total, place, fish
-TEAM_PLACED: Final = 15  # seat, seat, place, fish
-GAME_ENDED: Final = 16  # fish of the winners
-
-BLANK_DEALT: Final = zeros(60)
+BLANK_DEALT: Final = zeros(MOST_SEATS * LARGEST_HAND)
 BLANK_MINE: Final = zeros(MOST_SEATS * SQUAD_OF)
-BLANK_SQUADS: Final = zeros(MOST_SEATS * 3)
+BLANK_SQUADS: Final = zeros(MOST_SEATS * ROUND_GROUNDS)
 BLANK_SEATS: Final = zeros(MOST_SEATS)
 NOBODY_CHOSE: Final = ints([NO_CARD] * MOST_SEATS)
 NOTHING_OPEN: Final = ints([NO_CARD] * SLOTS)
 BLANK_WON: Final = zeros(SLOTS * MOST_SEATS)
-CHOICES: Final = 16
+MOST_CHOICES: Final = 16
+
+
+class Options:
+    """What is settled before the cards are dealt."""
+
+    def __init__(
+        self,
+        seats: i64,
+        family: bool = False,
+        short: bool = False,
+        variable: bool = False,
+        team: bool = False,
+    ) -> None:
+        self.seats: i64 = seats
+        self.family: bool = family
+        self.short: bool = short
+        self.variable: bool = variable
+        self.sides: i64 = seats // 2 if team else seats
+        self.hand: i64 = SQUAD_OF
+        if short:
+            self.hand = HAND_OF_SIX if seats == MOST_SEATS else LARGEST_HAND
 
 
 class Table(State):
@@ -67,15 +72,15 @@ class Table(State):
     they were taken, then those still in the hand by number: who has seen what follows from it.
     """
 
-    def __init__(self, seats: i64, rng: Rng, tables: Tables) -> None:
-        super().__init__(seats, rng)
+    def __init__(self, options: Options, tables: Tables, rng: Rng) -> None:
+        super().__init__(options.seats, rng)
+        self.options: Options = options
         self.tables: Tables = tables
-        # options
-        self.family: bool = False
-        self.short: bool = False
-        self.variable: bool = False
-        self.sides: i64 = seats  # teams, or seats where there are none; seat % sides is one's side
-        self.hand: i64 = SQUAD_OF  # Kittens dealt to each
+        self.family: bool = options.family
+        self.short: bool = options.short
+        self.variable: bool = options.variable
+        self.sides: i64 = options.sides  # teams, or seats where there are none; seat % sides is one's side
+        self.hand: i64 = options.hand  # Kittens dealt to each
         # where the game is
         self.round: i64 = 0
         self.phase: i64 = DRAFT
@@ -114,11 +119,6 @@ class Table(State):
         """Give another table everything that lies on this one."""
         other.pending = self.pending
         other.choices = self.choices
-        other.family = self.family
-        other.short = self.short
-        other.variable = self.variable
-        other.sides = self.sides
-        other.hand = self.hand
         other.round = self.round
         other.phase = self.phase
         other.picked = self.picked
@@ -167,18 +167,18 @@ class Table(State):
 
     def attribute_of(self, ground: i64) -> i64:
         """Tell the Attribute of one of the three Battlegrounds of this round."""
-        return self.attributes[self.round * 3 + ground]
+        return self.attributes[self.round * ROUND_GROUNDS + ground]
 
     def deploy(self, seat: i64, card: i64, ground: i64) -> None:
         """Put a Kitten into a squad."""
-        self.squads[seat * 3 + ground] |= BIT[card]
-        self.sums[seat * 3 + ground] += self.tables.pack[card]
+        self.squads[seat * ROUND_GROUNDS + ground] |= BIT[card]
+        self.sums[seat * ROUND_GROUNDS + ground] += self.tables.pack[card]
 
     def strength(self, seat: i64, ground: i64) -> i64:
-        """Rate a squad: its total in the Attribute times 1024, and its Flags; without the King's bonus."""
-        packed = self.sums[seat * 3 + ground]
+        """Rate a squad: its total in the Attribute in POINTs, and its Flags; without the King's bonus."""
+        packed = self.sums[seat * ROUND_GROUNDS + ground]
         total = (packed >> (FIELD * self.attribute_of(ground))) & FIELD_MASK
-        return total * (FIELD_MASK + 1) + (packed >> FLAG_PLACE)
+        return total * POINT + (packed >> FLAG_PLACE)
 
     def draw_from(self, pile: i64) -> i64:
         """Draw one member of a pile (bits, not empty) by chance."""

@@ -4,13 +4,13 @@ game-name = Battle Kittens
 game-about = Draft kittens, send three squads out in secret, and bring the most fish home.
 option-players = Players
 option-family = Family
-option-family-about = All three Battlegrounds are open from the start; icons and King cards are left out.
+option-family-about = All three Battlegrounds are open from the start; no icons and no King cards.
 option-short = Short
-option-short-about = No draft: everybody gets more Kittens than needed and keeps seven.
+option-short-about = No draft: everybody gets extra Kittens and keeps seven.
 option-variable = Variable Draft
-option-variable-about = Hands go to the left, in the second round to the right. Without a draft it changes nothing.
+option-variable-about = Hands are passed to the left, in the second round to the right. Without a draft it changes nothing.
 option-team = Team
-option-team-about = Four or six play in pairs who sit apart; a pair's squads count together.
+option-team-about = Four or six play in pairs who do not sit side by side; a pair's squads count together.
 
 card-alma = Alma the Archivist
 card-aramis = Aramis the Fencer
@@ -95,12 +95,12 @@ king-royal_whim = Royal Whim
 king-royal_tax = Royal Tax
 king-royal_summons = Royal Summons
 
-whim-total = points for the squad
-whim-visitors = Kittens join the squad
+whim-total = squad total
+whim-visitors = Kittens for the squad
 whim-fish = fish
-whim-flags = Flags for the squad
-whim-attribute = the spare Attribute is exchanged for this one
-whim-summons = best Kittens of the squad go home
+whim-flags = Flags
+whim-attribute = Attributes swapped
+whim-summons = Kittens sent home
 
 action-take = Take: { $card }
 action-send = Send to Battleground { $ground }: { $card }
@@ -114,35 +114,49 @@ event-chose = { $card ->
     [none] { $seat } has chosen.
    *[other] { $seat } takes: { $card }.
 }
-event-hands_passed = Everybody has chosen; the hands are passed on, { $left ->
+event-hands_passed = Everybody has chosen. The hands are passed on with { $left ->
     [one] { $left } Kitten
    *[other] { $left } Kittens
-} in each.
+} each.
 event-put_all_away = { $seat } is ready.
 event-draft_done = Everybody has { $cards } Kittens to send out.
 event-deployed = { $seat } has sent all Kittens out.
 event-revealed = { $seat } at Battleground { $which }: { $card }.
 event-drew_kitten = { $seat } draws into the squad: { $card }.
-event-drew_king = { $seat } asks the King: { $king } ({ $whim }: { $amount }).
-event-declined = { $seat } draws nothing for: { $card }.
+event-drew_king = { $seat } draws a King card: { $king } ({ $whim }: { $amount }).
+event-declined = { $seat } draws nothing ({ $card }).
 event-sent_home = The squad of { $seat } loses: { $card }.
-event-gained_fish = { $seat }: { $fish } fish from the King.
-event-attribute_swapped = { $ground } is now about { $attribute }.
+event-gained_fish = { $fish ->
+    [-1] The King takes 1 fish from { $seat }.
+    [-2] The King takes 2 fish from { $seat }.
+    [-3] The King takes 3 fish from { $seat }.
+    [-4] The King takes 4 fish from { $seat }.
+    [-5] The King takes 5 fish from { $seat }.
+    [-6] The King takes 6 fish from { $seat }.
+    [-7] The King takes 7 fish from { $seat }.
+    [-8] The King takes 8 fish from { $seat }.
+    [-9] The King takes 9 fish from { $seat }.
+   *[other] The King gives { $seat } { $fish } fish.
+}
+event-attribute_swapped = { $ground }: { $attribute } counts now.
 event-placed = { $seat }: total { $total }, place { $place }, { $fish } fish.
 event-team_placed = { $seat } and { $other }: place { $place }, { $fish } fish.
-event-game_ended = The third round is over; { $fish } fish win.
+event-game_ended = The third round is over. Best result: { $fish } fish.
 
-ask-take = Take one of { $cards } Kittens and pass the others on.
+ask-take = { $cards ->
+    [one] Take the last Kitten.
+   *[other] Take one of { $cards } Kittens and pass the rest on.
+}
 ask-put-away = Put away { $left ->
     [one] one more Kitten.
    *[other] { $left } more Kittens.
 }
-ask-send = Where does this Kitten go: { $card }? { $left ->
-    [one] It is the last one.
-   *[other] { $left } are still here.
+ask-send = Where do you send this Kitten: { $card }? { $left ->
+    [one] It is your last one.
+   *[other] You have { $left } left to send.
 }
-ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }
-ask-king = Draw a King card? The invitation came to: { $card }.
+ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }.
+ask-king = Draw a King card? The King icon is with: { $card }.
 
 score-ground = { $ground } ({ $attribute })
 score-royal = From the King
@@ -150,20 +164,20 @@ score-fish = Fish
 ending-most-fish = Three rounds are over: the most fish win.
 ending-shared = Three rounds are over: the victory is shared.
 
-why-not-held = You do not have this Kitten to choose: { $card }.
+why-not-held = You can't choose this Kitten, because you do not have it: { $card }.
 why-draft-over = The draft of this round is over.
 why-no-draft = The Short variant has no draft.
-why-keep-all = Only in the Short variant are Kittens put away.
-why-all-put-away = You keep { $cards } Kittens; nothing more is put away.
-why-not-deploying = Kittens are sent out after the draft, before the competition.
-why-sent-already = This Kitten is on its way already: { $card }.
-why-another-first = Kittens go by their number; first comes: { $card }.
-why-squad-needs-one = Every Battleground needs a Kitten of yours, and only just enough are left.
-why-no-icon-now = No icon is asked about now.
-why-team-needs-four-or-six = Teams of two who do not sit side by side need four or six players, not { $players }.
-why-deck-alphabet = “{ $name }” does not come after “{ $last }” in the alphabet, and the place of a card in the file is the order of its ability.
+why-keep-all = Kittens are put away only in the Short variant.
+why-all-put-away = You keep { $cards } Kittens. You can't put away any more.
+why-not-deploying = You send Kittens out after the draft, before the competition.
+why-sent-already = You have already sent this Kitten: { $card }.
+why-another-first = Kittens are sent in the order of their numbers. Next: { $card }.
+why-squad-needs-one = Every Battleground needs one of your Kittens, and you have only just enough left.
+why-no-icon-now = There is no icon to resolve now.
+why-team-needs-four-or-six = Team play needs four or six players, not { $players }.
+why-deck-alphabet = “{ $name }” must come after “{ $last }” in the alphabet: abilities are resolved in the order of this file.
 
-deck-kitten = The Kittens, in alphabetical order of their names: the first goes first when icons are resolved.
+deck-kitten = The Kittens, in alphabetical order of their names: icons are resolved in this order.
 deck-kitten-icon = what is printed on the card: none, yarn, king or flag
 deck-kitten-cuteness = Cuteness, 0 to 9
 deck-kitten-strength = Strength, 0 to 9
@@ -175,7 +189,7 @@ deck-battleground-second = fish for the second place
 deck-battleground-third = fish for the third place
 deck-king = The King cards.
 deck-king-whim = what it does to the squad: total, visitors (Kittens drawn), fish (gained or lost), flags, attribute (swapped) or summons (the best Kitten leaves)
-deck-king-amount = how much or how many; may be less than nothing
+deck-king-amount = how much or how many; may be negative
 
 view-round = Round { $round } of 3
 view-hidden = face down
@@ -189,14 +203,14 @@ view-taken = Taken
 view-put-away = Put away
 view-squads = Your squad at Battleground { $which }
 view-memory = You remember
-view-memory-takers = one each with: { $seats }
-view-memory-holder = the others are with: { $seat }
+view-memory-takers = taken, one each, by: { $seats }
+view-memory-holder = the rest is with: { $seat }
 view-passing-left = Hands go to the left
 view-passing-right = Hands go to the right
 
 ## What only the board of the page says
-board-left = hands go left
-board-right = hands go right
+board-left = pass to the left
+board-right = pass to the right
 board-ready = ready
 board-send-here = Send here
 board-chosen = chosen

@@ -1,16 +1,16 @@
 ## Bitewne kotki
 
 game-name = Bitewne kotki
-game-about = Wybieraj kotki, potajemnie wyślij trzy drużyny i przynieś do domu najwięcej ryb.
+game-about = Wybieraj kotki, potajemnie wyślij trzy oddziały i przynieś do domu najwięcej ryb.
 option-players = Gracze
 option-family = Rodzinny
-option-family-about = Wszystkie trzy pola bitwy są odkryte od początku; ikony i karty króla nie biorą udziału.
+option-family-about = Wszystkie trzy pola bitwy są odkryte od początku; gra się bez ikon i kart króla.
 option-short = Krótki
-option-short-about = Bez podawania kart: każdy dostaje więcej kotków, niż potrzeba, i zostawia siedem.
+option-short-about = Bez podawania kart: każdy dostaje dodatkowe kotki i zostawia siedem.
 option-variable = Zmienny kierunek
-option-variable-about = Karty idą w lewo, a w drugiej rundzie w prawo. Bez podawania kart nic to nie zmienia.
+option-variable-about = Karty podaje się w lewo, a w drugiej rundzie w prawo. Bez podawania kart nic to nie zmienia.
 option-team = Drużynowy
-option-team-about = Cztery albo sześć osób gra w parach, które nie siedzą obok siebie; kotki pary liczą się razem.
+option-team-about = Cztery albo sześć osób gra w parach, które nie siedzą obok siebie; oddziały pary liczą się razem.
 
 card-alma = Alma Archiwistka
 card-aramis = Aramis Szermierz
@@ -77,10 +77,10 @@ ground-kitchen_counter = Blat kuchenny
 ground-laundry_mountain = Góra prania
 ground-sunny_windowsill = Słoneczny parapet
 
-attribute-cuteness = słodycz
+attribute-cuteness = urok
 attribute-strength = siła
 attribute-wisdom = mądrość
-attribute-agility = zręczność
+attribute-agility = zwinność
 
 icon-none = bez ikony
 icon-yarn = kłębek
@@ -95,12 +95,12 @@ king-royal_whim = Królewski kaprys
 king-royal_tax = Królewski podatek
 king-royal_summons = Królewskie wezwanie
 
-whim-total = punkty drużyny
-whim-visitors = kotki dołączają do drużyny
+whim-total = suma oddziału
+whim-visitors = kotki dla oddziału
 whim-fish = ryby
-whim-flags = chorągwie drużyny
-whim-attribute = wolna cecha zamienia się z tutejszą
-whim-summons = najlepsze kotki drużyny wracają do domu
+whim-flags = chorągwie
+whim-attribute = zamiana cech
+whim-summons = kotki odesłane do domu
 
 action-take = Weź: { $card }
 action-send = Wyślij na pole bitwy { $ground }: { $card }
@@ -111,41 +111,62 @@ action-decline = Nie dobieraj
 event-round_began = Zaczyna się runda { $round }.
 event-ground_opened = Pole bitwy { $which }: { $ground }, { $attribute }.
 event-chose = { $card ->
-    [none] { $seat } ma już wybór za sobą.
+    [none] { $seat }: wybór dokonany.
    *[other] { $seat } bierze: { $card }.
 }
-event-hands_passed = Wszyscy wybrali; karty idą dalej, w każdej ręce { $left ->
-    [one] { $left } kotek
-    [few] { $left } kotki
-   *[many] { $left } kotków
+event-hands_passed = Wszyscy wybrali. Karty idą dalej; w każdej ręce { $left ->
+    [one] jest { $left } kotek
+    [few] są { $left } kotki
+   *[many] jest { $left } kotków
 }.
 event-put_all_away = { $seat }: gotowe.
-event-draft_done = Każdy ma kotki do wysłania: { $cards }.
-event-deployed = { $seat }: wszystkie kotki w drodze.
+event-draft_done = { $cards ->
+    [one] Każdy ma { $cards } kotka do wysłania.
+    [few] Każdy ma { $cards } kotki do wysłania.
+   *[many] Każdy ma { $cards } kotków do wysłania.
+}
+event-deployed = { $seat }: wszystkie kotki wysłane.
 event-revealed = { $seat }, pole bitwy { $which }: { $card }.
-event-drew_kitten = { $seat } dobiera do drużyny: { $card }.
-event-drew_king = { $seat } pyta króla: { $king } ({ $whim }: { $amount }).
-event-declined = { $seat } nie dobiera, ikona: { $card }.
-event-sent_home = { $seat } traci z drużyny: { $card }.
-event-gained_fish = { $seat }, ryby od króla: { $fish }.
+event-drew_kitten = { $seat } dobiera do oddziału: { $card }.
+event-drew_king = { $seat } dobiera kartę króla: { $king } ({ $whim }: { $amount }).
+event-declined = { $seat } rezygnuje z dobierania ({ $card }).
+event-sent_home = { $seat } traci z oddziału: { $card }.
+event-gained_fish = { $fish ->
+    [-1] { $seat }: król zabiera 1 rybę.
+    [-2] { $seat }: król zabiera 2 ryby.
+    [-3] { $seat }: król zabiera 3 ryby.
+    [-4] { $seat }: król zabiera 4 ryby.
+    [-5] { $seat }: król zabiera 5 ryb.
+    [-6] { $seat }: król zabiera 6 ryb.
+    [-7] { $seat }: król zabiera 7 ryb.
+    [-8] { $seat }: król zabiera 8 ryb.
+    [-9] { $seat }: król zabiera 9 ryb.
+    [one] { $seat }: król daje { $fish } rybę.
+    [few] { $seat }: król daje { $fish } ryby.
+   *[many] { $seat }: król daje { $fish } ryb.
+}
 event-attribute_swapped = { $ground }: teraz liczy się { $attribute }.
 event-placed = { $seat }: suma { $total }, miejsce { $place }, ryby: { $fish }.
 event-team_placed = { $seat } i { $other }: miejsce { $place }, ryby: { $fish }.
-event-game_ended = Koniec trzeciej rundy; zwycięskie ryby: { $fish }.
+event-game_ended = Koniec trzeciej rundy; najlepszy wynik w rybach: { $fish }.
 
-ask-take = Weź jednego kotka i podaj resztę dalej; do wyboru: { $cards }.
+ask-take = { $cards ->
+    [one] Weź ostatniego kotka.
+    [few] Weź jednego z { $cards } kotków, a resztę podaj dalej.
+   *[many] Weź jednego z { $cards } kotków, a resztę podaj dalej.
+}
 ask-put-away = Odłóż jeszcze { $left ->
     [one] jednego kotka.
     [few] { $left } kotki.
    *[many] { $left } kotków.
 }
-ask-send = Dokąd idzie ten kotek: { $card }? { $left ->
+ask-send = Dokąd wysyłasz tego kotka: { $card }? { $left ->
     [one] To już ostatni.
-    [few] Zostały { $left }.
-   *[many] Zostało { $left }.
+    [few] Zostały { $left } do wysłania.
+   *[many] Zostało { $left } do wysłania.
 }
-ask-yarn = Dobierasz kotka do drużyny? Kłębek ma: { $card }
-ask-king = Dobierasz kartę króla? Zaproszenie ma: { $card }.
+ask-yarn = Dobierasz kotka do oddziału? Kłębek ma: { $card }.
+ask-king = Dobierasz kartę króla? Ikonę króla ma: { $card }.
 
 score-ground = { $ground } ({ $attribute })
 score-royal = Od króla
@@ -153,36 +174,36 @@ score-fish = Ryby
 ending-most-fish = Trzy rundy za nami: wygrywa, kto ma najwięcej ryb.
 ending-shared = Trzy rundy za nami: zwycięstwo jest wspólne.
 
-why-not-held = Tego kotka nie masz do wyboru: { $card }.
+why-not-held = Nie możesz wybrać tego kotka, bo go nie masz: { $card }.
 why-draft-over = W tej rundzie podawanie kart już się skończyło.
 why-no-draft = W wariancie Krótkim nie podaje się kart.
 why-keep-all = Kotki odkłada się tylko w wariancie Krótkim.
-why-all-put-away = Zostaje { $cards ->
-    [one] { $cards } kotek
-    [few] { $cards } kotki
-   *[many] { $cards } kotków
-}; więcej się nie odkłada.
+why-all-put-away = { $cards ->
+    [one] Zatrzymujesz { $cards } kotka.
+    [few] Zatrzymujesz { $cards } kotki.
+   *[many] Zatrzymujesz { $cards } kotków.
+} Więcej nie można odłożyć.
 why-not-deploying = Kotki wysyła się po wyborze kart, a przed zawodami.
-why-sent-already = Ten kotek jest już w drodze: { $card }.
-why-another-first = Kotki idą według numerów; najpierw: { $card }.
+why-sent-already = Ten kotek jest już wysłany: { $card }.
+why-another-first = Kotki wysyła się według numerów. Teraz kolej na: { $card }.
 why-squad-needs-one = Na każdym polu bitwy musi być twój kotek, a zostało ich tylko tyle, ile trzeba.
 why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
-why-team-needs-four-or-six = Pary, które nie siedzą obok siebie, wymagają czterech albo sześciu osób; tu graczy: { $players }.
-why-deck-alphabet = „{ $name }” nie stoi w alfabecie po „{ $last }”, a miejsce karty w pliku to kolejność jej zdolności.
+why-team-needs-four-or-six = Wariant Drużynowy wymaga czterech albo sześciu osób; tu graczy: { $players }.
+why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności z tego pliku.
 
-deck-kitten = Kotki w kolejności alfabetycznej imion: kto pierwszy, tego ikonę rozpatruje się pierwszą.
+deck-kitten = Kotki w kolejności alfabetycznej imion: w tej kolejności rozpatruje się ikony.
 deck-kitten-icon = co jest na karcie: none (nic), yarn (kłębek), king (król) albo flag (chorągiew)
-deck-kitten-cuteness = słodycz, od 0 do 9
+deck-kitten-cuteness = urok, od 0 do 9
 deck-kitten-strength = siła, od 0 do 9
 deck-kitten-wisdom = mądrość, od 0 do 9
-deck-kitten-agility = zręczność, od 0 do 9
+deck-kitten-agility = zwinność, od 0 do 9
 deck-battleground = Pola bitwy.
 deck-battleground-first = ryby za pierwsze miejsce
 deck-battleground-second = ryby za drugie miejsce
 deck-battleground-third = ryby za trzecie miejsce
 deck-king = Karty króla.
-deck-king-whim = co robi z drużyną: total (suma), visitors (dobrane kotki), fish (ryby w zysku albo stracie), flags (chorągwie), attribute (zamiana cechy) albo summons (najlepszy kotek odchodzi)
-deck-king-amount = ile; może być mniej niż zero
+deck-king-whim = co robi z oddziałem: total (suma), visitors (dobrane kotki), fish (ryby w zysku albo stracie), flags (chorągwie), attribute (zamiana cech) albo summons (najlepszy kotek odchodzi)
+deck-king-amount = ile; może być liczba ujemna
 
 view-round = Runda { $round } z 3
 view-hidden = zakryte
@@ -194,16 +215,16 @@ view-piles = Kotki w talii: { $deck } · karty króla: { $kings }
 view-hand = Do wyboru
 view-taken = Wzięte
 view-put-away = Odłożone
-view-squads = Twoja drużyna na polu bitwy { $which }
+view-squads = Twój oddział na polu bitwy { $which }
 view-memory = Pamiętasz
 view-memory-takers = po jednym mają: { $seats }
 view-memory-holder = resztę trzyma: { $seat }
-view-passing-left = Karty idą w lewo
-view-passing-right = Karty idą w prawo
+view-passing-left = Karty podaje się w lewo
+view-passing-right = Karty podaje się w prawo
 
 ## What only the board of the page says
-board-left = karty idą w lewo
-board-right = karty idą w prawo
+board-left = podaj w lewo
+board-right = podaj w prawo
 board-ready = gotowe
 board-send-here = Wyślij tutaj
 board-chosen = wybrany

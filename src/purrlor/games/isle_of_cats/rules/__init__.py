@@ -1,1 +1,1 @@
-"""Hold the rules, one module for each idea."""
+"""Hold the rules: the pieces, the phases of a day, the modules and the score, each in a folder."""

@@ -12,12 +12,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import zeros
-from purrlor.games.isle_of_cats.cards import PRIVATE_LESSON, PUBLIC_LESSON, RESCUE_CARD
-from purrlor.games.isle_of_cats.rules.explore import LAST_ROUND, PACK_SIZE
-from purrlor.games.isle_of_cats.rules.faces import FACE_COST, FACE_TYPE
-from purrlor.games.isle_of_cats.rules.numbers import ASK_BUY
+from purrlor.games.isle_of_cats.cards import (
+    CARD_COST,
+    CARD_TYPE,
+    PRIVATE_LESSON,
+    PUBLIC_LESSON,
+    RESCUE_CARD,
+)
+from purrlor.games.isle_of_cats.rules.day.explore import KEEP_A_ROUND, LAST_ROUND, direction
+from purrlor.games.isle_of_cats.rules.modules.family import CARDS_DEALT
+from purrlor.games.isle_of_cats.rules.questions import ASK_BUY
 from purrlor.games.isle_of_cats.rules.table import (
     BOUGHT,
+    BY_SEAT,
     DOWN,
     DRAFT,
     GIVEN_UP,
@@ -27,6 +34,7 @@ from purrlor.games.isle_of_cats.rules.table import (
     NEW,
     OPEN,
     OWN,
+    PACK_SIZE,
     PUBLIC,
     SPENT,
     UP,
@@ -35,6 +43,7 @@ from purrlor.games.isle_of_cats.rules.table import (
 
 KNOWN: Final = -1  # the seat knows this card
 UNSEEN: Final = 0  # it never saw it; other groups are packs at a time
+DRAWN: Final = 1000  # batches of one card: above those of a day
 MOST_CARDS: Final = 256
 TRIES: Final = 6
 GROUP: Final = zeros(MOST_CARDS)  # work space, by slot
@@ -76,21 +85,21 @@ def may_swap(world: Table, one: i64, other: i64) -> bool:
     """Tell whether nobody could notice that two cards changed places."""
     a = world.card[one]
     b = world.card[other]
-    if FACE_COST[a] != FACE_COST[b] and BATCH[one] != BATCH[other]:
+    if CARD_COST[a] != CARD_COST[b] and BATCH[one] != BATCH[other]:
         return False
-    return may_lie(world.where[one] // 8, b) and may_lie(world.where[other] // 8, a)
+    return may_lie(world.where[one] // BY_SEAT, b) and may_lie(world.where[other] // BY_SEAT, a)
 
 
 def swap(world: Table, one: i64, other: i64) -> None:
     """Let two cards change places."""
-    face = world.card[one]
+    card = world.card[one]
     world.card[one] = world.card[other]
-    world.card[other] = face
+    world.card[other] = card
 
 
-def may_lie(place: i64, face: i64) -> bool:
-    """Tell whether a card with this face may be in a place."""
-    card_type = FACE_TYPE[face]
+def may_lie(place: i64, card: i64) -> bool:
+    """Tell whether a card may be in a place."""
+    card_type = CARD_TYPE[card]
     if place in (LAID, GIVEN_UP):
         return card_type == PRIVATE_LESSON
     if place == DOWN:
@@ -120,15 +129,15 @@ def mix_prices(world: Table, cards: i64) -> None:
 
 def price(world: Table, slot: i64) -> i64:
     """Tell what the card in a slot costs."""
-    return FACE_COST[world.card[slot]]
+    return CARD_COST[world.card[slot]]
 
 
 def swap_pairs(world: Table, one: i64, two: i64, three: i64, four: i64) -> None:
     """Exchange two pairs if every card may lie where it comes to."""
-    first = may_lie(world.where[one] // 8, world.card[three])
-    second = may_lie(world.where[two] // 8, world.card[four])
-    third = may_lie(world.where[three] // 8, world.card[one])
-    fourth = may_lie(world.where[four] // 8, world.card[two])
+    first = may_lie(world.where[one] // BY_SEAT, world.card[three])
+    second = may_lie(world.where[two] // BY_SEAT, world.card[four])
+    third = may_lie(world.where[three] // BY_SEAT, world.card[one])
+    fourth = may_lie(world.where[four] // BY_SEAT, world.card[two])
     if first and second and third and fourth:
         swap(world, one, three)
         swap(world, two, four)
@@ -139,23 +148,23 @@ def swap_pairs(world: Table, one: i64, two: i64, three: i64, four: i64) -> None:
 
 def group_of(world: Table, slot: i64, seat: i64) -> i64:
     """Tell whether a seat knows a card, never saw it, or in which pack and round it saw it last."""
-    place = world.where[slot] // 8
+    place = world.where[slot] // BY_SEAT
     if place in (OPEN, PUBLIC, UP):
         return KNOWN
     if world.dealt <= slot < world.top:
         return UNSEEN
     if world.family:
-        return KNOWN if slot // 3 == seat else UNSEEN
+        return KNOWN if slot // CARDS_DEALT == seat else UNSEEN
     if slot >= world.top:
-        return KNOWN if world.where[slot] % 8 == seat else UNSEEN
+        return KNOWN if world.where[slot] % BY_SEAT == seat else UNSEEN
     if world.is_solo() or seat < 0:
         return UNSEEN
     day = slot // (PACK_SIZE * world.seats) + 1
     pack = slot // PACK_SIZE
-    round_ = slot % PACK_SIZE // 2
+    round_ = slot % PACK_SIZE // KEEP_A_ROUND
     if day == world.day and world.phase == DRAFT:
         round_ = min(round_, world.frames.detail(0))
-    way: i64 = 1 if day % 2 == 1 else world.seats - 1
+    way = direction(world.seats, day)
     if (pack + way * round_) % world.seats == seat:
         return KNOWN
     return last_look(world.seats, pack, way, round_, seat)
@@ -173,11 +182,11 @@ def last_look(seats: i64, pack: i64, way: i64, round_: i64, seat: i64) -> i64:
 
 def batch_of(world: Table, slot: i64) -> i64:
     """Tell apart purchases whose price everybody saw: a seat's cards of one day, or one card drawn."""
-    place = world.where[slot] // 8
+    place = world.where[slot] // BY_SEAT
     if place in (NEW, HAND, LAID, DOWN, GIVEN_UP):
         if slot >= world.top:
-            return 1000 + slot
-        return 1 + world.where[slot] % 8 + 8 * (slot // (PACK_SIZE * world.seats))
+            return DRAWN + slot
+        return 1 + world.where[slot] % BY_SEAT + BY_SEAT * (slot // (PACK_SIZE * world.seats))
     return 0
 
 
@@ -192,8 +201,8 @@ def buy_anew(world: Table, seat: i64) -> None:
         if (waiting >> other) & 1:
             continue
         for slot in range(world.dealt - world.slots_a_day(), world.dealt):
-            cost = FACE_COST[world.card[slot]]
-            mine = world.where[slot] == KEPT * 8 + other
+            cost = CARD_COST[world.card[slot]]
+            mine = world.where[slot] == KEPT * BY_SEAT + other
             if mine and cost <= world.fish(other) and world.rng.below(2) == 0:
-                world.where[slot] = BOUGHT * 8 + other
+                world.where[slot] = BOUGHT * BY_SEAT + other
                 world.own[other * OWN + SPENT] += cost

@@ -1,128 +1,139 @@
-"""Number the actions, the questions and the events of the Isle of Cats."""
+"""Give the rules the numbers of the actions and events that are declared as records."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from purrlor.games.isle_of_cats.rules.faces import FACES
-from purrlor.games.isle_of_cats.rules.spots import PLACEMENTS
-from purrlor.games.isle_of_cats.rules.tiles import TILES
+from mypy_extensions import i64
 
-# Fields and boards that tiles are taken from.
-LEFT: Final = 0
-RIGHT: Final = 1
-NURSERY: Final = 2  # the kitten board
+from purrlor.games.isle_of_cats.actions import (
+    ACTIONS,
+    AskAgain,
+    Buy,
+    Choose,
+    ChooseColour,
+    DiscardTile,
+    Done,
+    GiveUp,
+    Keep,
+    Lay,
+    LayToken,
+    Move,
+    Pass,
+    PassToday,
+    PassToEnd,
+    Place,
+    Play,
+    Remove,
+    Sort,
+    Take,
+    TakeToken,
+)
+from purrlor.games.isle_of_cats.cards import COLOURS
+from purrlor.games.isle_of_cats.events import (
+    EVENTS,
+    BoughtCard,
+    BoughtDrawn,
+    Chose,
+    ColourChosen,
+    DayBegan,
+    Dealt,
+    DiscardedTile,
+    DrewCard,
+    DrewFor,
+    DrewTile,
+    Ended,
+    Fished,
+    FoundRare,
+    GainedBasket,
+    GainedFish,
+    GainedToken,
+    GaveUp,
+    Handed,
+    KeptCard,
+    LaidCard,
+    LaidToken,
+    LeftIsland,
+    LessonsLaid,
+    LostBasket,
+    Moved,
+    OrderChanged,
+    Ordered,
+    Paid,
+    Passed,
+    Placed,
+    Played,
+    PublicLessonLaid,
+    Removed,
+    Revealed,
+    Scored,
+    SisterCame,
+    SisterLikes,
+    SisterSwitched,
+    SisterTook,
+    Took,
+)
 
-# Actions. Every number has one meaning.
-PLACE: Final = 0  # + placement: lay the tile in hand on the boat
-TAKE: Final = 1136  # + side * 163 + tile: rescue a cat, a beast or a kitten
-CHOOSE: Final = 1625  # + tile: take a treasure, or an oshax in a colour
-REMOVE: Final = 1788  # + square: take the tile off that begins there (a royal rat, a treasure)
-KEEP: Final = 1930  # + face: keep a card of the pack
-BUY: Final = 2027  # + face
-PLAY: Final = 2124  # + face * 8 + colour, 7 for none
-LAY: Final = 2900  # + face: lay a rescue card face down
-GIVE_UP: Final = 2997  # + face: discard a private lesson
-MOVE: Final = 3094  # + side * 163 + tile: move a cat from this field to the other one
-SORT: Final = 3420  # + side: send the drawn cat to this field
-COLOUR_IS: Final = 3422  # + colour: of a public lesson
-TOKEN_IS: Final = 3427  # + which: take a token with this side up
-LAY_TOKEN: Final = 3429  # + which
-PASS: Final = 3431  # in a phase: for the rest of it; in a window: this time
-DONE: Final = 3432  # no more of this
-PASS_TODAY: Final = 3433  # pass, and be asked in no window until tomorrow
-PASS_TO_END: Final = 3434  # pass, and be asked in no window before the last
-ASK_AGAIN: Final = 3435  # be asked in every window again
-DISCARD_TILE: Final = 3436  # the drawn tile fits nowhere
-ACTIONS: Final = 3437
-NO_COLOUR_CHOSEN: Final = 7
+PLACE: Final[i64] = ACTIONS.first(Place)  # + turn * SQUARES + square
+TAKE: Final[i64] = ACTIONS.first(Take)  # + tile * SIDES + side
+CHOOSE: Final[i64] = ACTIONS.first(Choose)  # + tile
+REMOVE: Final[i64] = ACTIONS.first(Remove)  # + square
+KEEP: Final[i64] = ACTIONS.first(Keep)  # + card
+BUY: Final[i64] = ACTIONS.first(Buy)  # + card
+PLAY: Final[i64] = ACTIONS.first(Play)  # + card * COLOUR_CHOICES + colour
+LAY: Final[i64] = ACTIONS.first(Lay)  # + card
+GIVE_UP: Final[i64] = ACTIONS.first(GiveUp)  # + card
+MOVE: Final[i64] = ACTIONS.first(Move)  # + tile * FIELDS + side
+SORT: Final[i64] = ACTIONS.first(Sort)  # + side
+COLOUR_IS: Final[i64] = ACTIONS.first(ChooseColour)  # + colour
+TOKEN_IS: Final[i64] = ACTIONS.first(TakeToken)  # + token
+LAY_TOKEN: Final[i64] = ACTIONS.first(LayToken)  # + token
+PASS: Final[i64] = ACTIONS.first(Pass)
+DONE: Final[i64] = ACTIONS.first(Done)
+PASS_TODAY: Final[i64] = ACTIONS.first(PassToday)
+PASS_TO_END: Final[i64] = ACTIONS.first(PassToEnd)
+ASK_AGAIN: Final[i64] = ACTIONS.first(AskAgain)
+DISCARD_TILE: Final[i64] = ACTIONS.first(DiscardTile)
+NO_COLOUR_CHOSEN: Final = COLOURS  # for a card that is played
+COLOUR_CHOICES: Final = COLOURS + 1
 
-assert TAKE == PLACEMENTS
-assert CHOOSE == TAKE + 3 * TILES
-assert KEEP == REMOVE + 142
-assert PLAY == BUY + FACES
-assert LAY == PLAY + FACES * 8
-assert SORT == MOVE + 2 * TILES
-
-# Sides of a semi-permanent token.
-BASKET_SIDE: Final = 0
-BOOTS_SIDE: Final = 1
-
-# Questions. Those that ask nobody go on by themselves as soon as they are on top.
-ASK_DRAFT: Final = 1  # a round
-ASK_BUY: Final = 2
-ASK_WINDOW: Final = 3  # a which window
-ASK_COLOUR: Final = 4  # a face
-ASK_CARDS: Final = 5
-ASK_TURN: Final = 6  # a 1 if this is an extra rescue
-ASK_KITTEN: Final = 7  # a second kitten?
-ASK_FIND: Final = 8
-ASK_PLACE: Final = 9  # a tile, b where from
-ASK_BONUS: Final = 10  # a 1 the map's treasure, 2 the extra one
-ASK_TREASURE: Final = 11  # a face, b treasures placed, c 1 when the further fish is paid
-ASK_OSHAX: Final = 12
-ASK_OFFER: Final = 13  # cards drawn by a card
-ASK_MOVE: Final = 14  # a cats that may still be moved
-ASK_SORT: Final = 15  # a tiles drawn, a byte each
-ASK_GIVE_UP: Final = 16  # a lessons still to discard
-ASK_TAKE_OFF: Final = 17  # a treasures still to discard
-ASK_TOKEN: Final = 18
-ASK_RATS: Final = 19  # remove royal rats before the boat moves
-ASK_FAMILY: Final = 20  # keep two of three family cards
-AFTER_RESCUE: Final = 30  # a seat, b kind of tile, c 1 after a second kitten
-MORE_BONUS: Final = 31  # a seat
-MORE_TREASURE: Final = 32  # a face, b treasures placed, c packed: paid, seat
-
-# Windows.
-AT_DAWN: Final = 0
-AFTER_BUYING: Final = 1
-BEFORE_CARDS: Final = 2
-AT_THE_END: Final = 3
-
-# Where a tile to be placed comes from.
-FROM_FIELD: Final = 0
-FROM_BAG: Final = 1  # card 75: must be placed if it fits
-FROM_ISLAND: Final = 2  # a treasure or an oshax
-FROM_EVENT: Final = 3  # a royal rat
-
-# Events, in the order of events.py.
-DAY_BEGAN: Final = 0  # day, event
-SCORED: Final = 1  # seat, event, points
-DREW_TILE: Final = 2  # tile, side
-FOUND_RARE: Final = 3  # tile
-FISHED: Final = 4  # seat, fish, total
-DEALT: Final = 5  # seat, card
-HANDED: Final = 6  # seat, card, giver
-KEPT_CARD: Final = 7  # seat, card
-BOUGHT_CARD: Final = 8  # seat, card
-PAID: Final = 9  # seat, fish, cards
-LESSONS_LAID: Final = 10  # seat, lessons
-PUBLIC_LESSON_LAID: Final = 11  # seat, card
-COLOUR_CHOSEN: Final = 12  # seat, card, colour
-LAID_CARD: Final = 13  # seat, card
-LAID_TOKEN: Final = 14  # seat, token
-REVEALED: Final = 15  # seat, card
-ORDERED: Final = 16  # seat, place, speed
-TOOK: Final = 17  # seat, tile, side, fish
-PLACED: Final = 18  # seat, tile, turn, square
-PLAYED: Final = 19  # seat, card, colour
-GAINED_FISH: Final = 20  # seat, fish
-GAINED_BASKET: Final = 21  # seat
-LOST_BASKET: Final = 22  # seat
-DREW_CARD: Final = 23  # seat, card
-BOUGHT_DRAWN: Final = 24  # seat, card, fish
-DREW_FOR: Final = 25  # seat, tile
-DISCARDED_TILE: Final = 26  # seat, tile
-MOVED: Final = 27  # seat, tile, side
-GAVE_UP: Final = 28  # seat, card
-REMOVED: Final = 29  # seat, tile, square
-PASSED: Final = 30  # seat
-GAINED_TOKEN: Final = 31  # seat, token
-LEFT_ISLAND: Final = 32  # tile
-SISTER_CAME: Final = 33  # card, speed, baskets
-SISTER_TOOK: Final = 34  # tile
-SISTER_SWITCHED: Final = 35  # tile, other
-SISTER_LIKES: Final = 36  # colour, points
-CHOSE: Final = 37  # seat, tile
-ENDED: Final = 38  # seat, points
-ORDER_CHANGED: Final = 39  # seat: first today
+DAY_BEGAN: Final[i64] = EVENTS.number(DayBegan)
+SCORED: Final[i64] = EVENTS.number(Scored)
+DREW_TILE: Final[i64] = EVENTS.number(DrewTile)
+FOUND_RARE: Final[i64] = EVENTS.number(FoundRare)
+FISHED: Final[i64] = EVENTS.number(Fished)
+DEALT: Final[i64] = EVENTS.number(Dealt)
+HANDED: Final[i64] = EVENTS.number(Handed)
+KEPT_CARD: Final[i64] = EVENTS.number(KeptCard)
+BOUGHT_CARD: Final[i64] = EVENTS.number(BoughtCard)
+PAID: Final[i64] = EVENTS.number(Paid)
+LESSONS_LAID: Final[i64] = EVENTS.number(LessonsLaid)
+PUBLIC_LESSON_LAID: Final[i64] = EVENTS.number(PublicLessonLaid)
+COLOUR_CHOSEN: Final[i64] = EVENTS.number(ColourChosen)
+LAID_CARD: Final[i64] = EVENTS.number(LaidCard)
+LAID_TOKEN: Final[i64] = EVENTS.number(LaidToken)
+REVEALED: Final[i64] = EVENTS.number(Revealed)
+ORDERED: Final[i64] = EVENTS.number(Ordered)
+TOOK: Final[i64] = EVENTS.number(Took)
+PLACED: Final[i64] = EVENTS.number(Placed)
+PLAYED: Final[i64] = EVENTS.number(Played)
+GAINED_FISH: Final[i64] = EVENTS.number(GainedFish)
+GAINED_BASKET: Final[i64] = EVENTS.number(GainedBasket)
+LOST_BASKET: Final[i64] = EVENTS.number(LostBasket)
+DREW_CARD: Final[i64] = EVENTS.number(DrewCard)
+BOUGHT_DRAWN: Final[i64] = EVENTS.number(BoughtDrawn)
+DREW_FOR: Final[i64] = EVENTS.number(DrewFor)
+DISCARDED_TILE: Final[i64] = EVENTS.number(DiscardedTile)
+MOVED: Final[i64] = EVENTS.number(Moved)
+GAVE_UP: Final[i64] = EVENTS.number(GaveUp)
+REMOVED: Final[i64] = EVENTS.number(Removed)
+PASSED: Final[i64] = EVENTS.number(Passed)
+GAINED_TOKEN: Final[i64] = EVENTS.number(GainedToken)
+LEFT_ISLAND: Final[i64] = EVENTS.number(LeftIsland)
+SISTER_CAME: Final[i64] = EVENTS.number(SisterCame)
+SISTER_TOOK: Final[i64] = EVENTS.number(SisterTook)
+SISTER_SWITCHED: Final[i64] = EVENTS.number(SisterSwitched)
+SISTER_LIKES: Final[i64] = EVENTS.number(SisterLikes)
+CHOSE: Final[i64] = EVENTS.number(Chose)
+ENDED: Final[i64] = EVENTS.number(Ended)
+ORDER_CHANGED: Final[i64] = EVENTS.number(OrderChanged)

@@ -10,19 +10,23 @@ from purrlor.core.arrays import Ints, zeros
 from purrlor.core.frames import AT_ONCE, Frames
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
-from purrlor.games.isle_of_cats.rules.events import SEMI_PERMANENT
-from purrlor.games.isle_of_cats.rules.numbers import LEFT, NURSERY, RIGHT
-from purrlor.games.isle_of_cats.rules.placement import BOAT_SIZE, TILES_ON
-from purrlor.games.isle_of_cats.rules.tiles import (
+from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, TILES_ON
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import NO_EVENT
+from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     COMMONS,
+    LEFT,
+    NURSERY,
     OSHAX_SHAPES,
     OSHAXES,
     RARE_SHAPES,
     RARES,
+    RIGHT,
+    SIDES,
     TILES,
 )
 
-# Where a card is: one of these * 8 + the seat whose it is.
+# Where a card is: one of these * BY_SEAT + the seat whose it is.
+BY_SEAT: Final = 8
 DECK: Final = 0
 PACK: Final = 1  # in a pack that is being drafted
 KEPT: Final = 2  # kept in the draft, not yet bought
@@ -70,7 +74,7 @@ BOUGHT_WINDOW: Final = 6
 LESSONS: Final = 7
 EARLY_FINDS: Final = 8
 CARDS_WINDOW: Final = 9
-CARDS: Final = 10
+RESCUE_CARDS: Final = 10
 REVEAL: Final = 11
 RESCUE: Final = 12
 FINDS: Final = 13
@@ -82,12 +86,13 @@ OVER: Final = 18
 FAMILY_CARDS: Final = 19
 
 DAYS: Final = 5
-NO_EVENT: Final = -1
+PACK_SIZE: Final = 7
+SOLO_PACK: Final = 5  # twice, and one card more
+SOLO_CARDS: Final = 11
 
-# The fields: how many tiles on each side, then the tiles.
-SIDES: Final = 3
+# The fields and the kitten board: how many tiles on each side, then the tiles.
 MOST_IN_FIELD: Final = 32
-FIELDS: Final = SIDES + SIDES * MOST_IN_FIELD
+FIELD_CELLS: Final = SIDES + SIDES * MOST_IN_FIELD
 
 # The island's stock: commons, rares, oshax by shape, royal rats, tokens and baskets, then what left the game.
 COMMON_STOCK: Final = 0
@@ -120,23 +125,45 @@ NOTES: Final = 76
 BLANK: Final = zeros(512)
 
 
+class Options:
+    """What is settled before a game is set up."""
+
+    def __init__(
+        self,
+        seats: i64,
+        kittens: bool = False,
+        beasts: bool = False,
+        events: bool = False,
+        new_lessons: bool = False,
+        family: bool = False,
+        difficulty: i64 = 0,
+    ) -> None:
+        self.seats: i64 = seats
+        self.kittens: bool = kittens
+        self.beasts: bool = beasts
+        self.events: bool = events
+        self.new_lessons: bool = new_lessons
+        self.family: bool = family
+        self.difficulty: i64 = difficulty  # the sister's advanced lessons
+
+
 class Table(State):
-    """A position; the phases are functions in the modules beside this one, `IsleOfCats` puts them together.
+    """A position; the phases are functions in the folders beside this file, `IsleOfCats` puts them together.
 
     `card` holds the face of every card: first those dealt, pack by pack in the order they were kept, then the
     deck in no order, then those drawn by cards, from the end. `where` says where each of them is.
     """
 
-    def __init__(self, seats: i64, rng: Rng) -> None:
-        super().__init__(seats, rng)
+    def __init__(self, options: Options, rng: Rng) -> None:
+        super().__init__(options.seats, rng)
         self.frames: Frames = Frames()
-        # options
-        self.kittens: bool = False
-        self.beasts: bool = False
-        self.events: bool = False
-        self.new_lessons: bool = False
-        self.family: bool = False
-        self.difficulty: i64 = 0
+        self.options: Options = options
+        self.kittens: bool = options.kittens
+        self.beasts: bool = options.beasts
+        self.events: bool = options.events
+        self.new_lessons: bool = options.new_lessons
+        self.family: bool = options.family
+        self.difficulty: i64 = options.difficulty
         # time
         self.day: i64 = 1
         self.phase: i64 = DAWN
@@ -163,12 +190,6 @@ class Table(State):
         other.pending = self.pending
         other.choices = self.choices
         other.frames = self.frames.clone()
-        other.kittens = self.kittens
-        other.beasts = self.beasts
-        other.events = self.events
-        other.new_lessons = self.new_lessons
-        other.family = self.family
-        other.difficulty = self.difficulty
         other.day = self.day
         other.phase = self.phase
         other.at = self.at
@@ -190,15 +211,15 @@ class Table(State):
 
     # -- asking ----------------------------------------------------------------------------------------
 
-    def ask(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+    def ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Ask one seat a question."""
         self.frames.push(kind, 1 << seat, seat, a, b, c)
 
-    def ask_all(self, kind: i64, a: i64) -> None:
+    def ask_all(self, kind: i64, a: i64 = 0) -> None:
         """Ask everybody at once."""
         self.frames.push(kind, (1 << self.seats) - 1, AT_ONCE, a, 0, 0)
 
-    def go_on_later(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+    def go_on_later(self, kind: i64, a: i64, b: i64 = 0, c: i64 = 0) -> None:
         """Put something on the stack that goes on by itself when all above it is answered."""
         self.frames.push(kind, 0, 0, a, b, c)
 
@@ -229,6 +250,10 @@ class Table(State):
             return NO_EVENT
         return self.notes[EVENT_OF_DAY + self.day - 1]
 
+    def has_event(self, event: i64) -> bool:
+        """Tell whether this event rules today."""
+        return self.event() == event
+
     def tiles_on(self, seat: i64) -> i64:
         """Count the tiles on a boat."""
         return self.boats[seat * BOAT_SIZE + TILES_ON]
@@ -237,11 +262,11 @@ class Table(State):
 
     def slots_a_day(self) -> i64:
         """Count the places for dealt cards of one day: seven a player; alone five, five and one."""
-        return 11 if self.seats == 1 else 7 * self.seats
+        return SOLO_CARDS if self.seats == 1 else PACK_SIZE * self.seats
 
     def cards_at(self, place: i64, seat: i64) -> i64:
         """Count the cards that a seat has in a place."""
-        here = place * 8 + seat
+        here = place * BY_SEAT + seat
         count: i64 = 0
         where = self.where
         for slot in range(self.dealt):
@@ -254,7 +279,7 @@ class Table(State):
 
     def find_card(self, face: i64, place: i64, seat: i64) -> i64:
         """Find a card with this face in a seat's place, -1 if there is none."""
-        here = place * 8 + seat
+        here = place * BY_SEAT + seat
         for slot in range(self.dealt):
             if self.where[slot] == here and self.card[slot] == face:
                 return slot
@@ -272,8 +297,8 @@ class Table(State):
         """Move all cards of a seat from one place to another; tell how many."""
         count: i64 = 0
         for slot in range(i64(len(self.where))):
-            if self.where[slot] == place * 8 + seat:
-                self.where[slot] = to * 8 + seat
+            if self.where[slot] == place * BY_SEAT + seat:
+                self.where[slot] = to * BY_SEAT + seat
                 count += 1
         return count
 
@@ -288,7 +313,7 @@ class Table(State):
         face = self.card[pick]
         self.card[pick] = self.card[slot]
         self.card[slot] = face
-        self.where[slot] = place * 8 + seat
+        self.where[slot] = place * BY_SEAT + seat
         self.dealt += 1
         return slot
 
@@ -300,7 +325,7 @@ class Table(State):
         face = self.card[pick]
         self.card[pick] = self.card[slot]
         self.card[slot] = face
-        self.where[slot] = place * 8 + seat
+        self.where[slot] = place * BY_SEAT + seat
         return slot
 
     # -- tiles -----------------------------------------------------------------------------------------
@@ -396,10 +421,22 @@ class Table(State):
         """Let a tile leave the game."""
         self.stock[GONE + tile] += 1
 
-    def has_event(self, event: i64) -> bool:
-        """Tell whether this event rules today."""
-        return self.event() == event
 
-    def gives_tokens(self) -> bool:
-        """Tell whether today everybody gets a semi-permanent token."""
-        return self.has_event(SEMI_PERMANENT)
+class Question:
+    """Something that the game asks: `offer` fills the choices of a seat, `answer` does the one it takes."""
+
+    def offer(self, state: Table, seat: i64) -> None:
+        """Offer what a seat may answer."""
+        raise NotImplementedError
+
+    def answer(self, state: Table, seat: i64, action: i64) -> None:
+        """Do what a seat answered."""
+        raise NotImplementedError
+
+
+class Later:
+    """Something that waits on the stack until everything above it is answered."""
+
+    def go_on(self, state: Table) -> None:
+        """Go on with it."""
+        raise NotImplementedError

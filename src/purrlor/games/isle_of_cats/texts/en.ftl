@@ -4,19 +4,19 @@ game-name = The Isle of Cats
 game-about = Rescue cats before the island falls: fit them on your boat, keep families together, learn lessons. With Kittens + Beasts.
 option-players = Players
 option-kittens = Kittens
-option-kittens-about = The fastest player may also rescue kittens, two to a basket.
+option-kittens-about = The fastest player may also rescue kittens, one or two to a basket.
 option-beasts = Beasts
-option-beasts-about = On the first day beasts can be rescued; they want cat families beside them.
+option-beasts-about = Beasts can be rescued on the first day; they want cat families beside them.
 option-events = Events
-option-events-about = Every day begins with an event; royal rats and tokens come into play. For those who know the game.
+option-events-about = Every day begins with an event; royal rats and tokens come into play. For players who know the game.
 option-new_lessons = New lessons
-option-new_lessons-about = Eight lessons of our own take the place of eight others; in family mode seven family cards come in.
+option-new_lessons-about = Eight lessons of our own replace eight others; in family mode seven family cards are added.
 option-family = Family mode
 option-family-about = No fish, no discovery cards: take a cat, place it. For 2 to 4.
 option-late_arrivals = Late arrivals
-option-late_arrivals-about = Five or six players, with further tiles and cards of our own counting.
+option-late_arrivals-about = For five or six players, with extra tiles and cards in numbers of our own.
 option-difficulty = Difficulty
-option-difficulty-about = How many advanced lessons your sister has when you play alone: none to four.
+option-difficulty-about = How many advanced lessons your sister has in a solo game: none to four.
 value-easy = easy
 value-medium = medium
 value-hard = hard
@@ -45,9 +45,9 @@ action-play = { $colour ->
    *[other] Play: { $card } ({ $colour })
 }
 action-lay = Lay face down: { $card }
-action-give_up = Give up: { $card }
-action-move = Send across: { $tile } (from the { $side })
-action-sort = Send it to: { $side }
+action-give_up = Discard: { $card }
+action-move = Move: { $tile } (from the { $side })
+action-sort = Send it to the { $side }
 action-choose_colour = Colour: { $colour }
 action-take_token = Take a token: { $token }
 action-lay_token = Lay a token: { $token }
@@ -74,8 +74,8 @@ event-dealt = { $card ->
    *[other] { $seat } is dealt: { $card }.
 }
 event-handed = { $card ->
-    [none] { $giver } hands a card on to { $seat }.
-   *[other] { $giver } hands on to { $seat }: { $card }.
+    [none] { $giver } passes a card to { $seat }.
+   *[other] { $giver } passes to { $seat }: { $card }.
 }
 event-kept_card = { $card ->
     [none] { $seat } keeps a card.
@@ -91,7 +91,7 @@ event-lessons_laid = { $seat } lays { $lessons ->
    *[other] { $lessons } private lessons
 }.
 event-public_lesson_laid = { $seat } lays a public lesson: { $card }.
-event-colour_chosen = { $seat } chooses the colour { $colour }: { $card }.
+event-colour_chosen = { $seat } chooses a colour, { $colour }: { $card }.
 event-laid_card = { $card ->
     [none] { $seat } lays a rescue card.
    *[other] { $seat } lays: { $card }.
@@ -116,60 +116,60 @@ event-drew_card = { $card ->
    *[other] { $seat } draws: { $card }.
 }
 event-bought_drawn = { $card ->
-    [none] { $seat } buys one of the cards drawn for { $fish } fish.
+    [none] { $seat } buys a drawn card for { $fish } fish.
    *[other] { $seat } buys for { $fish } fish: { $card }.
 }
 event-drew_for = { $seat } draws: { $tile }.
-event-discarded_tile = It fits nowhere and is discarded: { $tile }.
-event-moved = { $seat } sends to the { $side }: { $tile }.
+event-discarded_tile = This tile fits nowhere and is discarded: { $tile }.
+event-moved = { $seat } moves to the { $side }: { $tile }.
 event-gave_up = { $card ->
-    [none] { $seat } gives up a private lesson.
-   *[other] { $seat } gives up: { $card }.
+    [none] { $seat } discards a private lesson.
+   *[other] { $seat } discards: { $card }.
 }
-event-removed = Taken off the boat of { $seat }: { $tile }.
+event-removed = { $seat } takes off the boat: { $tile }.
 event-passed = { $seat } passes.
 event-gained_token = { $seat } takes a token: { $token }.
-event-left_island = Gone: { $tile }.
+event-left_island = This tile leaves the island: { $tile }.
 event-sister_came = Your sister turns over { $card }: speed { $speed }, baskets { $baskets }.
 event-sister_took = Your sister takes: { $tile }.
 event-sister_switched = Your sister switches { $tile } and { $other }.
 event-sister_likes = Your sister likes { $colour }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for each cat of it.
+} for each { $colour } cat.
 event-chose = { $seat } takes: { $tile }.
 event-ended = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-order_changed = { $seat } is first now.
+event-order_changed = { $seat } goes first now.
 
-ask-keep = Keep a card; the others go on.
-ask-buy = Buy cards with your { $fish } fish, or be done.
+ask-keep = Choose a card to keep. The rest is passed on.
+ask-buy = Buy cards with your { $fish } fish, then finish.
 ask-window-dawn = A new day: play an anytime card?
-ask-window-bought = All have bought: play an anytime card?
+ask-window-bought = Everybody has bought: play an anytime card?
 ask-window-cards = Before the rescue: play an anytime card?
-ask-window-end = The last chance: play an anytime card?
-ask-colour = Which colour does this lesson get: { $card }?
-ask-cards = Lay rescue cards face down, then be done.
+ask-window-end = Last chance: play an anytime card?
+ask-colour = Which colour do you choose for this lesson: { $card }?
+ask-cards = Lay rescue cards face down, then finish.
 ask-rescue = Rescue a cat, or stop for today. Fish { $fish }, baskets { $baskets }.
 ask-extra = You may rescue one more. Fish { $fish }, baskets { $baskets }.
 ask-family-turn = Take a cat, or stop for today.
 ask-kitten = A second kitten for 3 fish?
 ask-find = Play an oshax or treasure card, or stop for today.
-ask-place = Where does it go: { $tile }?
-ask-bonus = The map gives a treasure: which one?
+ask-place = Where do you place it: { $tile }?
+ask-bonus = The map gives you a treasure: which one?
 ask-treasure = Which treasure do you take?
 ask-oshax = Which oshax, in which colour?
-ask-offer = Buy the cards drawn with your { $fish } fish, or be done.
+ask-offer = Buy drawn cards with your { $fish } fish, then finish.
 ask-move = { $left ->
-    [one] Send { $left } more cat across?
-   *[other] Send up to { $left } cats across?
+    [one] Move { $left } more cat to the other field?
+   *[other] Move up to { $left } cats to the other field?
 }
 ask-sort = Which field does it go to: { $tile }?
 ask-give-up = { $left ->
-    [one] Give up { $left } private lesson.
-   *[other] Give up { $left } private lessons.
+    [one] Discard { $left } private lesson.
+   *[other] Discard { $left } private lessons.
 }
 ask-take-off = { $left ->
     [one] Discard { $left } treasure from your boat.
@@ -194,7 +194,7 @@ ask-find-pass = Play no more of these today
 ask-bonus-done = No treasure
 ask-treasure-done = No further treasure
 ask-offer-done = Buy no more
-ask-move-done = Send no more cats across
+ask-move-done = Move no more cats
 ask-rats-done = Feed no cat
 
 score-rats = Visible rats
@@ -214,47 +214,47 @@ score-sister-lesson = Sister: { $card }
 score-sister-beasts = Sister: your beasts
 score-sister-events = Sister: events
 score-sister-total = Sister: points
-ending-counted = Five days are over: most points win.
+ending-counted = Five days are over: the most points win.
 ending-shared = Five days are over: the victory is shared.
-ending-family = Five days are over: most points win.
+ending-family = Five days are over: the most points win.
 ending-won = You have more points than your sister.
 ending-lost = Your sister has as many points as you, or more.
 
 why-nothing-to-place = There is no tile to place now.
-why-off-the-boat = So turned at square { $square }, the tile would lie off the boat, or as it lies in another turn already.
-why-covered = Something lies there already (square { $square }).
+why-off-the-boat = The tile can't be placed on the boat like this.
+why-covered = There is already something there.
 why-touches-nothing = The tile must share a side with another one.
 why-not-rescuing = Nothing can be rescued now.
-why-tile-not-there = It is not there ({ $side }): { $tile }.
-why-only-a-kitten = Only a second kitten goes into this basket.
+why-tile-not-there = There is no such tile there ({ $side }): { $tile }.
+why-only-a-kitten = Only a second kitten fits into this basket.
 why-kittens-for-the-first = Only the first player of the day may rescue kittens.
 why-no-basket = You have no basket left.
-why-no-extra-beast = A beast is no cat: the extra rescue is for cats and kittens.
+why-no-extra-beast = The extra rescue is for cats and kittens, not for beasts.
 why-too-few-fish = It costs { $price } fish; you have { $fish }.
 why-fits-nowhere = It fits nowhere on your boat: { $tile }.
-why-no-treasure-now = There is no treasure or oshax to be taken now.
+why-no-treasure-now = You can't take a treasure or an oshax now.
 why-tile-gone = There is none left: { $tile }.
-why-not-this-one = It can't be taken this time: { $tile }.
-why-nothing-there = No tile lies on square { $square }.
-why-stays-aboard = It can't be taken off now: { $tile }.
-why-rat-stays = To drive off a royal rat you need your turn, a fish and a cat beside it.
-why-no-rescue-card = This is no rescue card: { $card }.
-why-not-now = Not now: { $card }.
-why-not-held = You do not have it: { $card }.
-why-too-dear = It costs { $price } fish and you have { $fish }: { $card }.
-why-only-fish-cards = While buying, only fish cards from before may be played: { $card }.
-why-no-use-now = It would do nothing now: { $card }.
-why-not-to-be-moved = It can't be sent across now: { $tile }.
-why-no-such-token = You can't lay such a token now.
-why-must-choose = You can't leave it at that: choose something.
-why-it-fits = Only a drawn tile that fits nowhere is discarded.
-why-not-asked = Nobody has asked that now.
-why-needs-late-arrivals = { $players } players need the late arrivals.
-why-no-late-arrivals = Late arrivals are for five or six, not for { $players }.
-why-difficulty-is-for-one = The difficulty is for those who play alone.
-why-family-for-two-to-four = Family mode is for two to four.
+why-not-this-one = You can't take this one now: { $tile }.
+why-nothing-there = There is no tile on this square.
+why-stays-aboard = You can't take this tile off the boat now: { $tile }.
+why-rat-stays = To drive off a royal rat you need your turn, a fish and a cat beside the rat.
+why-no-rescue-card = This is not a rescue card: { $card }.
+why-not-now = You can't use this card now: { $card }.
+why-not-held = You do not have this card: { $card }.
+why-too-dear = This card costs { $price } fish and you have { $fish }: { $card }.
+why-only-fish-cards = While buying, you can play only fish cards that you had before: { $card }.
+why-no-use-now = This card would do nothing now: { $card }.
+why-not-to-be-moved = You can't move this tile now: { $tile }.
+why-no-such-token = You can't lay this token now.
+why-must-choose = You can't skip this. Choose something.
+why-it-fits = You can discard only a drawn tile that fits nowhere.
+why-not-asked = The game does not ask for that now.
+why-needs-late-arrivals = { $players } players need the option “Late arrivals”.
+why-no-late-arrivals = Late arrivals are for five or six players, not for { $players }.
+why-difficulty-is-for-one = Difficulty is only for solo games.
+why-family-for-two-to-four = Family mode is for two to four players.
 why-no-events-in-family = There are no events in family mode.
-why-no-modules-in-family = Nobody has written rules for kittens and beasts in family mode.
+why-no-modules-in-family = There are no rules for kittens and beasts in family mode.
 
 view-day = Day { $day } of 5 · { $phase }
 view-phase-dawn = dawn
@@ -319,9 +319,9 @@ card-move_cats-about = Anytime, in the rescue: move up to 3 cats to the other fi
 card-fish_for_lessons = Fish for lessons
 card-fish_for_lessons-about = Anytime: 1 fish for each of your private lessons.
 card-rescue_more = One more cat
-card-rescue_more-about = Anytime, in the rescue: when you next rescue a cat, you may rescue another one.
+card-rescue_more-about = Anytime, in the rescue: the next time you rescue a cat, you may rescue another one.
 card-more_cats = Here they come
-card-more_cats-about = Anytime, in the rescue: draw 4 tiles; send each cat to a field.
+card-more_cats-about = Anytime, in the rescue: draw 4 tiles; send each cat to a field of your choice.
 card-new_basket = New basket
 card-new_basket-about = Anytime: gain a permanent basket.
 card-lessons_for_basket = Lessons for a basket
@@ -559,9 +559,9 @@ happening-extra_common-about = Today a map gives one more common treasure.
 happening-rare_instead = Old maps
 happening-rare_instead-about = Today a map may give a rare treasure instead of a common one.
 happening-semi_permanent = A token for everybody
-happening-semi_permanent-about = Everybody takes a semi-permanent token: a basket or four boots, once.
+happening-semi_permanent-about = Everybody takes a single-use token: a basket or four boots.
 happening-fewer_cats = Fewer cats
-happening-fewer_cats-about = Today the left field has one cat fewer a player.
+happening-fewer_cats-about = Today the left field has one cat fewer per player.
 happening-pairs_of_rats = Pairs of rats
 happening-pairs_of_rats-about = 1 point for every 2 visible rats.
 happening-rats_beside_cats = Rats beside cats
@@ -571,7 +571,7 @@ happening-row_of_cats-about = 1 point for each cat in your best row.
 happening-column_of_cats = A column of cats
 happening-column_of_cats-about = 2 points for each cat in your best column.
 happening-popular_cat = A popular cat
-happening-popular_cat-about = 2 points for each cat around your best cat.
+happening-popular_cat-about = 2 points for each cat that touches one of your cats; the best cat counts.
 happening-common_treasures = Common treasures
 happening-common_treasures-about = 2 points for each common treasure.
 happening-rare_treasures = Rare treasures
@@ -769,7 +769,7 @@ board-boat-of = Boat: { $name }
 board-here = Column { $column }, row { $row }
 board-fits = fits
 board-not-here = does not fit
-board-off = A part of it would lie off the boat.
+board-off = Part of it would be off the boat.
 board-points = { $sign }{ $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -1,12 +1,12 @@
-## Wyspa kotów z dodatkiem Kotki i bestie
+## Wyspa kotów z dodatkiem Kociaki i bestie
 
 game-name = Wyspa kotów
-game-about = Ratuj koty, zanim wyspa padnie: zmieść je na łodzi, trzymaj rodziny razem, zdobywaj lekcje. Z dodatkiem Kotki i bestie.
+game-about = Ratuj koty, zanim wyspa padnie: zmieść je na łodzi, trzymaj rodziny razem, zdobywaj lekcje. Z dodatkiem Kociaki i bestie.
 option-players = Gracze
-option-kittens = Kotki
-option-kittens-about = Kto jest najszybszy, może ratować także kotki, dwa do kosza.
+option-kittens = Kociaki
+option-kittens-about = Najszybsza osoba może ratować także kociaki, po jednym lub po dwa do kosza.
 option-beasts = Bestie
-option-beasts-about = Pierwszego dnia można ratować bestie; chcą mieć obok siebie kocie rodziny.
+option-beasts-about = Pierwszego dnia można ratować bestie; lubią mieć obok siebie kocie rodziny.
 option-events = Wydarzenia
 option-events-about = Każdy dzień zaczyna się wydarzeniem; dochodzą szczury królewskie i żetony. Dla znających grę.
 option-new_lessons = Nowe lekcje
@@ -14,7 +14,7 @@ option-new_lessons-about = Osiem naszych lekcji zastępuje osiem innych; w trybi
 option-family = Tryb rodzinny
 option-family-about = Bez ryb i kart odkryć: weź kota i połóż go. Dla 2 do 4 osób.
 option-late_arrivals = Spóźnialscy
-option-late_arrivals-about = Pięć lub sześć osób, z dodatkowymi płytkami i kartami według naszego rachunku.
+option-late_arrivals-about = Dla pięciu lub sześciu osób, z dodatkowymi płytkami i kartami według naszych wyliczeń.
 option-difficulty = Trudność
 option-difficulty-about = Ile trudniejszych lekcji ma siostra, gdy grasz solo: od zera do czterech.
 value-easy = łatwo
@@ -30,7 +30,7 @@ colour-purple = fioletowy
 colour-orange = pomarańczowy
 side-left = lewe pole
 side-right = prawe pole
-side-nursery = plansza kotków
+side-nursery = plansza kociaków
 token-basket = kosz
 token-boots = cztery buty
 
@@ -45,9 +45,9 @@ action-play = { $colour ->
    *[other] Zagraj: { $card } ({ $colour })
 }
 action-lay = Połóż zakrytą: { $card }
-action-give_up = Oddaj: { $card }
+action-give_up = Odrzuć: { $card }
 action-move = Przenieś: { $tile } (skąd: { $side })
-action-sort = Dokąd: { $side }
+action-sort = Poślij na: { $side }
 action-choose_colour = Kolor: { $colour }
 action-take_token = Weź żeton: { $token }
 action-lay_token = Połóż żeton: { $token }
@@ -55,7 +55,7 @@ action-pass = Pas
 action-done = Gotowe
 action-pass_today = Dziś bez kart: zapytaj jutro
 action-pass_to_end = Zapytaj dopiero po ostatnim dniu
-action-ask_again = Pytaj znów o karty „kiedykolwiek”
+action-ask_again = Pytaj mnie znów o karty „kiedykolwiek”
 action-discard_tile = Odrzuć płytkę: nigdzie nie pasuje
 
 event-day_began = { $happening ->
@@ -67,23 +67,31 @@ event-scored = { $seat } zyskuje { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: { $happening }.
-event-drew_tile = Z worka: { $tile } ({ $side }).
-event-found_rare = Znalezione: { $tile }.
-event-fished = { $seat } łowi ryby: { $fish }, razem ma { $total }.
+event-drew_tile = Z worka wychodzi: { $tile } ({ $side }).
+event-found_rare = Odkryto: { $tile }.
+event-fished = { $seat } łowi { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} i ma razem { $total }.
 event-dealt = { $card ->
     [none] { $seat } dostaje kartę.
    *[other] { $seat } dostaje: { $card }.
 }
 event-handed = { $card ->
-    [none] Karta idzie dalej, oddaje { $giver }, bierze { $seat }.
-   *[other] Oddaje { $giver }, bierze { $seat }: { $card }.
+    [none] { $giver } przekazuje kartę; dostaje ją { $seat }.
+   *[other] { $giver } przekazuje kartę, { $seat } dostaje: { $card }.
 }
 event-kept_card = { $card ->
     [none] { $seat } zatrzymuje kartę.
    *[other] { $seat } zatrzymuje: { $card }.
 }
 event-bought_card = { $seat } kupuje: { $card }.
-event-paid = { $seat } płaci rybami: { $fish }, za { $cards ->
+event-paid = { $seat } płaci { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} za { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
@@ -94,7 +102,7 @@ event-lessons_laid = { $seat } wykłada { $lessons ->
    *[many] { $lessons } prywatnych lekcji
 }.
 event-public_lesson_laid = { $seat } wykłada lekcję publiczną: { $card }.
-event-colour_chosen = { $seat } wybiera kolor { $colour }: { $card }.
+event-colour_chosen = { $seat } wybiera kolor { $colour } dla lekcji: { $card }.
 event-laid_card = { $card ->
     [none] { $seat } kładzie kartę ratunku.
    *[other] { $seat } kładzie: { $card }.
@@ -104,35 +112,49 @@ event-revealed = { $seat } odkrywa: { $card }.
 event-ordered = Miejsce { $place }: { $seat }, szybkość { $speed }.
 event-took = { $seat } ratuje: { $tile } ({ $side }{ $fish ->
     [0] {""}
-   *[other] , ryby: { $fish }
+    [one] , { $fish } ryba
+    [few] , { $fish } ryby
+   *[many] , { $fish } ryb
  }).
 event-placed = { $seat } kładzie: { $tile }.
 event-played = { $colour ->
     [none] { $seat } zagrywa: { $card }.
    *[other] { $seat } zagrywa: { $card } ({ $colour }).
 }
-event-gained_fish = { $seat } zyskuje ryby: { $fish }.
+event-gained_fish = { $seat } zyskuje { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+}.
 event-gained_basket = { $seat } zyskuje stały kosz.
-event-lost_basket = { $seat } oddaje stały kosz.
+event-lost_basket = { $seat } odrzuca stały kosz.
 event-drew_card = { $card ->
     [none] { $seat } dobiera kartę.
    *[other] { $seat } dobiera: { $card }.
 }
 event-bought_drawn = { $card ->
-    [none] { $seat } kupuje jedną z dobranych kart, ryby: { $fish }.
-   *[other] { $seat } kupuje, ryby: { $fish }, karta: { $card }.
+    [none] { $seat } kupuje jedną z dobranych kart za { $fish ->
+        [one] { $fish } rybę
+        [few] { $fish } ryby
+       *[many] { $fish } ryb
+    }.
+   *[other] { $seat } kupuje za { $fish ->
+        [one] { $fish } rybę
+        [few] { $fish } ryby
+       *[many] { $fish } ryb
+    }: { $card }.
 }
 event-drew_for = { $seat } wyciąga: { $tile }.
-event-discarded_tile = Nigdzie nie pasuje, odpada: { $tile }.
-event-moved = { $seat } posyła na { $side }: { $tile }.
+event-discarded_tile = Ta płytka nigdzie nie pasuje i zostaje odrzucona: { $tile }.
+event-moved = { $seat } przenosi na { $side }: { $tile }.
 event-gave_up = { $card ->
-    [none] { $seat } oddaje prywatną lekcję.
-   *[other] { $seat } oddaje: { $card }.
+    [none] { $seat } odrzuca prywatną lekcję.
+   *[other] { $seat } odrzuca: { $card }.
 }
-event-removed = Z łodzi schodzi ({ $seat }): { $tile }.
+event-removed = { $seat } zdejmuje z łodzi: { $tile }.
 event-passed = { $seat } pasuje.
 event-gained_token = { $seat } bierze żeton: { $token }.
-event-left_island = Znika: { $tile }.
+event-left_island = Ta płytka opuszcza wyspę: { $tile }.
 event-sister_came = Siostra odkrywa: { $card }, szybkość { $speed }, kosze: { $baskets }.
 event-sister_took = Siostra zabiera: { $tile }.
 event-sister_switched = Siostra zamienia miejscami: { $tile }, { $other }.
@@ -147,33 +169,41 @@ event-ended = { $seat } ma { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-event-order_changed = Pierwsze miejsce: { $seat }.
+event-order_changed = Teraz zaczyna { $seat }.
 
-ask-keep = Zatrzymaj kartę; reszta idzie dalej.
-ask-buy = Kupuj karty (twoje ryby: { $fish }) albo zakończ.
+ask-keep = Wybierz kartę, którą zatrzymujesz; reszta idzie dalej.
+ask-buy = Kup karty (masz { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+}), a potem zakończ.
 ask-window-dawn = Nowy dzień: zagrać kartę „kiedykolwiek”?
 ask-window-bought = Zakupy zrobione: zagrać kartę „kiedykolwiek”?
 ask-window-cards = Przed ratunkiem: zagrać kartę „kiedykolwiek”?
 ask-window-end = Ostatnia szansa: zagrać kartę „kiedykolwiek”?
-ask-colour = Jaki kolor ma ta lekcja: { $card }?
-ask-cards = Połóż zakryte karty ratunku, potem zakończ.
+ask-colour = Jaki kolor wybierasz dla tej lekcji: { $card }?
+ask-cards = Połóż zakryte karty ratunku, a potem zakończ.
 ask-rescue = Uratuj kota albo zakończ na dziś. Ryby: { $fish }, kosze: { $baskets }.
 ask-extra = Możesz uratować jeszcze jednego. Ryby: { $fish }, kosze: { $baskets }.
 ask-family-turn = Weź kota albo zakończ na dziś.
-ask-kitten = Drugi kotek za 3 ryby?
-ask-find = Zagraj oszaksa lub skarb albo zakończ na dziś.
-ask-place = Gdzie ma leżeć: { $tile }?
+ask-kitten = Drugi kociak za 3 ryby?
+ask-find = Zagraj kartę oszaksa lub skarbu albo zakończ na dziś.
+ask-place = Gdzie kładziesz: { $tile }?
 ask-bonus = Mapa daje skarb: który?
 ask-treasure = Który skarb bierzesz?
 ask-oshax = Który oszaks i w jakim kolorze?
-ask-offer = Kupuj dobrane karty (twoje ryby: { $fish }) albo zakończ.
-ask-move = Przenieść na drugie pole? Zostało { $left ->
-    [one] { $left } kot
+ask-offer = Kup dobrane karty (masz { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+}), a potem zakończ.
+ask-move = Możesz przenieść na drugie pole jeszcze { $left ->
+    [one] { $left } kota
     [few] { $left } koty
    *[many] { $left } kotów
 }.
 ask-sort = Na które pole idzie: { $tile }?
-ask-give-up = Oddaj { $left ->
+ask-give-up = Odrzuć { $left ->
     [one] { $left } prywatną lekcję
     [few] { $left } prywatne lekcje
    *[many] { $left } prywatnych lekcji
@@ -197,8 +227,8 @@ ask-cards-done = Koniec kart: ruszamy na ratunek
 ask-rescue-pass = Dziś nikogo więcej nie ratuję
 ask-extra-done = W tej turze to wszystko
 ask-family-turn-pass = Dziś nie biorę więcej kotów
-ask-kitten-done = Bez drugiego kotka
-ask-find-pass = Dziś nie gram ich więcej
+ask-kitten-done = Bez drugiego kociaka
+ask-find-pass = Dziś nie zagram ich więcej
 ask-bonus-done = Bez skarbu
 ask-treasure-done = Bez kolejnego skarbu
 ask-offer-done = Koniec zakupów
@@ -229,40 +259,48 @@ ending-won = Masz więcej punktów niż siostra.
 ending-lost = Siostra ma tyle punktów co ty albo więcej.
 
 why-nothing-to-place = Nie ma teraz płytki do położenia.
-why-off-the-boat = Tak obrócona płytka na polu { $square } wystaje z łodzi albo leży tak samo w innym obrocie.
-why-covered = Tam już coś leży (pole { $square }).
-why-touches-nothing = Płytka musi stykać się bokiem z inną.
-why-not-rescuing = Teraz nikogo nie można ratować.
-why-tile-not-there = Nie ma tam ({ $side }): { $tile }.
-why-only-a-kitten = Do tego kosza wejdzie tylko drugi kotek.
-why-kittens-for-the-first = Kotki może ratować tylko pierwsza osoba tego dnia.
+why-off-the-boat = W ten sposób nie można położyć płytki na łodzi.
+why-covered = Tam już coś leży.
+why-touches-nothing = Płytka musi stykać się bokiem z inną płytką.
+why-not-rescuing = Teraz nie można nikogo ratować.
+why-tile-not-there = Nie ma tam takiej płytki ({ $side }): { $tile }.
+why-only-a-kitten = Do tego kosza zmieści się tylko drugi kociak.
+why-kittens-for-the-first = Kociaki może ratować tylko pierwsza osoba tego dnia.
 why-no-basket = Nie masz już kosza.
-why-no-extra-beast = Bestia to nie kot: dodatkowy ratunek jest dla kotów i kotków.
-why-too-few-fish = Kosztuje ryb: { $price }; masz { $fish }.
-why-fits-nowhere = Nigdzie na twojej łodzi nie pasuje: { $tile }.
-why-no-treasure-now = Teraz nie bierze się skarbu ani oszaksa.
-why-tile-gone = Nie ma już: { $tile }.
-why-not-this-one = Tego tym razem nie można wziąć: { $tile }.
-why-nothing-there = Na polu { $square } nie leży żadna płytka.
-why-stays-aboard = Tego nie można teraz zdjąć: { $tile }.
-why-rat-stays = Żeby przegonić szczura królewskiego, trzeba swojej kolejki, ryby i kota obok.
+why-no-extra-beast = Dodatkowy ratunek jest dla kotów i kociaków, a nie dla bestii.
+why-too-few-fish = Kosztuje { $price ->
+    [one] { $price } rybę
+    [few] { $price } ryby
+   *[many] { $price } ryb
+}, a masz { $fish }.
+why-fits-nowhere = Nie zmieści się nigdzie na twojej łodzi: { $tile }.
+why-no-treasure-now = Teraz nie można wziąć skarbu ani oszaksa.
+why-tile-gone = Tej płytki już nie ma: { $tile }.
+why-not-this-one = Tej płytki nie można teraz wziąć: { $tile }.
+why-nothing-there = Na tym polu nie leży żadna płytka.
+why-stays-aboard = Tej płytki nie można teraz zdjąć z łodzi: { $tile }.
+why-rat-stays = Szczura królewskiego można przegonić tylko w swojej kolejce, mając rybę i kota obok niego.
 why-no-rescue-card = To nie jest karta ratunku: { $card }.
-why-not-now = Nie teraz: { $card }.
-why-not-held = Nie masz tego: { $card }.
-why-too-dear = Kosztuje ryb: { $price }, masz { $fish }: { $card }.
-why-only-fish-cards = Podczas zakupów wolno zagrać tylko wcześniejsze karty z rybami: { $card }.
-why-no-use-now = Teraz nic to nie da: { $card }.
-why-not-to-be-moved = Tego nie można teraz przenieść: { $tile }.
-why-no-such-token = Takiego żetonu nie można teraz położyć.
-why-must-choose = Tak tego nie zostawisz: wybierz coś.
-why-it-fits = Odrzuca się tylko wyciągniętą płytkę, która nigdzie nie pasuje.
-why-not-asked = Nikt o to teraz nie pyta.
-why-needs-late-arrivals = Gracze w liczbie { $players } potrzebują opcji Spóźnialscy.
-why-no-late-arrivals = Spóźnialscy są dla pięciu lub sześciu osób; graczy jest { $players }.
-why-difficulty-is-for-one = Trudność jest dla grających solo.
+why-not-now = Tej karty nie można teraz użyć: { $card }.
+why-not-held = Nie masz tej karty: { $card }.
+why-too-dear = Ta karta kosztuje { $price ->
+    [one] { $price } rybę
+    [few] { $price } ryby
+   *[many] { $price } ryb
+}, a masz { $fish }: { $card }.
+why-only-fish-cards = Podczas zakupów można zagrać tylko wcześniej zdobyte karty z rybami: { $card }.
+why-no-use-now = Ta karta nic by teraz nie dała: { $card }.
+why-not-to-be-moved = Tej płytki nie można teraz przenieść: { $tile }.
+why-no-such-token = Tego żetonu nie można teraz położyć.
+why-must-choose = Tego nie można pominąć. Wybierz coś.
+why-it-fits = Odrzucić można tylko wyciągniętą płytkę, która nigdzie nie pasuje.
+why-not-asked = Gra teraz o to nie pyta.
+why-needs-late-arrivals = Przy { $players } graczach włącz opcję „Spóźnialscy”.
+why-no-late-arrivals = Opcja „Spóźnialscy” jest dla pięciu lub sześciu osób, a graczy jest { $players }.
+why-difficulty-is-for-one = Trudność dotyczy tylko gry solo.
 why-family-for-two-to-four = Tryb rodzinny jest dla dwóch do czterech osób.
 why-no-events-in-family = W trybie rodzinnym nie ma wydarzeń.
-why-no-modules-in-family = Nikt nie napisał zasad dla kotków i bestii w trybie rodzinnym.
+why-no-modules-in-family = W trybie rodzinnym nie ma zasad dla kociaków i bestii.
 
 view-day = Dzień { $day } z 5 · { $phase }
 view-phase-dawn = świt
@@ -293,7 +331,7 @@ view-pack = Paczka: { $cards }
 view-kept = Zatrzymane: { $cards }
 view-bought = Kupione: { $cards }
 view-lessons = Twoje lekcje: { $cards }
-view-sister = Siostra: szybkość { $speed }, zostało koszy { $left }, lubi: { $colours }
+view-sister = Siostra: szybkość { $speed }, pozostałe kosze: { $left }, lubi: { $colours }
 view-sister-lessons = Jej lekcje: { $cards }
 
 card-oshax = Oszaks
@@ -313,7 +351,7 @@ card-basket_three_boots-about = Ratunek: kosz i trzy buty.
 card-fish_for_oshax = Ryby za oszaksy
 card-fish_for_oshax-about = Kiedykolwiek: 2 ryby za każdego oszaksa na pokładzie.
 card-leap = Skok
-card-leap-about = Kiedykolwiek: twój następny kot, oszaks lub skarb nie musi niczego dotykać.
+card-leap-about = Kiedykolwiek: twój następny kot, oszaks lub skarb nie musi stykać się z inną płytką.
 card-draw_two = Jeszcze dwie karty
 card-draw_two-about = Kiedykolwiek: dobierz 2 karty i kup dowolne z nich.
 card-draw_three = Jeszcze trzy karty
@@ -321,13 +359,13 @@ card-draw_three-about = Kiedykolwiek: dobierz 3 karty i kup dowolne z nich.
 card-lucky_tile = Szczęśliwy los
 card-lucky_tile-about = Kiedykolwiek: wyciągnij płytkę z worka i połóż ją.
 card-sell_basket = Kosz na sprzedaż
-card-sell_basket-about = Kiedykolwiek: oddaj stały kosz za 5 ryb.
+card-sell_basket-about = Kiedykolwiek: odrzuć stały kosz, zyskaj 5 ryb.
 card-move_cats = Na drugi brzeg
 card-move_cats-about = Kiedykolwiek podczas ratunku: przenieś do 3 kotów na drugie pole.
 card-fish_for_lessons = Ryby za lekcje
 card-fish_for_lessons-about = Kiedykolwiek: 1 ryba za każdą twoją prywatną lekcję.
 card-rescue_more = Jeszcze jeden kot
-card-rescue_more-about = Kiedykolwiek podczas ratunku: gdy następnym razem ratujesz kota, możesz uratować jeszcze jednego.
+card-rescue_more-about = Kiedykolwiek podczas ratunku: gdy następnym razem uratujesz kota, możesz uratować jeszcze jednego.
 card-more_cats = Idą następne
 card-more_cats-about = Kiedykolwiek podczas ratunku: wyciągnij 4 płytki; każdego kota poślij na wybrane pole.
 card-new_basket = Nowy kosz
@@ -337,7 +375,7 @@ card-lessons_for_basket-about = Kiedykolwiek: odrzuć 2 prywatne lekcje, zyskaj 
 card-treasures_for_basket = Skarby za kosz
 card-treasures_for_basket-about = Kiedykolwiek: odrzuć 2 skarby ze swojej łodzi, zyskaj stały kosz.
 card-fish_for_colours = Ryby za kolory
-card-fish_for_colours-about = Kiedykolwiek: 1 ryba za każdy kolor kota na pokładzie.
+card-fish_for_colours-about = Kiedykolwiek: 1 ryba za każdy kolor kotów na pokładzie.
 card-fish_for_rare = Ryby za rzadkie skarby
 card-fish_for_rare-about = Kiedykolwiek: 2 ryby za każdy rzadki skarb na pokładzie.
 card-fish_for_common = Ryby za zwykłe skarby
@@ -356,7 +394,7 @@ card-lesson_115 = Po trzy
 card-lesson_115-about = 15 punktów za co najmniej 3 koty każdego koloru.
 card-lesson_116 = Kolory przy burcie
 card-lesson_116-about = 7 punktów, jeśli każdy kolor ma kota na brzegu.
-card-lesson_117 = Najlepsi przy burcie
+card-lesson_117 = Najwięcej przy burcie
 card-lesson_117-about = 1 punkt za każdego kota na brzegu w kolorze, którego jest tam najwięcej.
 card-lesson_118 = Trzy kosze
 card-lesson_118-about = 7 punktów za dokładnie 3 stałe kosze.
@@ -398,7 +436,7 @@ card-lesson_136 = Towarzystwo kapitana
 card-lesson_136-about = 12 punktów, jeśli obie kajuty kapitana są pełne.
 card-lesson_137 = Spokojne noce
 card-lesson_137-about = 18 punktów, jeśli obie sypialnie są puste.
-card-lesson_138 = Czteroosobowe rodziny
+card-lesson_138 = Rodziny od czterech kotów
 card-lesson_138-about = 4 punkty za każdą rodzinę 4 lub więcej kotów.
 card-lesson_139 = Jazda na oszaksie
 card-lesson_139-about = 3 punkty za każdego oszaksa.
@@ -421,11 +459,11 @@ card-lesson_147-about = Publiczna: 2 punkty za każdą własną prywatną lekcj�
 card-lesson_148 = Handel
 card-lesson_148-about = Publiczna: 2 punkty za każdy zwykły skarb.
 card-lesson_149 = Strzeżony skarb
-card-lesson_149-about = Publiczna: 1 punkt za każdy skarb, który dotyka kota wybranego koloru.
+card-lesson_149-about = Publiczna: 1 punkt za każdy skarb, który styka się z kotem wybranego koloru.
 card-lesson_150 = Nieczytane mapy
 card-lesson_150-about = Publiczna: 5 punktów za każdą odkrytą mapę.
-card-lesson_216 = Kot w każdej izbie
-card-lesson_216-about = 8 punktów, jeśli w każdym pomieszczeniu jest pole kota.
+card-lesson_216 = Kot w każdym pomieszczeniu
+card-lesson_216-about = 8 punktów, jeśli w każdym pomieszczeniu jest kawałek kota.
 card-lesson_217 = Pełna chata
 card-lesson_217-about = 2 punkty za każde pełne pomieszczenie.
 card-lesson_218 = Klan
@@ -435,12 +473,12 @@ card-lesson_219-about = 3 punkty za każdą mapę pod kotem jej koloru.
 card-lesson_220 = Trzy rodziny
 card-lesson_220-about = 8 punktów za dokładnie 3 rodziny.
 card-lesson_221 = Koty na kilu
-card-lesson_221-about = 1 punkt za każdego kota z polem w środkowym rzędzie.
+card-lesson_221-about = 1 punkt za każdego kota, którego kawałek jest w środkowym rzędzie.
 card-lesson_222 = Pełny dziób
 card-lesson_222-about = Publiczna: 5 punktów, jeśli przednie pomieszczenie jest pełne.
 card-lesson_223 = Ład na pokładzie
 card-lesson_223-about = Publiczna: 2 punkty za każde pełne pomieszczenie.
-card-lesson_151 = Najlepsi przy burcie
+card-lesson_151 = Najwięcej przy burcie
 card-lesson_151-about = 1 punkt za każdego kota na brzegu w kolorze, którego jest tam najwięcej.
 card-lesson_152 = Kolory przy burcie
 card-lesson_152-about = 9 punktów, jeśli każdy kolor ma kota na brzegu.
@@ -487,12 +525,12 @@ card-lesson_227-about = 8 punktów, jeśli obie sypialnie są pełne.
 card-lesson_228 = Czytanie map
 card-lesson_228-about = 3 punkty za każdą mapę pod kotem jej koloru.
 card-lesson_229 = Koty na kilu
-card-lesson_229-about = 1 punkt za każdego kota z polem w środkowym rzędzie.
+card-lesson_229-about = 1 punkt za każdego kota, którego kawałek jest w środkowym rzędzie.
 card-lesson_230 = Pięć skarbów
 card-lesson_230-about = 9 punktów za dokładnie 5 skarbów.
 
 sister-197 = Z dala od skarbów
-sister-197-about = 5 za każdy kolor, którego żaden kot nie dotyka skarbu
+sister-197-about = 5 za każdy kolor, którego żaden kot nie styka się ze skarbem
 sister-198 = Twoja największa rodzina
 sister-198-about = 2 za każdego kota w twojej największej rodzinie
 sister-199 = Mało skarbów
@@ -520,7 +558,7 @@ sister-209-about = tyle, ile punktuje twoja druga co do wielkości rodzina
 sister-210 = Błyskotki
 sister-210-about = 3 za każdy zwykły skarb
 sister-211 = Ubogie koty
-sister-211-about = 3 za każdego kota, który nie dotyka skarbu
+sister-211-about = 3 za każdego kota, który nie styka się ze skarbem
 sister-212 = Zakryte mapy
 sister-212-about = 4 za każdą zakrytą mapę
 sister-213 = Rodziny
@@ -528,7 +566,7 @@ sister-213-about = 5 za każdą rodzinę
 sister-214 = Przy burcie
 sister-214-about = 1 za każdego kota na brzegu
 sister-215 = Z dala od szczurów
-sister-215-about = 5 za każdy kolor, którego żaden kot nie dotyka widocznego szczura
+sister-215-about = 5 za każdy kolor, którego żaden kot nie styka się z widocznym szczurem
 
 basket-basket_174 = karta kosza 174
 basket-basket_175 = karta kosza 175
@@ -567,19 +605,19 @@ happening-extra_common-about = Dziś mapa daje jeszcze jeden zwykły skarb.
 happening-rare_instead = Stare mapy
 happening-rare_instead-about = Dziś mapa może dać rzadki skarb zamiast zwykłego.
 happening-semi_permanent = Żeton dla każdego
-happening-semi_permanent-about = Każdy bierze żeton na raz: kosz albo cztery buty.
+happening-semi_permanent-about = Każdy bierze jednorazowy żeton: kosz albo cztery buty.
 happening-fewer_cats = Mniej kotów
 happening-fewer_cats-about = Dziś na lewym polu jest o jednego kota na gracza mniej.
 happening-pairs_of_rats = Pary szczurów
 happening-pairs_of_rats-about = 1 punkt za każde 2 widoczne szczury.
 happening-rats_beside_cats = Szczury obok kotów
-happening-rats_beside_cats-about = 1 punkt za każdego widocznego szczura, który dotyka kota.
+happening-rats_beside_cats-about = 1 punkt za każdego widocznego szczura, który styka się z kotem.
 happening-row_of_cats = Rząd kotów
 happening-row_of_cats-about = 1 punkt za każdego kota w twoim najlepszym rzędzie.
 happening-column_of_cats = Kolumna kotów
 happening-column_of_cats-about = 2 punkty za każdego kota w twojej najlepszej kolumnie.
 happening-popular_cat = Lubiany kot
-happening-popular_cat-about = 2 punkty za każdego kota wokół twojego najlepszego kota.
+happening-popular_cat-about = 2 punkty za każdego kota stykającego się z wybranym kotem.
 happening-common_treasures = Zwykłe skarby
 happening-common_treasures-about = 2 punkty za każdy zwykły skarb.
 happening-rare_treasures = Rzadkie skarby
@@ -682,26 +720,26 @@ tile-h6c_orange = pomarańczowy kot (maszt)
 tile-h6d_orange = pomarańczowy kot (most)
 tile-h6e_orange = pomarańczowy kot (krab)
 tile-h6f_orange = pomarańczowy kot (latawiec)
-tile-k_i3_blue = niebieski kotek (drążek)
-tile-k_l3_blue = niebieski kotek (narożnik)
-tile-k_o4_blue = niebieski kotek (kwadrat)
-tile-k_t4_blue = niebieski kotek (kapelusz)
-tile-k_i3_green = zielony kotek (drążek)
-tile-k_l3_green = zielony kotek (narożnik)
-tile-k_o4_green = zielony kotek (kwadrat)
-tile-k_t4_green = zielony kotek (kapelusz)
-tile-k_i3_red = czerwony kotek (drążek)
-tile-k_l3_red = czerwony kotek (narożnik)
-tile-k_o4_red = czerwony kotek (kwadrat)
-tile-k_t4_red = czerwony kotek (kapelusz)
-tile-k_i3_purple = fioletowy kotek (drążek)
-tile-k_l3_purple = fioletowy kotek (narożnik)
-tile-k_o4_purple = fioletowy kotek (kwadrat)
-tile-k_t4_purple = fioletowy kotek (kapelusz)
-tile-k_i3_orange = pomarańczowy kotek (drążek)
-tile-k_l3_orange = pomarańczowy kotek (narożnik)
-tile-k_o4_orange = pomarańczowy kotek (kwadrat)
-tile-k_t4_orange = pomarańczowy kotek (kapelusz)
+tile-k_i3_blue = niebieski kociak (drążek)
+tile-k_l3_blue = niebieski kociak (narożnik)
+tile-k_o4_blue = niebieski kociak (kwadrat)
+tile-k_t4_blue = niebieski kociak (kapelusz)
+tile-k_i3_green = zielony kociak (drążek)
+tile-k_l3_green = zielony kociak (narożnik)
+tile-k_o4_green = zielony kociak (kwadrat)
+tile-k_t4_green = zielony kociak (kapelusz)
+tile-k_i3_red = czerwony kociak (drążek)
+tile-k_l3_red = czerwony kociak (narożnik)
+tile-k_o4_red = czerwony kociak (kwadrat)
+tile-k_t4_red = czerwony kociak (kapelusz)
+tile-k_i3_purple = fioletowy kociak (drążek)
+tile-k_l3_purple = fioletowy kociak (narożnik)
+tile-k_o4_purple = fioletowy kociak (kwadrat)
+tile-k_t4_purple = fioletowy kociak (kapelusz)
+tile-k_i3_orange = pomarańczowy kociak (drążek)
+tile-k_l3_orange = pomarańczowy kociak (narożnik)
+tile-k_o4_orange = pomarańczowy kociak (kwadrat)
+tile-k_t4_orange = pomarańczowy kociak (kapelusz)
 tile-o1_blue = niebieski oszaks (schody)
 tile-o2_blue = niebieski oszaks (węzeł)
 tile-o3_blue = niebieski oszaks (rzeka)
@@ -798,7 +836,7 @@ board-of = { $need ->
    *[other] { $have } z { $need }
 }
 board-lessons = Twoje lekcje
-board-public-lessons = Lekcje wspólne
+board-public-lessons = Lekcje publiczne
 board-hidden = { $n ->
     [one] { $n } tajna lekcja
     [few] { $n } tajne lekcje
@@ -818,7 +856,7 @@ board-line-rare = Rzadkie skarby
 board-line-friendships = Przyjaźnie
 board-line-events = Wydarzenia
 board-line-sum = Punkty teraz
-board-to-buy = Zostało ryb
+board-to-buy = Pozostałe ryby
 board-total = { $n ->
     [one] { $n } punkt teraz
     [few] { $n } punkty teraz

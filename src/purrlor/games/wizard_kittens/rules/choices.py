@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from purrlor.games.wizard_kittens.cards import CHAPTERS, DISMISS, SLING, SUMMON, SWAT, SWITCH, TYPES
+from purrlor.games.wizard_kittens.cards import CHAPTERS, DISMISS, SLING, SLOTS, SUMMON, SWAT, SWITCH, TYPES
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, Circles
-from purrlor.games.wizard_kittens.rules.numbers import (
+from purrlor.games.wizard_kittens.rules.numbers import CAST, CHOOSE, CLEAR, GIVE, IDLE, KEEP, PICK, PLACE
+from purrlor.games.wizard_kittens.rules.questions import (
     ASK_CAST,
     ASK_GIVE,
     ASK_KEEP,
@@ -16,19 +17,11 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     ASK_SWITCH_WITH,
     ASK_YOINK_TAKE,
     ASK_YOINK_TO,
-    CARD,
-    CAST,
-    CLEAR,
     EACH_CLEAR,
     EACH_DISCARD_OTHER,
     EACH_PICK,
     EACH_TAKE,
     EVERYBODY,
-    GIVE,
-    IDLE,
-    KEEP,
-    PICK,
-    PLACE,
 )
 
 
@@ -90,7 +83,7 @@ class Choices(Circles):
         count = self.count
         for card in range(owner * IN_CIRCLE, (owner + 1) * IN_CIRCLE):
             if self.circle[card] != 0:
-                choices[count] = CARD + card
+                choices[count] = CHOOSE + card
                 count += 1
         self.count = count
 
@@ -100,7 +93,7 @@ class Choices(Circles):
             if spot != but and self.heap[spot] != 0:
                 for card in range(spot * TYPES, (spot + 1) * TYPES):
                     if self.circle[card] != 0:
-                        self.offer(CARD + card)
+                        self.offer(CHOOSE + card)
 
     def offer_chapters(self, owner: i64) -> None:
         """Offer every open chapter of a circle."""
@@ -116,7 +109,7 @@ class Choices(Circles):
 
     def offer_spells(self, seat: i64) -> None:
         """Offer the spells that the token does not cover and that can be done in full (WK-11)."""
-        for slot in range(i64(4)):
+        for slot in range(i64(SLOTS)):
             if slot != self.token[seat]:
                 spell = self.spell_at(seat, slot)
                 if self.castable(seat, spell):
@@ -126,11 +119,11 @@ class Choices(Circles):
 
     def spell_at(self, seat: i64, slot: i64) -> i64:
         """Tell which spell is at a place of a kitten's mat (WK-31)."""
-        return slot + 4 if self.advanced and self.kitten[seat] == slot else slot
+        return slot + SLOTS if self.advanced and self.kitten[seat] == slot else slot
 
     def castable(self, seat: i64, spell: i64) -> bool:
         """Tell whether a spell can be done in full."""
-        slot = spell & 3
+        slot = spell % SLOTS
         if slot == SUMMON:
             return True  # the deck is never empty: Caught comes first
         if self.size[seat] == 0 and spell != SWITCH:

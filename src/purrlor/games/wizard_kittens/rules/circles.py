@@ -19,16 +19,13 @@ from purrlor.games.wizard_kittens.cards import (
     TYPES,
     Tables,
 )
-from purrlor.games.wizard_kittens.rules.numbers import (
-    CURSE_SHOWN,
-    DISCARDED,
-    DREW,
-    LIFTED,
-    PLACED,
-    PLAYING,
-)
+from purrlor.games.wizard_kittens.rules.numbers import CURSE_SHOWN, DISCARDED, DREW, LIFTED, PLACED
+from purrlor.games.wizard_kittens.rules.questions import PLAYING
 
 NONE: Final = -1
+RULE_SPAN: Final = 16  # rules in force are digits of one number: an effect plus one
+CARD_BITS: Final = 6  # cards chosen for a pass lie side by side in one detail: a card plus one
+CARD_MASK: Final = 63
 # What the deck gives besides the four types of components.
 CHAOS_CAT: Final = 4
 CHAPTER_CAT: Final = 5  # the one that opens chapter 3
@@ -37,6 +34,9 @@ CAUGHT_CARD: Final = 6
 TOP_LAYER: Final = 10
 BOTTOM_LAYER: Final = 11  # ten cards and Caught
 IN_CIRCLE: Final = 12  # kinds of places for a card in one circle
+
+TWO_CHAPTERS: Final = 3  # chapters 1 and 2, as bits
+ALL_CHAPTERS: Final = 7
 
 CIRCLE: Final = zeros(SEATS * IN_CIRCLE)
 HEAPS: Final = zeros(SEATS * CHAPTERS)
@@ -48,21 +48,38 @@ BY_TYPE: Final = zeros(TYPES)
 NO_CURSES: Final = ints([NONE] * CHAPTERS)
 UNDEFEATED: Final = ints([NONE] * CURSES)
 CURSE_DECK: Final = ints([DRAWN_OF_BAND] * 3)
-NO_TABLES: Final = Tables([], [], [])
 NO_FRAMES: Final = Frames()
+
+
+class Options:
+    """What is settled before the cards are dealt."""
+
+    def __init__(
+        self,
+        seats: i64,
+        advanced: bool = False,
+        new_rules: bool = False,
+        chaos_cats: i64 = 0,
+        replacing: bool = True,
+    ) -> None:
+        self.seats: i64 = seats
+        self.advanced: bool = advanced  # every kitten has a spell of its own (WK-31)
+        self.new_rules: bool = new_rules  # each Chaos Cat draws a New Rule (WK-30)
+        self.chaos_cats: i64 = chaos_cats  # in Chaos Mode; 0 without it (WK-32)
+        self.replacing: bool = replacing  # a Chaos Cat is replaced by another card (WK-10)
 
 
 class Circles(State):
     """What lies on the table; cards in play are counts, and nothing hidden has an order until it is drawn."""
 
-    def __init__(self, seats: i64, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.tables: Tables = NO_TABLES
-        # options
-        self.advanced: bool = False
-        self.new_rules: bool = False
-        self.chaos_cats: i64 = 0  # in Chaos Mode; 0 without it
-        self.replacing: bool = True  # WK-10: a Chaos Cat is replaced by another card
+    def __init__(self, options: Options, tables: Tables, rng: Rng) -> None:
+        super().__init__(options.seats, rng)
+        self.options: Options = options
+        self.tables: Tables = tables
+        self.advanced: bool = options.advanced
+        self.new_rules: bool = options.new_rules
+        self.chaos_cats: i64 = options.chaos_cats
+        self.replacing: bool = options.replacing
         # the deck: components not drawn yet, and how many cards each layer still has
         self.pile: Ints = PILE
         self.pile_size: i64 = TYPES * COPIES
@@ -78,7 +95,7 @@ class Circles(State):
         self.heap: Ints = HEAPS
         self.size: Ints = BY_SEAT
         self.extra: Ints = EXTRA
-        self.open: i64 = 3  # chapters, as bits
+        self.open: i64 = TWO_CHAPTERS  # as bits
         # curses: face up by chapter, who defeated each, seen so far (bits), how many of a band still come
         self.curse_at: Ints = NO_CURSES
         self.defeated_by: Ints = UNDEFEATED
@@ -99,14 +116,9 @@ class Circles(State):
         self.frames: Frames = NO_FRAMES
 
     def copy_to(self, other: Circles) -> None:
-        """Copy everything but generator and sink to a table of the same size."""
+        """Copy everything but generator and sink to a table with the same options."""
         other.pending = self.pending
         other.choices = self.choices
-        other.tables = self.tables
-        other.advanced = self.advanced
-        other.new_rules = self.new_rules
-        other.chaos_cats = self.chaos_cats
-        other.replacing = self.replacing
         other.pile = self.pile[:]
         other.pile_size = self.pile_size
         other.top = self.top
@@ -236,7 +248,7 @@ class Circles(State):
     def tell_drawn(self, seat: i64, kind: i64) -> None:
         """Say who drew which component."""
         if self.sink is not None:
-            self.tell(DREW, seat, kind, -1, -1)
+            self.tell(DREW, seat, kind)
 
     def show_curse(self, chapter: i64) -> None:
         """Turn the next curse up at a chapter, if any is left: two of each band are in the game (WK-4)."""
@@ -252,7 +264,7 @@ class Circles(State):
         curse = self.draw_curse(band)
         self.curses_seen |= 1 << curse
         self.curse_at[chapter] = curse
-        self.tell(CURSE_SHOWN, curse, chapter, -1, -1)
+        self.tell(CURSE_SHOWN, curse, chapter)
 
     def draw_curse(self, band: i64) -> i64:
         """Choose a curse of a band that was not seen: each of them is as likely to be in the game."""

@@ -5,19 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlor.games.wizard_kittens.cards import CHAPTERS, IN_GAME, TYPES
-from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
+from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE, RULE_SPAN
 from purrlor.games.wizard_kittens.rules.effects import Effects
 from purrlor.games.wizard_kittens.rules.numbers import (
-    ALL_CURSES,
     ALL_DEFEATED,
     CAUGHT_ALL,
     CREDIT_SHOWN,
     DEFEATED,
     NOBODY_WON,
-    TO_HAPPEN,
-    TO_PASS_ON,
     WON,
 )
+from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES, TO_HAPPEN, TO_PASS_ON
 from purrlor.games.wizard_kittens.rules.scoring import rank
 
 
@@ -78,8 +76,8 @@ class Curses(Effects):
         """Have every rule in force happen once for a curse, the oldest rule first."""
         rules = self.in_force
         while rules != 0:
-            self.frames.push(TO_HAPPEN, 0, self.turn, rules % 16 - 1, 0, 0)
-            rules //= 16
+            self.frames.push(TO_HAPPEN, 0, self.turn, rules % RULE_SPAN - 1, 0, 0)
+            rules //= RULE_SPAN
 
     # -- the end -----------------------------------------------------------------------------------------
 
@@ -89,17 +87,17 @@ class Curses(Effects):
         rank(self)
         if self.sink is None:
             return
-        self.tell(ALL_DEFEATED if how == ALL_CURSES else CAUGHT_ALL, seat, -1, -1, -1)
+        self.tell(ALL_DEFEATED if how == ALL_CURSES else CAUGHT_ALL, seat)
         winners: i64 = 0
         for other in range(self.seats):
             if how == ALL_CURSES:
-                self.tell(CREDIT_SHOWN, other, self.credit[other], -1, -1)
+                self.tell(CREDIT_SHOWN, other, self.credit[other])
         for winner in range(self.seats):
             if self.place[winner] == 1:
                 winners += 1
-                self.tell(WON, winner, -1, -1, -1)
+                self.tell(WON, winner)
         if winners == 0:
-            self.tell(NOBODY_WON, -1, -1, -1, -1)
+            self.tell(NOBODY_WON)
 
     def outcome(self, seat: i64) -> float:
         """Share the victory among those in first place."""

@@ -23,22 +23,22 @@ from purrlor.games.wizard_kittens.cards import (
     TYPES,
 )
 from purrlor.games.wizard_kittens.rules.choices import Choices
-from purrlor.games.wizard_kittens.rules.circles import CHAPTER_CAT, IN_CIRCLE, NONE
+from purrlor.games.wizard_kittens.rules.circles import (
+    ALL_CHAPTERS,
+    CARD_BITS,
+    CARD_MASK,
+    CHAPTER_CAT,
+    IN_CIRCLE,
+    NONE,
+    RULE_SPAN,
+)
 from purrlor.games.wizard_kittens.rules.numbers import (
-    ASK_PLACE,
-    CARD,
     CAT_CAME,
     CHAOS_SHOWN,
     CHAPTER_OPENED,
+    CHOOSE,
     CLEAR,
     CLEARED,
-    EACH_CLEAR,
-    EACH_DISCARD,
-    EACH_DISCARD_OTHER,
-    EACH_PASS,
-    EACH_PICK,
-    EACH_TAKE,
-    FOR_CIRCLE,
     HAPPENS,
     IN_FORCE,
     PASSED_CHAPTER,
@@ -46,6 +46,16 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     PICKED,
     RULE_SHOWN,
     SKIPPED,
+)
+from purrlor.games.wizard_kittens.rules.questions import (
+    ASK_PLACE,
+    EACH_CLEAR,
+    EACH_DISCARD,
+    EACH_DISCARD_OTHER,
+    EACH_PASS,
+    EACH_PICK,
+    EACH_TAKE,
+    FOR_CIRCLE,
     TO_DRAW,
     TO_HAPPEN,
 )
@@ -58,23 +68,23 @@ class Effects(Choices):
 
     def meet_cat(self, seat: i64, cat: i64) -> None:
         """Resolve a Chaos Cat: chapter 3 if it is the one, then a New Rule or the next instruction."""
-        self.tell(CAT_CAME, seat, self.cats_drawn, -1, -1)
+        self.tell(CAT_CAME, seat, self.cats_drawn)
         if cat == CHAPTER_CAT:
-            self.open |= 4
-            self.tell(CHAPTER_OPENED, -1, -1, -1, -1)
+            self.open = ALL_CHAPTERS
+            self.tell(CHAPTER_OPENED)
             self.show_curse(2)
         if self.chaos_cats != 0:
             self.follow_chaos_card()
         elif self.new_rules:
             self.rule = self.draw_rule()
-            self.tell(RULE_SHOWN, self.rule, -1, -1, -1)
+            self.tell(RULE_SHOWN, self.rule)
             self.follow(self.rule)
 
     def follow_chaos_card(self) -> None:
         """Turn the Chaos Mode card up at the first Cat; the n-th Cat runs instruction n (WK-32)."""
         if self.chaos == NONE:
             self.chaos = self.rng.below(CHAOS_CARDS)
-            self.tell(CHAOS_SHOWN, self.chaos, -1, -1, -1)
+            self.tell(CHAOS_SHOWN, self.chaos)
         self.follow(RULES + self.chaos * INSTRUCTIONS + self.cats_drawn - 1)
 
     def draw_rule(self) -> i64:
@@ -94,14 +104,14 @@ class Effects(Choices):
         if self.tables.when[instruction] == NOW:
             self.frames.push(TO_HAPPEN, 0, self.turn, effect, 0, 0)
         else:
-            self.in_force = self.in_force * 16 + effect + 1
-            self.tell(IN_FORCE, effect, -1, -1, -1)
+            self.in_force = self.in_force * RULE_SPAN + effect + 1
+            self.tell(IN_FORCE, effect)
 
     # -- effects -----------------------------------------------------------------------------------------
 
     def happen(self, effect: i64) -> None:
         """Begin an effect: ask everybody, clockwise from the active player, or do what needs no choice."""
-        self.tell(HAPPENS, effect, -1, -1, -1)
+        self.tell(HAPPENS, effect)
         if effect == PASS_RIGHT:
             self.ask_each(EACH_PASS, -1)
         elif effect == PASS_LEFT:
@@ -149,7 +159,7 @@ class Effects(Choices):
                 if self.able(seat, kind):
                     return True
                 self.frames.answered(seat)
-                self.tell(SKIPPED, seat, -1, -1, -1)
+                self.tell(SKIPPED, seat)
             seat = self.step(seat, 1)
         if kind == EACH_PASS:
             self.pass_cards()
@@ -162,17 +172,17 @@ class Effects(Choices):
         frames = self.frames
         frames.answered(seat)
         if kind == EACH_PASS:
-            frames.set_detail(1, frames.detail(1) | (action - CARD + 1) << (6 * seat))
+            frames.set_detail(1, frames.detail(1) | (action - CHOOSE + 1) << (CARD_BITS * seat))
         elif kind == EACH_TAKE:
-            self.ask_place(seat, self.lift_card(seat, action - CARD))
+            self.ask_place(seat, self.lift_card(seat, action - CHOOSE))
         elif kind == EACH_PICK:
             self.discards[action - PICK] -= 1
-            self.tell(PICKED, seat, action - PICK, -1, -1)
+            self.tell(PICKED, seat, action - PICK)
             self.ask_place(seat, action - PICK)
         elif kind == EACH_CLEAR:
             self.clear_chapter(seat, action - CLEAR)
         else:
-            self.discard_card(seat, action - CARD)
+            self.discard_card(seat, action - CHOOSE)
 
     def ask_place(self, seat: i64, kind: i64) -> None:
         """Ask somebody where in their circle a card shall lie."""
@@ -186,7 +196,7 @@ class Effects(Choices):
         for back in range(self.seats):
             receiver = self.step(self.turn, self.seats - 1 - back)
             giver = self.step(receiver, -by)
-            card = ((chosen >> (6 * giver)) & 63) - 1
+            card = ((chosen >> (CARD_BITS * giver)) & CARD_MASK) - 1
             if card >= 0:
                 self.ask_place(receiver, self.lift_card(giver, card))
 
@@ -200,7 +210,7 @@ class Effects(Choices):
                 moving = passed[giver * IN_CIRCLE + kind]
                 self.circle[giver * IN_CIRCLE + kind] -= moving
                 self.circle[receiver * IN_CIRCLE + kind] += moving
-            self.tell(PASSED_CHAPTER, giver, receiver, cards, -1)
+            self.tell(PASSED_CHAPTER, giver, receiver, cards)
         for seat in range(self.seats):
             self.count_circle(seat)
 
@@ -213,7 +223,7 @@ class Effects(Choices):
 
     def clear_chapter(self, seat: i64, chapter: i64) -> None:
         """Discard all cards of a chapter."""
-        self.tell(CLEARED, seat, chapter, self.heap[seat * CHAPTERS + chapter], -1)
+        self.tell(CLEARED, seat, chapter, self.heap[seat * CHAPTERS + chapter])
         first = seat * IN_CIRCLE + chapter * TYPES
         for card in range(first, first + TYPES):
             while self.circle[card] != 0:

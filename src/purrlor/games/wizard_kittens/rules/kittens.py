@@ -17,6 +17,7 @@ from purrlor.games.wizard_kittens.cards import (
     OVERFLOW,
     SEATS,
     SLING,
+    SLOTS,
     SUMMON,
     SWAT,
     SWITCH,
@@ -38,9 +39,20 @@ from purrlor.games.wizard_kittens.rules.circles import (
     TOP_LAYER,
     UNCOVERED,
     UNDEFEATED,
+    Options,
 )
 from purrlor.games.wizard_kittens.rules.curses import Curses
 from purrlor.games.wizard_kittens.rules.numbers import (
+    CAST,
+    CAST_SPELL,
+    CHOOSE,
+    GIVE,
+    IDLE,
+    IDLED,
+    KEEP,
+    PLACE,
+)
+from purrlor.games.wizard_kittens.rules.questions import (
     ALL_CURSES,
     ASK_CAST,
     ASK_DISMISS,
@@ -56,20 +68,12 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     ASK_YOINK_TAKE,
     ASK_YOINK_TO,
     ASKS,
-    CARD,
-    CAST,
-    CAST_SPELL,
     CAUGHT,
     EVERYBODY,
     FOR_CIRCLE,
     FOR_FAVOR,
     FOR_OVERFLOW,
     FOR_OVERFLOW_TOO,
-    GIVE,
-    IDLE,
-    IDLED,
-    KEEP,
-    PLACE,
     PLAYING,
     TO_CHECK,
     TO_DRAW,
@@ -187,12 +191,12 @@ class WizardKittens(Curses):
         """Begin a spell; the token covers it (WK-11)."""
         self.frames.push(TO_CHECK, 0, seat, 0, 0, 0)
         if action == IDLE:
-            self.tell(IDLED, seat, -1, -1, -1)
+            self.tell(IDLED, seat)
             return
         spell = action - CAST
-        self.token[seat] = spell & 3
+        self.token[seat] = spell % SLOTS
         if self.sink is not None:
-            self.tell(CAST_SPELL, seat, spell, -1, -1)
+            self.tell(CAST_SPELL, seat, spell)
         if spell == SUMMON:
             self.draw(seat, FOR_CIRCLE, 0)
         elif spell == OVERFLOW:
@@ -212,25 +216,25 @@ class WizardKittens(Curses):
         detail = self.frames.detail(1)
         self.frames.pop()
         if kind == ASK_SLING:
-            self.ask(ASK_SLING_TO, seat, action - CARD, card)
+            self.ask(ASK_SLING_TO, seat, action - CHOOSE, card)
         elif kind == ASK_SLING_TO:
             self.sling(seat, card, action - PLACE, detail)
         elif kind == ASK_SWAT:
-            self.discard_card(seat, action - CARD)
+            self.discard_card(seat, action - CHOOSE)
             if card > 1:
                 self.ask(ASK_SWAT, seat, card - 1, 0)
         elif kind == ASK_SWITCH:
-            self.ask(ASK_SWITCH_WITH, seat, action - CARD, 0)
+            self.ask(ASK_SWITCH_WITH, seat, action - CHOOSE, 0)
         elif kind == ASK_SWITCH_WITH:
-            self.switch(seat, card, action - CARD)
+            self.switch(seat, card, action - CHOOSE)
         elif kind == ASK_DISMISS:
-            while self.circle[action - CARD] != 0:
-                self.discard_card(seat, action - CARD)
+            while self.circle[action - CHOOSE] != 0:
+                self.discard_card(seat, action - CHOOSE)
         elif kind == ASK_YOINK:
-            self.discard_card(seat, action - CARD)
+            self.discard_card(seat, action - CHOOSE)
             self.ask(ASK_YOINK_TAKE, seat, 0, 0)
         elif kind == ASK_YOINK_TAKE:
-            self.ask(ASK_YOINK_TO, seat, action - CARD, 0)
+            self.ask(ASK_YOINK_TO, seat, action - CHOOSE, 0)
         elif kind == ASK_YOINK_TO:
             self.place_card(seat, self.lift_card(seat, card), action - PLACE)
         elif kind == ASK_KEEP:
@@ -260,7 +264,7 @@ class WizardKittens(Curses):
 
     def copy(self, rng: Rng) -> WizardKittens:
         """Copy everything but the sink, with another generator."""
-        other = WizardKittens(self.seats, rng)
+        other = WizardKittens(self.options, self.tables, rng)
         self.copy_to(other)
         return other
 
@@ -285,25 +289,19 @@ class WizardKittens(Curses):
 
     def again(self, rng: Rng) -> State:
         """Deal a new game with the same options."""
-        return deal(
-            self.tables, self.seats, self.advanced, self.new_rules, self.chaos_cats, self.replacing, rng
-        )
+        return deal(self.options, self.tables, rng)
 
 
-def deal(
-    tables: Tables, seats: i64, advanced: bool, new_rules: bool, chaos_cats: i64, replacing: bool, rng: Rng
-) -> WizardKittens:
+def deal(options: Options, tables: Tables, rng: Rng) -> WizardKittens:
     """Set a game up (WK-1 to WK-5, WK-30, WK-32, WK-40)."""
-    game = WizardKittens(seats, rng)
-    game.tables = tables
-    game.advanced = advanced
-    game.new_rules = new_rules
-    game.chaos_cats = chaos_cats
-    game.replacing = replacing
+    seats = options.seats
+    game = WizardKittens(options, tables, rng)
     game.choices = zeros(CHOICES)
     clear_table(game)
     game.chapter_cat = seats > 2
-    game.cats = chaos_cats if chaos_cats != 0 else i64(1) if seats > 2 or new_rules else i64(0)
+    game.cats = options.chaos_cats
+    if game.cats == 0 and (seats > 2 or options.new_rules):
+        game.cats = 1
     for seat in range(seats):
         game.put(seat, 0, game.draw_component())
         game.put(seat, 1, game.draw_component())

@@ -20,7 +20,7 @@ from purrlor.games.wizard_kittens.cards import (
     TYPES,
 )
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, Circles
-from purrlor.games.wizard_kittens.rules.numbers import ALL_CURSES
+from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES
 
 GUILTY: Final = 10  # points that are too many when caught
 IDLER: Final = 5  # points that are too few when two are caught (WK-40)

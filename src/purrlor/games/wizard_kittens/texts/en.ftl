@@ -4,13 +4,13 @@ game-name = Wizard Kittens
 game-about = Put the escaped curses back into their book before Professor Whispurr comes, and keep your paws clean.
 option-players = Kittens
 option-advanced = Advanced kittens
-option-advanced-about = Every kitten has one spell of its own in place of a basic one.
+option-advanced-about = Every kitten has one special spell in place of a basic one.
 option-new_rules = New Rules
-option-new_rules-about = The Chaos Cat also brings a New Rule.
+option-new_rules-about = The Chaos Cat also brings a New Rule into play.
 option-chaos_cats = Chaos Cats in Chaos Mode
-option-chaos_cats-about = 0 plays without Chaos Mode; with 2 to 4 each Cat runs the next line of a Chaos Mode card.
+option-chaos_cats-about = 0 means no Chaos Mode. With 2 to 4, each Cat triggers the next effect of a Chaos Mode card.
 option-chaos_replacement = Draw again after a Chaos Cat
-option-chaos_replacement-about = A Chaos Cat is no component: whoever draws it draws another card.
+option-chaos_replacement-about = A Chaos Cat is not a component: whoever draws it draws another card.
 
 component-artifact = Artifact
 component-familiar = Familiar
@@ -38,7 +38,7 @@ spell-yoink = Yoink
 spell-summon-about = Draw one more card and place it.
 spell-sling-about = Put one of your cards into another circle, any open chapter.
 spell-swat-about = Discard two of your cards.
-spell-switch-about = Let any two cards in play change places.
+spell-switch-about = Swap any two cards in play.
 spell-overflow-about = Draw two cards, keep one, give the other away.
 spell-favor-about = Sling one of your cards and the top card of the deck at the same kitten.
 spell-dismiss-about = Discard all cards of one kind from one of your chapters.
@@ -97,7 +97,7 @@ chaos-raining_cats = Raining Cats and Cats
 
 effect-pass_right = each kitten passes a card to the right
 effect-pass_left = each kitten passes a card to the left
-effect-pass_chapter = each kitten passes all of chapter 1 to the right
+effect-pass_chapter = each kitten passes all cards of chapter 1 to the right
 effect-take_left = each kitten takes a card from the left
 effect-take_right = each kitten takes a card from the right
 effect-take_discard = each kitten takes a card from the discard pile
@@ -113,8 +113,8 @@ action-place = Into the circle of { $owner }, chapter { $chapter }
 action-cast = Cast: { $spell }
 action-keep = Keep: { $component }
 action-give = Give it to { $target }
-action-clear = Discard all of chapter { $chapter }
-action-pick = From the discard pile: { $component }
+action-clear = Discard all cards of chapter { $chapter }
+action-pick = Take from the discard pile: { $component }
 action-idle = Cast nothing
 
 event-drew = { $seat } draws: { $component }.
@@ -124,11 +124,11 @@ event-discarded = { $seat } discards: { $component }, circle of { $owner }, chap
 event-cast_spell = { $seat } casts: { $spell }.
 event-idled = { $seat } can't cast any spell.
 event-picked = { $seat } takes from the discard pile: { $component }.
-event-cleared = { $seat } discards all of chapter { $chapter }: { $cards ->
+event-cleared = { $seat } discards all cards of chapter { $chapter }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-event-passed_chapter = { $seat } passes chapter 1 to { $target }: { $cards ->
+event-passed_chapter = { $seat } passes the cards of chapter 1 to { $target }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
@@ -137,33 +137,33 @@ event-defeated = { $seat } defeats, in chapter { $chapter }: { $curse }{ $extras
     [one] {" "}({ $extras } extra card)
    *[other] {" "}({ $extras } extra cards)
 }.
-event-curse_shown = A curse comes up at chapter { $chapter }: { $curse }.
+event-curse_shown = A new curse at chapter { $chapter }: { $curse }.
 event-cat_came = { $seat } draws Chaos Cat number { $number }!
 event-chapter_opened = Chapter 3 is open for everybody.
 event-rule_shown = A New Rule: { $rule }.
 event-chaos_shown = The Chaos Mode card: { $card }.
 event-in_force = From now on, when a curse is defeated: { $effect }.
 event-happens = Now { $effect }.
-event-skipped = { $seat } can't, and is skipped.
+event-skipped = { $seat } can't do it and is skipped.
 event-caught_all = { $seat } draws Caught! Professor Whispurr is here.
 event-all_defeated = { $seat } defeats the sixth curse. All are back in the book!
 event-credit_shown = { $seat } shows the Extra Credit: { $credit }.
 event-won = { $seat } wins!
 event-nobody_won = Nobody gets away with it.
 
-ask-place = Where in your circle do you put it: { $component }?
-ask-place-favor = Which chapter of { $target } does it land in: { $component }?
+ask-place = Which of your chapters does it go to: { $component }?
+ask-place-favor = Which chapter of { $target } does it go to: { $component }?
 ask-cast = Which spell do you cast?
 ask-sling = Sling: choose one of your cards.
 ask-favor = Favor: choose one of your cards; the top card of the deck follows it.
-ask-sling-to = Whose circle and which chapter does it land in: { $component }?
+ask-sling-to = Which circle and chapter does it go to: { $component }?
 ask-swat = { $count ->
     [one] Swat: choose one more of your cards to discard.
    *[other] Swat: choose { $count } of your cards to discard, one by one.
 }
 ask-switch = Switch: choose a card in any circle.
-ask-switch-with = Which card does it change places with: { $component }?
-ask-dismiss = Dismiss: choose a kind in one of your chapters; all of it there is discarded.
+ask-switch-with = Which card do you swap it with: { $component }?
+ask-dismiss = Dismiss: choose a kind of component in one of your chapters. You discard all cards of that kind there.
 ask-yoink = Yoink: choose one of your cards to discard.
 ask-yoink-take = Yoink: choose a card to take, from any circle.
 ask-yoink-to = Which of your chapters does it go to: { $component }?
@@ -174,7 +174,7 @@ ask-take = Choose a card to take from { $target }.
 ask-pick = Choose a card from the discard pile.
 ask-discard = Choose one of your cards to discard.
 ask-discard-other = Choose a card in another circle to discard.
-ask-clear = Choose one of your chapters; all its cards are discarded.
+ask-clear = Choose one of your chapters. You discard all its cards.
 
 score-curse = { $card }
 score-bonus = Bonus: { $card }
@@ -186,7 +186,7 @@ score-circle = Components left in the circle
 score-guilty = Guilty: { $limit } points or more
 score-idler = Suspicious: { $limit } points or fewer
 ending-all-defeated = All curses are back in the book: the most points win.
-ending-caught = Caught! The cleanest paws win.
+ending-caught = Caught! Fewest cards in the circle win.
 ending-all-guilty = Caught! Nobody wins.
 
 why-place-now = First put down the card that you hold.
@@ -196,31 +196,31 @@ why-choose-place = Now choose where the card goes.
 why-keep-now = First choose which of the two cards you keep.
 why-give-now = Now choose who gets the other card.
 why-pick-now = Now choose a card from the discard pile.
-why-clear-now = Now choose a chapter to discard.
+why-clear-now = Now choose a chapter to discard from.
 why-must-cast = You must cast a spell if you can, for example: { $spell }.
 why-not-your-spell = Your kitten does not have this spell: { $spell }.
-why-spell-covered = Your token covers the spell you cast last: { $spell }.
-why-needs-two = You need two cards in your circle for it: { $spell }.
-why-needs-one = You need a card in your circle for it: { $spell }.
-why-needs-card = There are not enough cards in play for it: { $spell }.
-why-needs-two-places = There must be cards in two different places for it: { $spell }.
-why-take-from = Take a card from { $target }.
-why-not-your-own = Choose a card of somebody else.
-why-only-your-own = Choose a card of your own circle.
+why-spell-covered = You cast this spell last turn, so your token covers it: { $spell }.
+why-needs-two = This spell needs two cards in your circle: { $spell }.
+why-needs-one = This spell needs a card in your circle: { $spell }.
+why-needs-card = There are not enough cards for this spell: { $spell }.
+why-needs-two-places = This spell needs cards in two different places: { $spell }.
+why-take-from = Take a card from the circle of { $target }.
+why-not-your-own = Choose a card from another circle.
+why-only-your-own = Choose a card from your own circle.
 why-not-there = There is no such card there: { $component }.
-why-other-place = That card lies in the same place: nothing would change.
-why-not-yourself = It has to go to another kitten.
-why-own-circle = It has to go into your own circle.
-why-same-kitten = Both cards go to the same kitten: { $target }.
+why-other-place = Both cards are in the same place: nothing would change.
+why-not-yourself = The card must go to another kitten.
+why-own-circle = The card must go into your own circle.
+why-same-kitten = Both cards must go to the same kitten: { $target }.
 why-chapter-closed = Chapter { $chapter } is not open.
-why-chapter-empty = There is no card in chapter { $chapter }; choose one with cards.
-why-five-players = Five kittens need the Magical Monsters expansion, whose cards are not known here; 2 to 4 can play.
+why-chapter-empty = There is no card in chapter { $chapter }. Choose a chapter with cards.
+why-five-players = Five kittens need the Magical Monsters expansion, which is not available here. 2 to 4 can play.
 why-chaos-with-two = Chaos Mode needs three or four kittens.
-why-chaos-and-new-rules = Chaos Mode uses its own cards in place of New Rules: choose one of the two.
-why-four-in-each-band = There must be { $need } curses of each band; there are { $count } of this one: { $band }.
-why-some-with-paws = At least one New Rule must have paws, for games of two.
+why-chaos-and-new-rules = Chaos Mode has its own cards in place of New Rules. Choose one of the two.
+why-four-in-each-band = Every difficulty needs { $need } curses; “{ $band }” has { $count }.
+why-some-with-paws = At least one New Rule must have paws, for two-player games.
 
-deck-curse = the twelve curses, four in each band
+deck-curse = the twelve curses, four of each difficulty (band)
 deck-curse-band = "easy", "medium" or "hard"
 deck-curse-points = 0 to 20
 deck-curse-recipe = 1 to 8 of "artifact", "familiar", "potion", "scroll"
@@ -234,13 +234,13 @@ deck-credit-component = for "each": which one, or "any"
 deck-credit-band = for "curses": "easy", "medium", "hard" or "any"
 deck-credit-points = for each of what it counts, 0 to 10
 deck-rule = the six New Rules
-deck-rule-paws = true if it has paws, so that two may use it
-deck-rule-when = "now", or "when_defeated": whenever a curse is defeated
+deck-rule-paws = true if it has paws and can be used with two players
+deck-rule-when = "now", or "when_defeated" for every time a curse is defeated
 deck-rule-effect =
     what each kitten does in turn: "pass_right", "pass_left", "pass_chapter" (all of chapter 1 to the right),
     "take_left", "take_right", "take_discard", "discard_one", "discard_other" (from another circle),
     "discard_chapter", "draw_one"
-deck-chaos = the four Chaos Mode cards: line n is for the n-th Chaos Cat
+deck-chaos = the four Chaos Mode cards: effect n is for the n-th Chaos Cat
 deck-chaos-when_1 = "now" or "when_defeated"
 deck-chaos-effect_1 = as for a New Rule
 deck-chaos-when_2 = "now" or "when_defeated"
@@ -270,10 +270,10 @@ view-in-force = When a curse is defeated, { $effect }.
 view-credit = Your Extra Credit: { $card } ({ $says }). Now: { $worth }
 
 ## What only the board of the page says
-board-short = { $n } short
+board-short = { $n } missing
 board-ready = complete!
 board-circle = Circle of { $name }
-board-covered = covered: cast last time
+board-covered = covered: cast last turn
 board-worth = now worth { $n }
 board-points = { $n ->
     [one] { $n } point

@@ -4,11 +4,11 @@ game-name = Czarujące kotki
 game-about = Zamknij zbiegłe klątwy w księdze, zanim wróci profesor Pazurek, i nie ubrudź sobie łapek.
 option-players = Kotki
 option-advanced = Arcykotki
-option-advanced-about = Każdy kotek ma jedno własne zaklęcie w miejsce podstawowego.
+option-advanced-about = Każdy kotek ma jedno wyjątkowe zaklęcie zamiast podstawowego.
 option-new_rules = Nowe zasady
-option-new_rules-about = Kot zamętu przynosi też nową zasadę.
-option-chaos_cats = Koty w wariancie zamętu
-option-chaos_cats-about = 0 to gra bez wariantu zamętu; przy 2 do 4 każdy kot uruchamia kolejny wers karty zamętu.
+option-new_rules-about = Kot zamętu wprowadza też do gry nową zasadę.
+option-chaos_cats = Koty zamętu w wariancie zamętu
+option-chaos_cats-about = 0 oznacza grę bez wariantu zamętu. Przy 2 do 4 każdy kot uruchamia kolejny efekt karty zamętu.
 option-chaos_replacement = Dobranie po kocie zamętu
 option-chaos_replacement-about = Kot zamętu nie jest składnikiem: kto go dobierze, dobiera jeszcze jedną kartę.
 
@@ -42,7 +42,7 @@ spell-switch-about = Zamień miejscami dowolne dwie karty na stole.
 spell-overflow-about = Dobierz dwie karty, jedną zatrzymaj, drugą oddaj.
 spell-favor-about = Przesuń jedną ze swoich kart i wierzchnią kartę talii do tego samego kotka.
 spell-dismiss-about = Odrzuć wszystkie karty jednego rodzaju z jednego swojego rozdziału.
-spell-yoink-about = Odrzuć jedną swoją kartę, potem weź inną z dowolnego obszaru do siebie.
+spell-yoink-about = Odrzuć jedną swoją kartę, a potem zabierz inną z dowolnego obszaru do swojego.
 
 curse-snail = Klątwa Ślimiauków
 curse-copycat = Klątwa Kserokociarki
@@ -58,7 +58,7 @@ curse-catastrophe = Klątwa Kotastrofy
 curse-purrgatory = Klątwa Mruczyśćca
 
 credit-triplets = Trojaczki z jednego miotu
-credit-potion_shelf = Półka z miksturami
+credit-potion_shelf = Półka z eliksirami
 credit-magpie_paws = Srocze łapki
 credit-good_company = Doborowe towarzystwo
 credit-bookwhisker = Mól z wąsami
@@ -90,20 +90,20 @@ rule-cat_burglar = Kot włamywacz
 rule-litter_duty = Dyżur przy kuwecie
 rule-second_helping = Dokładka
 rule-spring_clawning = Wiosenne pazurki
-chaos-chaos_shuffle = Tasowanie chaosu
+chaos-chaos_shuffle = Przetasowanie zamętu
 chaos-tumbling_discards = Magiczny odrzut
 chaos-cat_and_mouse = Zabawa w kotka i myszkę
 chaos-raining_cats = Deszcz kotów
 
-effect-pass_right = każdy kotek podaje kartę w prawo
-effect-pass_left = każdy kotek podaje kartę w lewo
-effect-pass_chapter = każdy kotek podaje w prawo cały rozdział 1
-effect-take_left = każdy kotek bierze kartę od sąsiada z lewej
-effect-take_right = każdy kotek bierze kartę od sąsiada z prawej
-effect-take_discard = każdy kotek bierze kartę ze stosu odrzuconych
+effect-pass_right = każdy kotek przekazuje kartę w prawo
+effect-pass_left = każdy kotek przekazuje kartę w lewo
+effect-pass_chapter = każdy kotek przekazuje w prawo wszystkie karty z rozdziału 1
+effect-take_left = każdy kotek zabiera kartę kotkowi z lewej
+effect-take_right = każdy kotek zabiera kartę kotkowi z prawej
+effect-take_discard = każdy kotek bierze kartę ze stosu kart odrzuconych
 effect-discard_one = każdy kotek odrzuca kartę
 effect-discard_other = każdy kotek odrzuca kartę z obszaru innego kotka
-effect-discard_chapter = każdy kotek odrzuca wszystkie karty jednego rozdziału
+effect-discard_chapter = każdy kotek odrzuca wszystkie karty z jednego swojego rozdziału
 effect-draw_one = każdy kotek dobiera kartę
 when-now = natychmiast
 when-when_defeated = po pokonaniu klątwy
@@ -112,9 +112,9 @@ action-choose = { $component }, obszar: { $owner }, rozdział { $chapter }
 action-place = Obszar: { $owner }, rozdział { $chapter }
 action-cast = Rzuć zaklęcie: { $spell }
 action-keep = Zatrzymaj: { $component }
-action-give = Oddaj, dostaje: { $target }
-action-clear = Odrzuć cały rozdział { $chapter }
-action-pick = Ze stosu odrzuconych: { $component }
+action-give = Oddaj kartę: { $target }
+action-clear = Odrzuć wszystkie karty z rozdziału { $chapter }
+action-pick = Weź ze stosu kart odrzuconych: { $component }
 action-idle = Nie rzucaj zaklęcia
 
 event-drew = { $seat } dobiera: { $component }.
@@ -123,17 +123,17 @@ event-lifted = { $seat } podnosi: { $component }; obszar: { $owner }, rozdział 
 event-discarded = { $seat } odrzuca: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-cast_spell = { $seat } rzuca zaklęcie: { $spell }.
 event-idled = { $seat } nie może rzucić żadnego zaklęcia.
-event-picked = { $seat } bierze ze stosu odrzuconych: { $component }.
-event-cleared = { $seat } odrzuca cały rozdział { $chapter }: { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}.
-event-passed_chapter = { $seat } podaje rozdział 1, dostaje: { $target } ({ $cards ->
+event-picked = { $seat } bierze ze stosu kart odrzuconych: { $component }.
+event-cleared = { $seat } odrzuca wszystkie karty z rozdziału { $chapter } ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }).
+event-passed_chapter = { $seat } przekazuje karty z rozdziału 1 ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}); dostaje je { $target }.
 event-defeated = { $seat } pokonuje w rozdziale { $chapter }: { $curse }{ $extras ->
     [0] {""}
     [one] {" "}({ $extras } karta nadmiarowa)
@@ -147,19 +147,19 @@ event-rule_shown = Nowa zasada: { $rule }.
 event-chaos_shown = Karta zamętu: { $card }.
 event-in_force = Odtąd po pokonaniu klątwy: { $effect }.
 event-happens = Teraz { $effect }.
-event-skipped = { $seat } nie ma jak tego zrobić.
+event-skipped = { $seat } nie może tego zrobić.
 event-caught_all = { $seat } dobiera kartę Przyłapani! Wraca profesor Pazurek.
 event-all_defeated = { $seat } pokonuje szóstą klątwę. Wszystkie są z powrotem w księdze!
 event-credit_shown = { $seat } pokazuje cel: { $credit }.
 event-won = { $seat } wygrywa!
 event-nobody_won = Nikomu się nie upiekło.
 
-ask-place = Gdzie u siebie kładziesz: { $component }?
+ask-place = W którym rozdziale kładziesz: { $component }?
 ask-place-favor = Obszar: { $target }. Do którego rozdziału trafia { $component }?
 ask-cast = Które zaklęcie rzucasz?
 ask-sling = Przesuń: wybierz jedną ze swoich kart.
 ask-favor = Odepchnij: wybierz jedną ze swoich kart; za nią poleci wierzchnia karta talii.
-ask-sling-to = Do czyjego obszaru i którego rozdziału trafia { $component }?
+ask-sling-to = Do czyjego obszaru i do którego rozdziału trafia { $component }?
 ask-swat = { $count ->
     [one] Odrzuć: wybierz jeszcze jedną swoją kartę.
     [few] Odrzuć: wybierz po kolei { $count } swoje karty.
@@ -167,30 +167,30 @@ ask-swat = { $count ->
 }
 ask-switch = Zamień: wybierz kartę w dowolnym obszarze.
 ask-switch-with = Z którą kartą zamienia się miejscami { $component }?
-ask-dismiss = Usuń: wybierz rodzaj składnika w jednym ze swoich rozdziałów; cały stamtąd znika.
+ask-dismiss = Usuń: wybierz rodzaj składnika w jednym ze swoich rozdziałów; odrzucisz stamtąd wszystkie karty tego rodzaju.
 ask-yoink = Transmutuj: wybierz jedną ze swoich kart do odrzucenia.
-ask-yoink-take = Transmutuj: wybierz kartę z dowolnego obszaru.
+ask-yoink-take = Transmutuj: wybierz kartę, którą zabierasz, z dowolnego obszaru.
 ask-yoink-to = Do którego twojego rozdziału trafia { $component }?
 ask-keep = Zaczerpnij: którą kartę zatrzymujesz?
-ask-give = Zaczerpnij: kto dostaje drugą kartę ({ $component })?
-ask-pass = Wybierz swoją kartę do podania. Dostaje ją { $target }.
-ask-take = Wybierz kartę do zabrania. Traci ją { $target }.
-ask-pick = Wybierz kartę ze stosu odrzuconych.
+ask-give = Zaczerpnij: kto dostaje drugą kartę: { $component }?
+ask-pass = Wybierz swoją kartę do przekazania. Dostaje ją { $target }.
+ask-take = Wybierz kartę, którą zabierasz. Obszar: { $target }.
+ask-pick = Wybierz kartę ze stosu kart odrzuconych.
 ask-discard = Wybierz jedną ze swoich kart do odrzucenia.
-ask-discard-other = Wybierz do odrzucenia kartę z cudzego obszaru.
-ask-clear = Wybierz jeden ze swoich rozdziałów; wszystkie jego karty znikają.
+ask-discard-other = Wybierz do odrzucenia kartę z obszaru innego kotka.
+ask-clear = Wybierz jeden ze swoich rozdziałów; odrzucisz wszystkie jego karty.
 
 score-curse = { $card }
-score-bonus = Premia: { $card }
+score-bonus = Punkty bonusowe: { $card }
 score-extras = Karty nadmiarowe
 score-credit = Cel: { $card }
 score-total = Punkty
 score-curses = Pokonane klątwy
 score-circle = Składniki w obszarze
-score-guilty = Wina oczywista: { $limit } punktów lub więcej
+score-guilty = Oczywista wina: { $limit } punktów lub więcej
 score-idler = Podejrzanie mało: { $limit } punktów lub mniej
 ending-all-defeated = Wszystkie klątwy są z powrotem w księdze: wygrywa, kto ma najwięcej punktów.
-ending-caught = Przyłapani! Wygrywają najczystsze łapki.
+ending-caught = Przyłapani! Wygrywa, kto ma w obszarze najmniej kart.
 ending-all-guilty = Przyłapani! Nikt nie wygrywa.
 
 why-place-now = Najpierw połóż kartę, którą trzymasz.
@@ -199,36 +199,36 @@ why-choose-card = Teraz wybierz kartę.
 why-choose-place = Teraz wybierz miejsce dla karty.
 why-keep-now = Najpierw wybierz, którą z dwóch kart zatrzymujesz.
 why-give-now = Teraz wybierz, kto dostaje drugą kartę.
-why-pick-now = Teraz wybierz kartę ze stosu odrzuconych.
-why-clear-now = Teraz wybierz rozdział do odrzucenia.
+why-pick-now = Teraz wybierz kartę ze stosu kart odrzuconych.
+why-clear-now = Teraz wybierz rozdział, z którego odrzucisz karty.
 why-must-cast = Jeśli się da, trzeba rzucić zaklęcie, na przykład: { $spell }.
 why-not-your-spell = Twój kotek nie zna tego zaklęcia: { $spell }.
-why-spell-covered = Żeton zakrywa ostatnio rzucone zaklęcie: { $spell }.
-why-needs-two = Do tego potrzebne są dwie karty w twoim obszarze: { $spell }.
-why-needs-one = Do tego potrzebna jest karta w twoim obszarze: { $spell }.
-why-needs-card = Do tego jest za mało kart na stole: { $spell }.
-why-needs-two-places = Do tego potrzebne są karty w dwóch różnych miejscach: { $spell }.
-why-take-from = Weź kartę, którą ma { $target }.
-why-not-your-own = Wybierz kartę innego kotka.
+why-spell-covered = To zaklęcie rzucono w poprzedniej turze, więc zakrywa je żeton: { $spell }.
+why-needs-two = To zaklęcie wymaga dwóch kart w twoim obszarze: { $spell }.
+why-needs-one = To zaklęcie wymaga karty w twoim obszarze: { $spell }.
+why-needs-card = Jest za mało kart na to zaklęcie: { $spell }.
+why-needs-two-places = To zaklęcie wymaga kart w dwóch różnych miejscach: { $spell }.
+why-take-from = Zabierz kartę z tego obszaru: { $target }.
+why-not-your-own = Wybierz kartę z obszaru innego kotka.
 why-only-your-own = Wybierz kartę ze swojego obszaru.
 why-not-there = Nie ma tam takiej karty: { $component }.
-why-other-place = Ta karta leży w tym samym miejscu: nic by się nie zmieniło.
+why-other-place = Obie karty leżą w tym samym miejscu: nic by się nie zmieniło.
 why-not-yourself = Karta musi trafić do innego kotka.
 why-own-circle = Karta musi trafić do twojego obszaru.
-why-same-kitten = Obie karty trafiają do tego samego kotka: { $target }.
+why-same-kitten = Obie karty muszą trafić do tego samego kotka: { $target }.
 why-chapter-closed = Rozdział { $chapter } nie jest otwarty.
-why-chapter-empty = W rozdziale { $chapter } nie ma kart; wybierz taki, w którym są.
-why-five-players = Pięć kotków wymaga dodatku Magical Monsters, którego kart tu nie znamy; gra od 2 do 4 osób.
+why-chapter-empty = W rozdziale { $chapter } nie ma kart. Wybierz rozdział z kartami.
+why-five-players = Pięć kotków wymaga dodatku Magical Monsters, którego tu nie ma. Grać może od 2 do 4 osób.
 why-chaos-with-two = Wariant zamętu wymaga trzech lub czterech kotków.
-why-chaos-and-new-rules = Wariant zamętu ma własne karty w miejsce nowych zasad: wybierz jedno z dwojga.
-why-four-in-each-band = Na każdym poziomie trudności liczba klątw to { $need }; poziom { $band } ma ich { $count }.
-why-some-with-paws = Przynajmniej jedna nowa zasada musi mieć łapki, do gry we dwoje.
+why-chaos-and-new-rules = Wariant zamętu ma własne karty zamiast nowych zasad. Wybierz jedno z dwojga.
+why-four-in-each-band = Każdy poziom trudności wymaga { $need } klątw; poziom „{ $band }” ma ich { $count }.
+why-some-with-paws = Przynajmniej jedna nowa zasada musi mieć łapki, żeby dało się grać we dwoje.
 
-deck-curse = dwanaście klątw, po cztery na każdym poziomie trudności
+deck-curse = dwanaście klątw, po cztery na każdym poziomie trudności (band)
 deck-curse-band = "easy" (niski), "medium" (średni) albo "hard" (wysoki)
 deck-curse-points = od 0 do 20
 deck-curse-recipe = od 1 do 8 z: "artifact" (artefakt), "familiar" (kompan), "potion" (eliksir), "scroll" (zwój)
-deck-curse-bonus_for_each = składnik, który na koniec leży w obszarze, albo "any", gdy nie ma premii
+deck-curse-bonus_for_each = składnik, który na koniec leży w obszarze, albo "any", gdy nie ma punktów bonusowych
 deck-curse-bonus = punkty za każdy z nich, od 0 do 5
 deck-credit = dwanaście celów
 deck-credit-counts =
@@ -236,15 +236,15 @@ deck-credit-counts =
     "empty" puste otwarte rozdziały, "extras" karty nadmiarowe albo "curses" pokonane klątwy
 deck-credit-component = przy "each": który składnik albo "any"
 deck-credit-band = przy "curses": "easy", "medium", "hard" albo "any"
-deck-credit-points = za każdą policzoną rzecz, od 0 do 10
+deck-credit-points = punkty za każdą policzoną rzecz, od 0 do 10
 deck-rule = sześć nowych zasad
-deck-rule-paws = true, jeśli karta ma łapki i mogą jej używać dwie osoby
+deck-rule-paws = true, jeśli karta ma łapki i można jej używać w grze dwuosobowej
 deck-rule-when = "now" (natychmiast) albo "when_defeated" (po każdym pokonaniu klątwy)
 deck-rule-effect =
-    co robi po kolei każdy kotek: "pass_right", "pass_left", "pass_chapter" (cały rozdział 1 w prawo),
-    "take_left", "take_right", "take_discard", "discard_one", "discard_other" (z cudzego obszaru),
+    co robi po kolei każdy kotek: "pass_right", "pass_left", "pass_chapter" (wszystkie karty z rozdziału 1 w prawo),
+    "take_left", "take_right", "take_discard", "discard_one", "discard_other" (z obszaru innego kotka),
     "discard_chapter", "draw_one"
-deck-chaos = cztery karty zamętu: wers n jest dla n-tego kota zamętu
+deck-chaos = cztery karty zamętu: efekt n jest dla n-tego kota zamętu
 deck-chaos-when_1 = "now" albo "when_defeated"
 deck-chaos-effect_1 = jak w nowej zasadzie
 deck-chaos-when_2 = "now" albo "when_defeated"
@@ -276,10 +276,10 @@ view-in-force = Po pokonaniu klątwy { $effect }.
 view-credit = Twój cel: { $card } ({ $says }). Teraz: { $worth }
 
 ## What only the board of the page says
-board-short = brakuje { $n }
+board-short = brakuje: { $n }
 board-ready = komplet!
 board-circle = Obszar: { $name }
-board-covered = zakryte: użyte ostatnio
+board-covered = zakryte: rzucone ostatnio
 board-worth = teraz warte { $n }
 board-points = { $n ->
     [one] { $n } punkt

@@ -4,7 +4,7 @@ game-name = Wizards and Witches
 game-about = Throw potions, cast spells, hide behind cauldrons and mirrors, and be the last one standing.
 option-players = Players
 option-challenging = Challenging
-option-challenging-about = Whoever is first hit by a Potion can be hit by Potions only; the same with Spells.
+option-challenging-about = After the first hit, only cards of the same kind (Potions or Spells) can be aimed at you.
 option-strategic = Strategic
 option-strategic-about = Everybody holds two secret cards besides the one they draw.
 
@@ -28,66 +28,67 @@ side-potions = Potions
 side-spells = Spells
 
 action-throw = Aim at { $target }: { $card }
-action-explode = Blow up at { $target }: { $card }
-action-lay = Lay in front of you: { $card }
+action-explode = Play at { $target }: { $card }
+action-lay = Place in front of you: { $card }
 action-discard = Discard: { $card }
-action-discard_drawn = Discard what you drew
+action-discard_drawn = Discard everything you drew
 
 event-drew = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws: { $card }.
 }
 event-played = { $target ->
-    [none] { $seat } lays: { $card }.
+    [none] { $seat } plays: { $card }.
    *[other] { $seat } aims at { $target }: { $card }.
 }
 event-discarded = { $seat } discards: { $card }.
-event-caught = { $seat } catches it all; room left for { $room } more.
-event-pool_full = The shields of { $seat } against { $side } are used up and leave the table.
+event-caught = { $seat } catches it all; room for { $room } more.
+event-pool_full = The shields of { $seat } are used up and go to the discard pile.
 event-hit = { $seat } takes { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }, { $total } in all.
-event-lair_lost = The Lair of { $seat } is gone.
-event-will_miss = { $seat } will lose a turn.
+event-lair_lost = { $seat } loses the Lair.
+event-will_miss = { $seat } will lose the next turn.
 event-missed = { $seat } loses this turn.
 event-out = { $seat } is out, in place { $place }.
-event-reshuffled = The discard pile is shuffled: { $cards ->
+event-reshuffled = The discard pile becomes the draw pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
 event-won = { $seat } wins!
-event-called_off = No card can hit anybody any more: the fewest hits win.
+event-called_off = Nobody can be hit any more: the fewest hits win.
 
 ask-play = { $cards ->
     [one] Play the card that you drew.
    *[other] Choose one of your { $cards } cards and play it.
 }
-ask-stuck = Nothing of this can be played. Discard { $cards ->
-    [one] it.
-   *[other] from your { $cards } cards.
+ask-stuck = { $cards ->
+    [1] You can't play this card. Discard it.
+    [2] You can't play either card. Discard both.
+   *[other] You can't play any card. Discard one of your { $cards } cards.
 }
-ask-discard = Your card is played. Discard one of the others.
+ask-discard = Now discard one of your cards.
 
 score-hits = Hits taken
 ending-last-standing = One player is left.
-ending-stalemate = A stalemate: no card can hit anybody any more.
+ending-stalemate = A stalemate: nobody can be hit any more.
 
 why-not-held = You do not hold this card: { $card }.
-why-must-play = Something you hold can be played, so play it: { $card }.
-why-one-lair = You have a Lair already.
-why-not-yourself = Aim at somebody else, not at yourself: { $card }.
+why-must-play = You have a card that you can play, so you must play: { $card }.
+why-one-lair = You already have a Lair.
+why-not-yourself = The target must be somebody else: { $card }.
 why-target-out = { $target } is out.
-why-potions-only = { $target } was hit by a Potion first, so Spells can't hit them.
-why-spells-only = { $target } was hit by a Spell first, so Potions can't hit them.
-why-only-own-lair = The only Lair on the table is your own.
-why-lairs-first = { $target } has no Lair, and somebody else does: aim there.
-why-will-miss-already = { $target } is going to lose a turn already.
+why-potions-only = { $target } was hit by a Potion first, so only Potions can be aimed there.
+why-spells-only = { $target } was hit by a Spell first, so only Spells can be aimed there.
+why-only-own-lair = The only Lair on the table is yours.
+why-lairs-first = { $target } has no Lair, but somebody else does: aim there.
+why-will-miss-already = { $target } is already going to lose a turn.
 why-missed-just-now = { $target } has just lost a turn and must play first.
 why-discard-one = Choose one card to discard.
 why-no-hand = Without the Strategic variant there is no hand to choose from.
-why-played-already = You have played this turn; now discard one card.
-why-challenging-with-two = Challenging needs three players: with two, Potions and Spells are the same.
+why-played-already = You can't play another card this turn. Discard one.
+why-challenging-with-two = Challenging needs at least three players: with two, Potions and Spells are the same.
 
 view-hits = { $hits }/{ $goal }
 view-out = out, place { $place }

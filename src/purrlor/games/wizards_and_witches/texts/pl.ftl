@@ -1,12 +1,12 @@
 ## Czarodzieje i czarownice
 
 game-name = Czarodzieje i czarownice
-game-about = Rzucaj eliksiry i zaklęcia, chowaj się za kotłami i zwierciadłami, przetrwaj wszystkich.
+game-about = Ciskaj eliksirami, rzucaj zaklęcia, chowaj się za kotłami i zwierciadłami i wytrwaj najdłużej.
 option-players = Gracze
 option-challenging = Wyzwanie
-option-challenging-about = Kogo najpierw trafi eliksir, tego trafiają już tylko eliksiry; tak samo z zaklęciami.
+option-challenging-about = Po pierwszym trafieniu można w ciebie celować już tylko kartami tego samego rodzaju: eliksirami albo zaklęciami.
 option-strategic = Strategia
-option-strategic-about = Każdy trzyma dwie tajne karty oprócz tej, którą dobiera.
+option-strategic-about = Oprócz dobranej karty każdy ma w ręce dwie tajne karty.
 
 card-cauldron_1 = Kocioł
 card-cauldron_2 = 2 kotły
@@ -28,70 +28,70 @@ side-potions = eliksiry
 side-spells = zaklęcia
 
 action-throw = Cel – { $target }: { $card }
-action-explode = Wysadź, cel – { $target }: { $card }
+action-explode = Zagraj, cel – { $target }: { $card }
 action-lay = Połóż przed sobą: { $card }
 action-discard = Odrzuć: { $card }
-action-discard_drawn = Odrzuć to, co przyszło
+action-discard_drawn = Odrzuć wszystko, co dobrano
 
 event-drew = { $card ->
     [none] { $seat } dobiera kartę.
    *[other] { $seat } dobiera: { $card }.
 }
 event-played = { $target ->
-    [none] { $seat } kładzie: { $card }.
-   *[other] { $seat } atakuje, cel – { $target }: { $card }.
+    [none] { $seat } zagrywa: { $card }.
+   *[other] { $seat } zagrywa, cel – { $target }: { $card }.
 }
 event-discarded = { $seat } odrzuca: { $card }.
-event-caught = { $seat } łapie wszystko; zostało miejsc: { $room }.
-event-pool_full = { $seat }: osłona pęka i znika ({ $side }).
+event-caught = { $seat } łapie wszystko; wolne miejsca: { $room }.
+event-pool_full = { $seat }: osłona zużyta, karty idą na stos odrzuconych.
 event-hit = { $seat } obrywa: { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }, razem { $total }.
 event-lair_lost = { $seat } traci kryjówkę.
-event-will_miss = { $seat } straci kolejkę.
+event-will_miss = { $seat } straci następną kolejkę.
 event-missed = { $seat } traci tę kolejkę.
-event-out = { $seat } odpada, miejsce { $place }.
-event-reshuffled = Odrzucone karty wracają do talii: { $cards ->
+event-out = { $seat } odpada i zajmuje miejsce { $place }.
+event-reshuffled = Stos odrzuconych staje się nową talią: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
 event-won = { $seat } wygrywa!
-event-called_off = Żadna karta nikogo już nie trafi: wygrywa, kto ma najmniej trafień.
+event-called_off = Nikogo nie da się już trafić: wygrywa, kto ma najmniej trafień.
 
 ask-play = { $cards ->
     [one] Zagraj dobraną kartę.
     [few] Wybierz jedną z { $cards } kart i zagraj ją.
    *[many] Wybierz jedną z { $cards } kart i zagraj ją.
 }
-ask-stuck = Niczego nie da się zagrać. { $cards ->
-    [one] Odrzuć tę kartę.
-    [few] Odrzuć: masz { $cards } karty.
-   *[many] Odrzuć: masz { $cards } kart.
+ask-stuck = { $cards ->
+    [1] Tej karty nie da się zagrać. Odrzuć ją.
+    [2] Żadnej karty nie da się zagrać. Odrzuć obie karty.
+   *[other] Żadnej karty nie da się zagrać. Odrzuć jedną z { $cards } kart.
 }
-ask-discard = Karta zagrana. Odrzuć jedną z pozostałych.
+ask-discard = Teraz odrzuć jedną ze swoich kart.
 
 score-hits = Trafienia
-ending-last-standing = Zostaje jedna osoba.
-ending-stalemate = Pat: żadna karta nikogo już nie trafi.
+ending-last-standing = W grze została jedna osoba.
+ending-stalemate = Pat: nikogo nie da się już trafić.
 
 why-not-held = Nie masz tej karty: { $card }.
-why-must-play = Masz coś, co da się zagrać, więc graj: { $card }.
+why-must-play = Masz kartę, którą da się zagrać, więc trzeba ją zagrać: { $card }.
 why-one-lair = Masz już kryjówkę.
-why-not-yourself = Wybierz za cel kogoś innego: { $card }.
+why-not-yourself = Celem musi być ktoś inny: { $card }.
 why-target-out = { $target } już nie gra.
-why-potions-only = { $target }: pierwszy trafił eliksir, więc zaklęcia nie działają.
-why-spells-only = { $target }: pierwsze trafiło zaklęcie, więc eliksiry nie działają.
+why-potions-only = { $target }: pierwszy trafił eliksir, więc celować można już tylko eliksirami.
+why-spells-only = { $target }: pierwsze trafiło zaklęcie, więc celować można już tylko zaklęciami.
 why-only-own-lair = Jedyna kryjówka na stole jest twoja.
 why-lairs-first = { $target } nie ma kryjówki, a ktoś inny ma: celuj tam.
 why-will-miss-already = { $target } i tak straci kolejkę.
-why-missed-just-now = { $target } właśnie traci kolejkę i musi najpierw zagrać.
+why-missed-just-now = { $target }: kolejka dopiero co przepadła, najpierw musi zagrać.
 why-discard-one = Wybierz jedną kartę do odrzucenia.
 why-no-hand = Bez wariantu Strategia nie ma ręki, z której można wybierać.
-why-played-already = W tej turze karta już zagrana; teraz odrzuć jedną.
-why-challenging-with-two = Wyzwanie wymaga trzech osób: we dwoje eliksiry i zaklęcia się nie różnią.
+why-played-already = W tej kolejce nie można już zagrać karty. Odrzuć jedną.
+why-challenging-with-two = Wyzwanie wymaga co najmniej trzech osób: we dwoje eliksiry i zaklęcia niczym się nie różnią.
 
 view-hits = { $hits }/{ $goal }
 view-out = poza grą, miejsce { $place }
@@ -99,7 +99,7 @@ view-lair = kryjówka
 view-miss = traci następną kolejkę
 view-only-potions = tylko eliksiry
 view-only-spells = tylko zaklęcia
-view-pool = { $shields } · miejsca: { $room }
+view-pool = { $shields } · wolne: { $room }
 view-caught = złapane: { $caught }
 view-held = { $held ->
     [one] { $held } karta w ręce

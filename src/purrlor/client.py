@@ -1,0 +1,151 @@
+"""A small client of the server's protocol, for the terminal, for tests and for bots of your own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import itertools
+import json
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+from purrlor.table.reasons import refused
+
+
+class RequestRefused(Exception):
+    """The server refused a request."""
+
+    def __init__(self, status: int, reason: dict[str, Any]) -> None:
+        super().__init__(f"{status} {reason.get('text', '')}")
+        self.status = status
+        self.reason = reason
+
+
+@dataclass
+class Guest:
+    """A guest of a server, who is known by a cookie."""
+
+    address: str  # http://HOST:PORT
+    language: str = "en"
+    cookie: str = ""
+
+    def request(self, method: str, path: str, body: object = None) -> Any:
+        """Send a request over HTTP and return the answer."""
+        parts = urlsplit(self.address)
+        kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        headers = {"accept-language": self.language}
+        if self.cookie:
+            headers["cookie"] = f"purrlor={self.cookie}"
+        if body is not None:
+            headers["content-type"] = "application/json"
+        data = None if body is None else json.dumps(body).encode()
+        with contextlib.closing(kind(parts.netloc, timeout=30)) as connection:
+            try:
+                connection.request(method, path, data, headers)
+                response = connection.getresponse()
+                answer = response.read()
+            except OSError:
+                raise refused("no-server", address=self.address) from None
+            self._keep_cookie(response.getheader("set-cookie") or "")
+            given = json.loads(answer) if answer else {}
+            if response.status >= 400:
+                raise RequestRefused(response.status, given["reason"])
+            return given
+
+    def _keep_cookie(self, header: str) -> None:
+        name, sign, value = header.split(";", 1)[0].partition("=")
+        if name == "purrlor" and sign:
+            self.cookie = value
+
+    def sitter(self, name: str) -> dict[str, Any]:
+        """Describe who sits down, with a random value for the seed."""
+        return {"name": name, "language": self.language, "contribution": secrets.token_hex(16)}
+
+    def join(self, code: str, name: str, seat: int | None = None) -> Any:
+        """Sit down at a table."""
+        body = {"seat": seat, "sitter": self.sitter(name)}
+        return self.request("POST", f"/api/tables/{quote(code)}/join", body)
+
+
+@dataclass
+class LiveConnection:
+    """A live connection to a table; it knows how far it was told, and can be opened again."""
+
+    guest: Guest
+    code: str
+    seat: int | None = None
+    n: int = -1
+    compressed: bool = True
+    lobby: dict[str, Any] = field(default_factory=dict)
+    step: dict[str, Any] = field(default_factory=dict)
+    ended: dict[str, Any] | None = None
+    _ids: Any = field(default_factory=lambda: itertools.count(1))
+    _socket: Any = None
+
+    def url(self) -> str:
+        """Return the address of the connection."""
+        seat = "" if self.seat is None else f"&seat={self.seat}"
+        base = self.guest.address.replace("http", "ws", 1)
+        return f"{base}/live/{self.code}?n={self.n}&language={self.guest.language}{seat}"
+
+    async def open(self) -> None:
+        """Connect."""
+        from websockets.asyncio.client import connect
+
+        await self.close()
+        headers = {"cookie": f"purrlor={self.guest.cookie}"} if self.guest.cookie else {}
+        compression = "deflate" if self.compressed else None
+        self._socket = await connect(
+            self.url(), additional_headers=headers, max_size=4_000_000, compression=compression
+        )
+
+    async def close(self) -> None:
+        """Disconnect."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def send(self, kind: str, **message: Any) -> int:
+        """Send a message; return its number."""
+        number = int(next(self._ids))
+        await self._socket.send(json.dumps({"type": kind, "id": number, **message}))
+        return number
+
+    async def receive(self) -> dict[str, Any]:
+        """Wait for a message."""
+        message: dict[str, Any] = json.loads(await self._socket.recv())
+        match message["type"]:
+            case "lobby":
+                self.lobby = message
+            case "step":
+                self.step, self.n = message, message["n"]
+            case "ended":
+                self.ended = message
+        return message
+
+    async def receive_until(self, kind: str, re: int | None = None) -> dict[str, Any]:
+        """Wait for a message of a kind, or for the answer to a message."""
+        while True:
+            message = await self.receive()
+            if (re is None and message["type"] == kind) or (re is not None and message["re"] == re):
+                return message
+
+    async def act(self, action: Any) -> dict[str, Any]:
+        """Do something and wait until it is done, refused, or found too late."""
+        number = await self.send("act", n=self.n, action=action)
+        return await self.receive_until("step", number)
+
+    async def reconnect(self, patience: float = 30.0) -> None:
+        """Try to connect for so many seconds."""
+        from websockets.exceptions import WebSocketException
+
+        for attempt in itertools.count():
+            try:
+                await self.open()
+                return
+            except (TimeoutError, OSError, WebSocketException):
+                if attempt * 0.1 > patience:
+                    raise
+                await asyncio.sleep(0.1)

@@ -1,0 +1,1 @@
+"""Count boats and score them."""

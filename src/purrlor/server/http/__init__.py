@@ -1,0 +1,1 @@
+"""The HTTP interface: the application, its operations, identity, security and the pages."""

@@ -1,0 +1,335 @@
+"""The operations of the HTTP interface: lists, sitting down, links, and what follows a game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from purrlor import __version__
+from purrlor.bots import all_bots
+from purrlor.server.http.identity import SeatKey
+from purrlor.server.http.replay import Moment, own_seat, replay_game
+from purrlor.server.http.request import LARGE, SMALL, ApiRequest
+from purrlor.server.live import new_tables
+from purrlor.server.live.codes import new_code
+from purrlor.server.live.table import LiveTable
+from purrlor.server.log import entries, seating
+from purrlor.server.log.seed import join_seed
+from purrlor.server.log.state import TableState
+from purrlor.server.outgoing.table_info import table_info
+from purrlor.server.protocol import bodies
+from purrlor.server.storage.table_rows import Summary, summary
+from purrlor.server.texts import game_texts, server_texts
+from purrlor.table.game import all_games, find_game
+from purrlor.table.match import Match
+from purrlor.table.options import PLAYERS
+from purrlor.table.reasons import refused
+from purrlor.table.texts import LANGUAGES
+from purrlor.table.wire import load, save
+
+RECENT = 86_400.0  # seconds for which an open table is listed
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """An empty body."""
+
+
+class OneSeat(Struct):
+    """The seat asked about."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+Handler = Callable[[ApiRequest, Any], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One thing that can be asked over HTTP."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: type[Struct]
+    body: type[Struct] | None = None
+    query: type[Struct] | None = None
+    most: int = SMALL
+    limit: str = ""  # the name of a stricter limit
+
+
+# -- games ---------------------------------------------------------------------------------------------
+
+
+async def list_games(request: ApiRequest, none: None) -> bodies.Games:
+    """List the games with their options, and the bots."""
+    texts = server_texts(request.language)
+    bots = [
+        bodies.BotInfo(name, texts.say(f"bot-{name}") if texts.has(f"bot-{name}") else name)
+        for name in all_bots()
+    ]
+    games = [_game_info(name, request.language) for name in all_games()]
+    return bodies.Games(games, bots, list(LANGUAGES))
+
+
+@cache
+def _game_info(name: str, language: str) -> bodies.GameInfo:
+    game = find_game(name)
+    texts = game_texts(game, language, {})
+    options = [
+        bodies.OptionInfo(
+            option.name,
+            texts.say(f"option-{option.name}"),
+            texts.say(f"option-{option.name}-about") if texts.has(f"option-{option.name}-about") else "",
+            list(game.player_counts() if option.name == PLAYERS else option.values),
+            option.default,
+        )
+        for option in game.options
+    ]
+    return bodies.GameInfo(game.name, texts.say("game-name"), texts.say("game-about"), game.version, options)
+
+
+async def show_address(request: ApiRequest, none: None) -> bodies.Address:
+    """Tell who came by `localhost` where friends find this server: that name leads to their own machine."""
+    local = request.http.url.hostname in LOCAL
+    return bodies.Address(request.worker.settings.friends if local else "")
+
+
+async def show_rules(request: ApiRequest, none: None) -> bodies.RulesPage:
+    """Show the rules in our own words."""
+    game = find_game(request.http.path_params["game"])
+    page = game.texts / f"rules.{request.language}.md"
+    text = page.read_text(encoding="utf-8") if page.is_file() else ""
+    text = text or server_texts(request.language).say("no-rules-page")
+    return bodies.RulesPage(game.name, request.language, text)
+
+
+# -- tables --------------------------------------------------------------------------------------------
+
+
+async def open_table(request: ApiRequest, body: bodies.NewTable) -> bodies.Seated:
+    """Open a table."""
+    person = request.require_person()
+    return _seated(request, await new_tables.open_table(request.tables, person, body))
+
+
+def _seated(request: ApiRequest, table: LiveTable, seat: int | None = None) -> bodies.Seated:
+    held = table.state.seats_of(request.person)
+    if seat is None and held:
+        seat = held[0]
+    return bodies.Seated(table.state.code, seat, None if seat is None else _link(request, table, seat))
+
+
+def _link(request: ApiRequest, table: LiveTable, seat: int) -> str:
+    key = SeatKey(table.id, seat, table.state.chairs[seat].key)
+    return f"/seat/{request.signatures.seat_token(key)}"
+
+
+async def list_tables(request: ApiRequest, none: None) -> bodies.Tables:
+    """List the public tables with empty seats."""
+    rows = await request.worker.store.public_tables(request.worker.now() - RECENT)
+    summaries = [msgspec.json.decode(row, type=Summary) for row in rows]
+    return bodies.Tables([_listed(request, each, []) for each in summaries])
+
+
+async def list_mine(request: ApiRequest, none: None) -> bodies.Tables:
+    """List the tables where the asker holds a seat."""
+    rows = await request.worker.store.tables_of(request.person) if request.person else []
+    seats: dict[bytes, list[int]] = {}
+    for row, seat in rows:
+        seats.setdefault(row, []).append(seat)
+    live = {table.state.code: table for table in request.tables.held.values()}
+    listed = []
+    for row, held in seats.items():
+        known = msgspec.json.decode(row, type=Summary)
+        table = live.get(known.code)
+        listed.append(_listed(request, summary(table.state) if table else known, held))
+    return bodies.Tables(listed)
+
+
+def _listed(request: ApiRequest, known: Summary, seats: list[int]) -> bodies.TableListed:
+    game = game_texts(find_game(known.game), request.language, {}).say("game-name")
+    return bodies.TableListed(
+        code=known.code,
+        game=known.game,
+        game_name=game,
+        status=known.status,
+        players=known.players,
+        empty=known.empty,
+        names=[name for name in known.names if name],
+        seats=seats,
+        your_turn=any(seat in known.asked for seat in seats),
+        touched=int(known.touched),
+    )
+
+
+async def show_table(request: ApiRequest, none: None) -> bodies.TablePage:
+    """Show a table."""
+    return _page(request, await request.table())
+
+
+def _page(request: ApiRequest, table: LiveTable) -> bodies.TablePage:
+    info = table_info(table.state, request.language, table.online())
+    mine = table.state.seats_of(request.person)
+    return bodies.TablePage(info, mine, bool(request.person) and request.person == table.state.host)
+
+
+async def join_table(request: ApiRequest, body: bodies.Join) -> bodies.Seated:
+    """Sit down at a table."""
+    table, person = await request.table(), request.require_person()
+    sat = await table.do(lambda state: seating.sit_person(state, person, body.seat, body.sitter))
+    assert isinstance(sat, entries.Sat)
+    return _seated(request, table, sat.seat)
+
+
+async def start_game(request: ApiRequest, body: Nothing) -> bodies.TablePage:
+    """Begin the game."""
+    table = await request.table()
+    await table.do(lambda state: seating.start(state, request.person))
+    return _page(request, table)
+
+
+async def renew_invitation(request: ApiRequest, body: Nothing) -> bodies.Seated:
+    """Make a new code; the old one is dead."""
+    table = await request.table()
+    if not request.person or request.person != table.state.host:
+        raise refused("host-only")
+    await table.do(lambda state: entries.Invited(code=new_code()))
+    request.tables.update_code(table)
+    return _seated(request, table)
+
+
+# -- links ---------------------------------------------------------------------------------------------
+
+
+async def show_link(request: ApiRequest, query: OneSeat) -> bodies.Seated:
+    """Show the personal link of one's own seat."""
+    table = await request.table()
+    return _seated(request, table, own_seat(request, table.state, query.seat))
+
+
+async def renew_link(request: ApiRequest, body: bodies.SeatOnly) -> bodies.Seated:
+    """Make a new personal link and put everybody else off the seat."""
+    table = await request.table()
+
+    def propose(state: TableState) -> entries.Renewed:
+        seat = own_seat(request, state, body.seat)
+        return entries.Renewed(seat=seat, person=request.person, key=new_code() + new_code())
+
+    await table.do(propose)
+    return _seated(request, table, body.seat)
+
+
+async def reclaim_seat(request: ApiRequest, body: bodies.Reclaim) -> bodies.Seated:
+    """Hold the seat of a personal link on this device, too."""
+    key = request.signatures.seat_key(body.token)
+    if key is None:
+        raise refused("bad-link")
+    table, person = await request.tables.load(key.table), request.require_person()
+    await table.do(lambda state: seating.hold(state, person, key.seat, key.key))
+    return _seated(request, table, key.seat)
+
+
+# -- after the game ------------------------------------------------------------------------------------
+
+
+def _finished(state: TableState) -> Match:
+    if state.match is None or not state.match.over:
+        raise refused("not-over-yet")
+    return state.match
+
+
+async def rematch(request: ApiRequest, body: Nothing) -> bodies.Seated:
+    """Open the next table for the same people; who comes second is led to the same one."""
+    table = await request.table()
+    state = table.state
+    _finished(state)
+    if not state.seats_of(request.person):
+        raise refused("not-your-seat")
+    if state.rematch is None:
+        await new_tables.open_rematch(request.tables, table)
+    assert state.rematch is not None
+    return _seated(request, await request.tables.find(state.rematch))
+
+
+async def fork_game(request: ApiRequest, body: bodies.Fork) -> bodies.Seated:
+    """Play a finished game on from one of its moves."""
+    match = _finished((await request.table()).state)
+    if not 0 <= body.move <= len(match.log):
+        raise refused("no-such-move", move=body.move, moves=len(match.log))
+    saved = await asyncio.to_thread(lambda: save(match.at(body.move)))
+    table = await new_tables.open_saved(
+        request.tables, request.require_person(), saved, body.bots, body.sitter, False
+    )
+    return _seated(request, table)
+
+
+async def import_game(request: ApiRequest, body: bodies.Import) -> bodies.Seated:
+    """Open a table with a saved game."""
+    saved = body.saved.encode()
+    table = await new_tables.open_saved(
+        request.tables, request.require_person(), saved, body.bots, body.sitter, body.public
+    )
+    return _seated(request, table)
+
+
+async def export_game(request: ApiRequest, none: None) -> Response:
+    """Give a finished game as a file."""
+    table = await request.table()
+    data = save(_finished(table.state))
+    name = f"{table.state.game.name}-{table.state.code}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+async def verify_game(request: ApiRequest, none: None) -> bodies.Verified:
+    """Check that commitment, seed and log of a finished game belong together."""
+    state = (await request.table()).state
+    match = _finished(state)
+    again = await asyncio.to_thread(lambda: load(save(match)))
+    bound = not state.secret or match.seed == join_seed(state.secret, state.contributions)
+    key = "verified-broken" if not bound else "verified-fair" if state.secret else "verified-unbound"
+    text = server_texts(request.language).say(key)
+    fair = bound and bool(state.secret)
+    return bodies.Verified(fair, state.commitment, state.open_seed(), again.digest(), text)
+
+
+# -- the server ----------------------------------------------------------------------------------------
+
+
+async def show_health(request: ApiRequest, none: None) -> bodies.Health:
+    """Tell how the server is."""
+    status: Literal["ok", "stopping"] = "stopping" if request.server.stopping else "ok"
+    return bodies.Health(status, __version__, len(request.tables.held), request.worker.connections)
+
+
+LOCAL = ("localhost", "127.0.0.1", "::1")
+T = "/api/tables/{code}"
+OPERATIONS: tuple[Operation, ...] = (
+    Operation("GET", "/health", show_health, bodies.Health),
+    Operation("GET", "/api/games", list_games, bodies.Games),
+    Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),
+    Operation("GET", "/api/address", show_address, bodies.Address),
+    Operation("GET", "/api/tables", list_tables, bodies.Tables),
+    Operation("POST", "/api/tables", open_table, bodies.Seated, bodies.NewTable, limit="open"),
+    Operation("GET", "/api/my", list_mine, bodies.Tables),
+    Operation("GET", T, show_table, bodies.TablePage),
+    Operation("POST", f"{T}/join", join_table, bodies.Seated, bodies.Join),
+    Operation("POST", f"{T}/start", start_game, bodies.TablePage, Nothing),
+    Operation("POST", f"{T}/invite", renew_invitation, bodies.Seated, Nothing),
+    Operation("GET", f"{T}/link", show_link, bodies.Seated, query=OneSeat),
+    Operation("POST", f"{T}/renew", renew_link, bodies.Seated, bodies.SeatOnly),
+    Operation("POST", "/api/seat", reclaim_seat, bodies.Seated, bodies.Reclaim),
+    Operation("POST", f"{T}/rematch", rematch, bodies.Seated, Nothing, limit="open"),
+    Operation("POST", f"{T}/fork", fork_game, bodies.Seated, bodies.Fork, limit="open"),
+    Operation("GET", f"{T}/replay", replay_game, bodies.Replay, query=Moment),
+    Operation("GET", f"{T}/verify", verify_game, bodies.Verified),
+    Operation("GET", f"{T}/export", export_game, Nothing),
+    Operation("POST", "/api/import", import_game, bodies.Seated, bodies.Import, most=LARGE, limit="open"),
+)

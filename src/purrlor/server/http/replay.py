@@ -1,0 +1,74 @@
+"""Show a moment of a game: to everybody when it is over, else as the client saw it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from purrlor.core.state import WATCHER
+from purrlor.server.http.request import ApiRequest
+from purrlor.server.log.state import TableState
+from purrlor.server.outgoing.seat_view import SeatView
+from purrlor.server.outgoing.sentences import encoded_names, fill_names, table_sentences
+from purrlor.server.protocol.bodies import Replay
+from purrlor.server.protocol.to_client import Happened
+from purrlor.table.match import Match, Move
+from purrlor.table.reasons import refused
+from purrlor.table.records import Event
+
+
+class Moment(Struct):
+    """The move and the seat asked about."""
+
+    move: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+
+
+def own_seat(request: ApiRequest, table: TableState, seat: int) -> int:
+    """See that the client holds a seat."""
+    if seat not in table.seats_of(request.person):
+        raise refused("not-your-seat")
+    return seat
+
+
+async def replay_game(request: ApiRequest, query: Moment) -> Replay:
+    """Show a moment of a game: to everybody when it is over, else as the client saw it."""
+    table = (await request.table()).state
+    match = table.match
+    if match is None:
+        raise refused("not-begun")
+    over = match.over
+    if query.seat != WATCHER and not over:
+        own_seat(request, table, query.seat)
+    known = table.known_moves(query.seat)
+    moves = len(known) - 1
+    move = moves if query.move == -1 else query.move
+    if move > moves:
+        raise refused("no-such-move", move=move, moves=moves)
+    then = await asyncio.to_thread(match.at, known[move])
+    # The last entry's own events: none when it took something back.
+    events = then.steps[-1].events if then.log and isinstance(then.log[-1], Move) else []
+    shown = range(table.players) if over else [query.seat]
+    return Replay(
+        move=move,
+        moves=moves,
+        seat=None if query.seat == WATCHER else query.seat,
+        events=told_events(table, then, request.language, events, None if over else query.seat),
+        table=Raw(SeatView(then, WATCHER).table()),
+        own=[Raw(SeatView(then, seat).own() if seat in shown else b"null") for seat in range(table.players)],
+    )
+
+
+def told_events(
+    table: TableState, then: Match, language: str, events: list[Event], seat: int | None
+) -> list[Happened]:
+    """Tell events as a seat may know them; all of them, if there are no secrets left."""
+    sentences = table_sentences(table, language)
+    if seat is None:
+        said = b",".join([sentences.event(event) for event in events])
+    else:
+        said = SeatView(then, seat).events(sentences, events)
+    return msgspec.json.decode(fill_names(b"[%b]" % said, encoded_names(table)), type=list[Happened])

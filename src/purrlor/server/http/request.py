@@ -1,0 +1,133 @@
+"""A request to the HTTP interface: who asks, in which language, with which body; and its answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from purrlor.server.http.identity import COOKIE, YEAR, Signatures, new_person
+from purrlor.server.live.server import Server
+from purrlor.server.live.table import LiveTable
+from purrlor.server.live.tables import LiveTables
+from purrlor.server.live.worker import Worker
+from purrlor.server.protocol.bodies import Problem
+from purrlor.server.protocol.to_client import Reasoned
+from purrlor.server.texts import refusal_text
+from purrlor.table.reasons import Refused, refused
+from purrlor.table.texts import LANGUAGES
+
+Data = TypeVar("Data")
+SMALL, LARGE = 64_000, 4_200_000  # bytes of a body
+STATUS = {
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-such-game": 404,
+    "not-your-seat": 403,
+    "host-only": 403,
+    "bad-link": 403,
+    "foreign-origin": 403,
+    "not-allowed-method": 405,
+    "too-large": 413,
+    "saved-too-large": 413,
+    "too-often": 429,
+    "store-trouble": 503,
+    "trouble": 500,
+}
+
+
+@dataclass
+class ApiRequest:
+    """One request to the HTTP interface."""
+
+    http: Request
+    server: Server
+    signatures: Signatures
+    person: str = field(init=False)  # the guest's number, or nothing
+    language: str = field(init=False)
+    new: bool = False
+
+    def __post_init__(self) -> None:
+        self.person = self.signatures.person(self.http.cookies.get(COOKIE))
+        self.language = chosen_language(self.http)
+
+    @property
+    def worker(self) -> Worker:
+        """Return what all tables share."""
+        return self.server.worker
+
+    @property
+    def tables(self) -> LiveTables:
+        """Return the tables in memory."""
+        return self.server.tables
+
+    def require_person(self) -> str:
+        """Return the guest's number; a new one for a guest who has none."""
+        if not self.person:
+            self.person, self.new = new_person(), True
+        return self.person
+
+    async def table(self) -> LiveTable:
+        """Find the table that the address names."""
+        return await self.tables.find(self.http.path_params["code"])
+
+    async def body(self, kind: type[Data], most: int = SMALL) -> Data:
+        """Read the body."""
+        data = bytearray()
+        async for part in self.http.stream():
+            data += part
+            if len(data) > most:
+                raise refused("too-large", most=most)
+        try:
+            return msgspec.json.decode(bytes(data) or b"{}", type=kind)
+        except msgspec.ValidationError as error:
+            raise refused("bad-body", where=str(error)[:200]) from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise refused("bad-body", where="JSON") from None
+
+    def query(self, kind: type[Data]) -> Data:
+        """Read the query of the address."""
+        given = {name: value for name, value in self.http.query_params.items() if name != "language"}
+        try:
+            return msgspec.convert(given, kind, strict=False)
+        except msgspec.ValidationError as error:
+            raise refused("bad-body", where=str(error)[:200]) from None
+
+    def answer(self, message: msgspec.Struct) -> Response:
+        """Write the answer; a new guest gets a cookie."""
+        response = Response(msgspec.json.encode(message), media_type="application/json")
+        response.headers["cache-control"] = "no-store"
+        if self.new:
+            response.set_cookie(
+                COOKIE,
+                self.signatures.cookie(self.person),
+                max_age=YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=self.http.url.scheme == "https",
+            )
+        return response
+
+
+def chosen_language(request: Request) -> str:
+    """Choose the language: as asked for, else as chosen on the page, else as the browser prefers."""
+    for asked in (request.query_params.get("language"), request.cookies.get("language")):
+        if asked in LANGUAGES:
+            return asked
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        code = part.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def refusal(no: Refused, language: str) -> Response:
+    """Answer that something is not possible, and why."""
+    reason = no.reason
+    text = refusal_text(no, language)
+    body = msgspec.json.encode(Problem(Reasoned(reason.rule, reason.key, reason.args, text)))
+    status = STATUS.get(reason.key, 400)
+    return Response(body, status, media_type="application/json", headers={"cache-control": "no-store"})

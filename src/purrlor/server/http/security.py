@@ -1,0 +1,87 @@
+"""Refuse foreign origins and too many requests, and add headers that keep browsers strict."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from purrlor.server.limits import Buckets, Limits
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+REFUSED = "purrlor.refused"  # in the scope: the key of the reason why
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
+        b"require-trusted-types-for 'script'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    # Personal links are secrets: no other site may learn them.
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+def header(scope: dict[str, Any], name: bytes) -> str:
+    """Read a header of a request."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def address(scope: dict[str, Any]) -> str:
+    """Return where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else "local"
+
+
+def is_foreign(scope: dict[str, Any]) -> bool:
+    """Tell whether a browser was sent here by another site; other clients have no cookies to steal."""
+    if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+        return True
+    origin = header(scope, b"origin")
+    if not origin:
+        return False
+    try:
+        return urlsplit(origin).netloc.lower() != header(scope, b"host").lower()
+    except ValueError:
+        return True
+
+
+class SecurityMiddleware:
+    """Check requests before the application, and add security headers to its answers."""
+
+    def __init__(self, app: Any, live: Any, limits: Limits) -> None:
+        self.app = app
+        self.live = live  # serves WebSockets, past the layers of the application: every message counts
+        self.requests = Buckets(limits.request)
+        self.connections = Buckets(limits.connect)
+
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        """Serve a request."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._connect(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _connect(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        if is_foreign(scope) or not self.connections.take(address(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self.live(scope, receive, send)
+
+    async def _request(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        async def send_with_headers(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        if scope["method"] not in SAFE and is_foreign(scope):
+            scope[REFUSED] = "foreign-origin"
+        elif not self.requests.take(address(scope)):
+            scope[REFUSED] = "too-often"
+        await self.app(scope, receive, send_with_headers)

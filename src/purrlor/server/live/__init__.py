@@ -1,0 +1,1 @@
+"""Tables in play: connections, clocks, bots, and the tables that this process holds in memory."""

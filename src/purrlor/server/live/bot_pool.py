@@ -1,0 +1,87 @@
+"""Let bots think in other processes, so that a thinking bot never delays a table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from purrlor.bots import Budget, Faults, find_bot
+from purrlor.bots.referee import choose_number
+from purrlor.core.rng import Rng
+from purrlor.server.telemetry import logger
+from purrlor.table.game import find_game
+from purrlor.table.match import Entry, Match
+
+KEPT = 64  # matches that a thinking process remembers
+
+# What another process gets: game, options, deck, seed, log.
+MatchData = tuple[str, dict[str, Any], dict[str, Any], str, list[Entry]]
+_matches: OrderedDict[bytes, Match] = OrderedDict()
+
+
+def _up_to_date(given: MatchData) -> Match:
+    """Return a match, brought up to date from what this process remembers of it."""
+    name, settings, deck, seed, log = given
+    # Imported games may share a seed.
+    key = msgspec.json.encode((name, settings, deck, seed))
+    match = _matches.pop(key, None)
+    if match is None or match.log != log[: len(match.log)]:
+        match = Match.new(find_game(name), settings, seed, deck)
+    for entry in log[len(match.log) :]:
+        match.enter(entry)
+    _matches[key] = match
+    if len(_matches) > KEPT:
+        _matches.popitem(last=False)
+    return match
+
+
+def think(given: MatchData, seat: int, bot: str, seconds: float) -> int:
+    """Choose a seat's action, knowing what the seat knows; runs in a process of its own."""
+    match = _up_to_date(given)
+    rng = Rng.seeded(int.from_bytes(os.urandom(8), "little"))
+    return choose_number(match, seat, find_bot(bot), rng, Budget(seconds=seconds), Faults())
+
+
+def warm_up() -> None:
+    """Import what bots need before somebody waits for them."""
+    find_bot("random")
+
+
+class BotPool:
+    """The processes in which bots think; they start when the first bot is asked."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, match: Match, seat: int, bot: str, seconds: float) -> int:
+        """Ask a bot for an action's number."""
+        given: MatchData = (match.game.name, match.settings, match.deck, match.seed, list(match.log))
+        loop = asyncio.get_running_loop()
+        for attempt in range(3):
+            pool = self._pool or self._open()
+            try:
+                return await loop.run_in_executor(pool, think, given, seat, bot, seconds)
+            except BrokenProcessPool:
+                logger().warning("bots-restarted", attempt=attempt)
+                if self._pool is pool:
+                    self._pool = None
+        raise RuntimeError("bots can't think here")
+
+    def _open(self) -> ProcessPoolExecutor:
+        # Spawned, not forked: this process has threads.
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self.processes, context, warm_up)
+        return self._pool
+
+    def close(self) -> None:
+        """Stop the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

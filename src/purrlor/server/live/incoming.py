@@ -1,0 +1,125 @@
+"""Do what a client's message asks: change the table, or answer without an entry in the log."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from msgspec import Raw
+
+from purrlor.core.state import WATCHER
+from purrlor.server.live.table import LiveTable
+from purrlor.server.log import rulings
+from purrlor.server.log.rulings import STAND_IN, Stale
+from purrlor.server.outgoing.connection import Connection
+from purrlor.server.outgoing.seat_view import SeatView
+from purrlor.server.outgoing.sentences import table_sentences
+from purrlor.server.protocol import from_client, to_client
+from purrlor.server.storage.bus import News
+from purrlor.server.storage.schema import CHAT
+from purrlor.server.storage.store import StoreError, Write
+from purrlor.server.telemetry import ANSWERS, STALE
+from purrlor.table.reasons import Reason, Refused, refused
+from purrlor.table.wire import read_action
+
+
+async def receive(table: LiveTable, connection: Connection, message: from_client.ClientMessage) -> None:
+    """Do what a client asks, unless it was sent away while the message waited."""
+    if connection not in table.connections:
+        return
+    try:
+        if not await _answer(table, connection, message):
+            await _change(table, connection, message)
+    except Stale:
+        STALE.inc()
+        await table.catch_up_and_sync(connection, getattr(message, "n", -1), message.id)
+    except Refused as no:
+        table.refuse(connection, no.reason, message.id)
+    except StoreError:
+        table.refuse(connection, Reason("", "store-trouble"), message.id)
+        await table.reload()
+
+
+async def _change(table: LiveTable, connection: Connection, message: from_client.ClientMessage) -> None:
+    """Let the rulings decide on a message, and append what they allow."""
+    started = time.perf_counter()
+    seat = None if connection.seat == WATCHER else connection.seat
+    done = await table.change(
+        lambda state: rulings.decide(state, connection.person, seat, message, table.online),
+        connection,
+        message.id,
+    )
+    if done is None:
+        table.send_lobby_to(connection, table.online(), message.id)
+    ANSWERS.observe(time.perf_counter() - started)
+
+
+async def _answer(table: LiveTable, connection: Connection, message: from_client.ClientMessage) -> bool:
+    """Answer a message that changes nothing in the log; False for the rest."""
+    match message:
+        case from_client.Act():
+            return False
+        case from_client.Sync(n=n):
+            await table.catch_up_and_sync(connection, n, message.id)
+        case from_client.Speak(language=language):
+            connection.language = language
+            table.send_lobby_to(connection, table.online(), message.id)
+            if table.state.match is not None:
+                table.sync(connection, -1)  # the events, too, in that language
+        case from_client.Why():
+            _explain(table, connection, message)
+        case from_client.Hint():
+            table.spawn(_hint(table, connection, message))
+        case from_client.Chat():
+            await _chat(table, connection, message)
+        case _:
+            return False
+    return True
+
+
+def _explain(table: LiveTable, connection: Connection, message: from_client.Why) -> None:
+    state = table.state
+    if connection.seat == WATCHER:
+        raise refused("only-watching")
+    if state.match is None:
+        raise refused("not-begun")
+    action = read_action(state.game, message.action)
+    reason = SeatView(state.match, connection.seat).why(action)
+    reasoned = table_sentences(state, connection.language).reason(reason) if reason else None
+    raw = Raw(msgspec.json.encode(action))
+    connection.send(to_client.WhyAnswer(action=raw, reason=reasoned, re=message.id), table.names)
+
+
+async def _hint(table: LiveTable, connection: Connection, message: from_client.Hint) -> None:
+    worker, seat = table.worker, connection.seat
+    match, known = table.state.match, table.state.number_for(seat)
+    if match is None or seat == WATCHER or not match.choices(seat):
+        table.refuse(connection, Reason("", "nothing-to-hint"), message.id)
+        return
+    number = await worker.bots.choose(match, seat, STAND_IN, worker.settings.bot_seconds)
+    choice, state = None, table.state
+    # What others did in secret since must not show: only what this seat was told counts.
+    if number >= 0 and state.match is match and state.number_for(seat) == known:
+        encoded = SeatView(match, seat).choice(table_sentences(state, connection.language), number)
+        choice = msgspec.json.decode(encoded, type=to_client.Choice)
+    hint = to_client.HintAnswer(n=state.number_for(seat), choice=choice, re=message.id)
+    connection.send(hint, table.names)
+
+
+async def _chat(table: LiveTable, connection: Connection, message: from_client.Chat) -> None:
+    state, worker = table.state, table.worker
+    if connection.seat == WATCHER and connection.person != state.host:
+        raise refused("only-watching")
+    if state.match is not None and SeatView(state.match, connection.seat).forbids_chat():
+        raise refused("table-talk")
+    seat = None if connection.seat == WATCHER else connection.seat
+    name = "" if seat is None else state.chairs[seat].name
+    at = worker.now()
+    text = "".join(letter for letter in message.text if letter.isprintable())
+    line = to_client.ChatLine(
+        number=int(at * 1_000_000), at=int(at), seat=seat, name=name, text=text, re=message.id
+    )
+    row = {"table_id": table.id, "number": line.number, "at": at, "seat": seat, "name": name, "text": text}
+    await worker.store.append(Write(table.id, also=[worker.store.insert(CHAT).values(**row)]))
+    table.send_chat(line, connection)
+    worker.bus.publish(News(worker.id, table.id, 0, at, msgspec.json.encode(line)))

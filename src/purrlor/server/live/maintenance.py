@@ -1,0 +1,116 @@
+"""Look after the tables every few seconds: forget idle ones, load those that are due, find lost news."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, func, select, update
+
+from purrlor.server.live.table import LiveTable
+from purrlor.server.live.tables import LiveTables
+from purrlor.server.storage.bus import News
+from purrlor.server.storage.schema import LOG, TABLES
+from purrlor.server.storage.store import StoreError, Write
+from purrlor.server.storage.table_rows import update_row
+from purrlor.server.telemetry import logger
+
+LEASE = 15.0  # seconds for which a worker promises to look after a table that goes on by itself
+INTERVAL = 3.0  # seconds between two rounds
+PART = 500  # tables in one query
+CLOSED = 2000  # closed connections leave reference cycles: collect garbage after so many, or after
+COLLECT = 420.0  # seconds
+
+
+class Maintenance:
+    """The rounds of one worker through its tables."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+        self.worker = tables.worker
+        self._collected = time.monotonic()
+        self._filling: asyncio.Future[None] | None = None
+
+    async def run(self) -> None:
+        """Make a round every few seconds, whatever happens."""
+        while True:
+            try:
+                await self.round()
+            except StoreError:
+                logger().warning("round-skipped")
+            except Exception:
+                logger().exception("round-failed")
+            await asyncio.sleep(INTERVAL)
+
+    async def round(self) -> None:
+        """Make one round."""
+        await self._forget_idle()
+        await self.write_leases(self.worker.now() + LEASE)
+        await self._load_due()
+        if self.worker.bus.shared:
+            self._publish_who_is_online()
+            await self._fill_gaps()
+        now = time.monotonic()
+        if now - self._collected > COLLECT or self.worker.disconnected > CLOSED:
+            self._collected, self.worker.disconnected = now, 0
+            gc.collect()
+
+    async def _forget_idle(self) -> None:
+        before = time.monotonic() - self.worker.settings.idle
+        idle = [table for table in self.tables.held.values() if table.idle and table.idle_since < before]
+        if idle:
+            rows = [update_row(table.state, due=table.clocks.next_deadline()) for table in idle]
+            await self.worker.store.append(Write("", also=rows))
+            for table in idle:
+                if table.idle and table.idle_since < before:
+                    self.tables.forget(table)
+
+    async def write_leases(self, due: float) -> None:
+        """Promise to look after tables that go on by themselves; after that time another worker may."""
+        ids = [table.id for table in self.tables.held.values() if table.state.runs_unattended]
+        for first in range(0, len(ids), PART):
+            part = update(TABLES).where(TABLES.c.id.in_(ids[first : first + PART])).values(due=due)
+            await self.worker.store.append(Write("", also=[part]))
+
+    async def _load_due(self) -> None:
+        asked = select(TABLES.c.id).where(TABLES.c.due < self.worker.now()).limit(200)
+        for (table_id,) in await self.worker.store.read(partial(_rows, asked)):
+            if table_id in self.tables.held:
+                continue
+            try:
+                table = await self.tables.load(table_id)
+                table.go_on(eager=True)
+            except Exception as error:
+                logger().error("table-not-woken", table=table_id, error=repr(error)[:200])
+                never = update(TABLES).where(TABLES.c.id == table_id).values(due=None)
+                await self.worker.store.append(Write("", also=[never]))
+
+    def _publish_who_is_online(self) -> None:
+        for table in self.tables.held.values():
+            seats = sorted({connection.seat for connection in table.connections if connection.seat >= 0})
+            if seats:
+                self.worker.bus.publish(News(self.worker.id, table.id, 0, online=seats))
+
+    def fill_gaps_soon(self) -> None:
+        """Read what the bus may have lost, without waiting for it."""
+        self._filling = asyncio.ensure_future(self._fill_gaps())
+
+    async def _fill_gaps(self) -> None:
+        ids = list(self.tables.held)
+        for first in range(0, len(ids), PART):
+            asked = (
+                select(LOG.c.table_id, func.max(LOG.c.number))
+                .where(LOG.c.table_id.in_(ids[first : first + PART]))
+                .group_by(LOG.c.table_id)
+            )
+            for table_id, last in await self.worker.store.read(partial(_rows, asked)):
+                table: LiveTable | None = self.tables.held.get(table_id)
+                if table is not None and last > table.state.n:
+                    table.put(table.catch_up)
+
+
+def _rows(asked: Any, connection: Connection) -> list[Any]:
+    return list(connection.execute(asked))

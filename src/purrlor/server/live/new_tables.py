@@ -1,0 +1,117 @@
+"""Open tables: for a new game, for a saved one, and for a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import partial
+
+from msgspec import Raw
+
+from purrlor.server.live.codes import new_code
+from purrlor.server.live.table import LiveTable
+from purrlor.server.live.tables import LiveTables
+from purrlor.server.log import entries, seating
+from purrlor.server.log.entries import AnyEntry, write_entry
+from purrlor.server.log.seed import draw_secret
+from purrlor.server.log.state import TableState
+from purrlor.server.protocol.bodies import NewTable, Sitter
+from purrlor.server.protocol.fields import Clock
+from purrlor.server.storage.schema import TABLES
+from purrlor.server.storage.store import Write
+from purrlor.server.storage.table_rows import table_row
+from purrlor.table.game import find_game
+from purrlor.table.match import Match
+from purrlor.table.wire import load
+
+
+async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTable:
+    """Open a table for a new game."""
+    game = find_game(asked.game)
+    settings = game.settle(asked.options)
+    # Nothing is written before everything is known to be possible.
+    match = Match.new(game, settings, 0, asked.deck)
+    bots = seating.check_bots(asked.bots, match.seats)
+    entry = entries.Opened(
+        code=new_code(),
+        game=game.name,
+        rules=game.version,
+        options=settings,
+        deck=asked.deck,
+        clock=asked.clock,
+        public=asked.public,
+        host=person,
+        secret=draw_secret(),
+    )
+    table = await _open(tables, entry)
+    await _seat(table, person, bots, asked.sitter if asked.sit else None)
+    return table
+
+
+async def open_saved(
+    tables: LiveTables, person: str, saved: bytes, asked: dict[str, str], sitter: Sitter, public: bool
+) -> LiveTable:
+    """Open a table for a saved game."""
+    match = await asyncio.to_thread(load, saved)
+    bots = seating.check_bots(asked, match.seats)
+    entry = entries.Opened(
+        code=new_code(),
+        game=match.game.name,
+        rules=match.game.version,
+        options=match.settings,
+        deck=match.deck,
+        clock=Clock(),
+        public=public,
+        host=person,
+        saved=Raw(saved.strip()),
+    )
+    table = await _open(tables, entry)
+    await _seat(table, person, bots, sitter)
+    return table
+
+
+async def open_rematch(tables: LiveTables, table: LiveTable) -> None:
+    """Open the next table for the same people, once: whoever comes second finds it in the log."""
+    state = table.state
+    entry = entries.Opened(
+        code=new_code(),
+        game=state.game.name,
+        rules=state.game.version,
+        options=state.settings,
+        deck=state.deck,
+        clock=state.clock,
+        public=False,
+        host=state.host,
+        secret=draw_secret(),
+    )
+    following = await _open(tables, entry)
+    # Everybody sits before anybody is told: nobody can take another's seat.
+    for seat, chair in enumerate(state.chairs):
+        for again in seating.sit_again(seat, chair):
+            await following.do(partial(_just, again))
+    code = entry.code
+    done = await table.do(lambda state: None if state.rematch else entries.Rematched(code=code))
+    if done is None:
+        for seat in range(following.state.players):
+            await following.do(partial(_just, entries.Stood(seat=seat)))
+
+
+async def _open(tables: LiveTables, entry: entries.Opened) -> LiveTable:
+    store, at = tables.worker.store, tables.worker.now()
+    state = TableState(secrets.token_hex(8))
+    state.apply(entry, at)
+    row = store.insert(TABLES).values(id=state.id, code=state.code, **table_row(state))
+    await store.append(Write(state.id, 1, at, write_entry(entry), [row]))
+    return tables.add(state)
+
+
+async def _seat(table: LiveTable, person: str, bots: dict[int, str], sitter: Sitter | None) -> None:
+    language = sitter.language if sitter else "en"
+    for seat, bot in bots.items():
+        await table.do(partial(seating.sit_bot, seat=seat, bot=bot, language=language))
+    if sitter is not None and table.state.empty_seats():
+        await table.do(lambda state: seating.sit_person(state, person, None, sitter))
+
+
+def _just(entry: AnyEntry, state: TableState) -> AnyEntry:
+    return entry

@@ -1,0 +1,61 @@
+"""One running server process: start it, stop it, and pass on the news of other workers."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from sqlalchemy import update
+
+from purrlor.server.live.maintenance import Maintenance
+from purrlor.server.live.tables import LiveTables
+from purrlor.server.live.worker import ServerSettings, Worker
+from purrlor.server.protocol.to_client import ChatLine
+from purrlor.server.storage.bus import Bus, News
+from purrlor.server.storage.schema import TABLES
+from purrlor.server.storage.store import Store, Write
+
+
+class Server:
+    """A process that serves tables."""
+
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings) -> None:
+        self.worker = Worker(store, bus, settings)
+        self.tables = LiveTables(self.worker)
+        self.maintenance = Maintenance(self.tables)
+        self.stopping = False
+
+    async def start(self) -> None:
+        """Start to serve."""
+        worker = self.worker
+        worker.store.start()
+        if not worker.bus.shared:
+            # Whoever looked after these is dead.
+            due = update(TABLES).where(TABLES.c.due.is_not(None)).values(due=0.0)
+            await worker.store.append(Write("", also=[due]))
+        worker.bus.start(self.hear, self.maintenance.fill_gaps_soon)
+        self._rounds = asyncio.create_task(self.maintenance.run())
+
+    async def stop(self) -> None:
+        """Stop: nothing that was acknowledged is lost."""
+        self.stopping = True
+        self._rounds.cancel()
+        await asyncio.gather(self._rounds, return_exceptions=True)
+        for table in list(self.tables.held.values()):
+            table.close()
+        await self.maintenance.write_leases(0.0)
+        await self.worker.bus.close()
+        self.worker.bots.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.worker.store.close)
+
+    def hear(self, news: News) -> None:
+        """Pass on what another worker tells."""
+        table = self.tables.held.get(news.table)
+        if table is None or news.worker == self.worker.id:
+            return
+        if news.number > 0:
+            table.put(lambda: table.hear(news))
+        elif news.entry:
+            table.send_chat(msgspec.json.decode(news.entry, type=ChatLine), None)
+        else:
+            table.hear_who_is_online(news)

@@ -1,0 +1,224 @@
+"""A table in play: the connections of those who sit and watch, and what they are sent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from purrlor.core.state import WATCHER
+from purrlor.server.live.bot_moves import BotMoves
+from purrlor.server.live.clocks import Clocks
+from purrlor.server.live.table_log import MOVED, TableLog
+from purrlor.server.live.worker import Worker
+from purrlor.server.log import entries
+from purrlor.server.log.entries import AnyEntry
+from purrlor.server.log.state import TableState
+from purrlor.server.outgoing.connection import Connection
+from purrlor.server.outgoing.sentences import encoded_names, table_sentences
+from purrlor.server.outgoing.step import StepWriter
+from purrlor.server.outgoing.table_info import ended, table_info
+from purrlor.server.protocol import to_client
+from purrlor.server.storage.bus import News
+from purrlor.server.storage.store import StoreError, Write
+from purrlor.server.storage.table_rows import update_row
+from purrlor.server.telemetry import MOVES, REFUSALS, logger
+from purrlor.server.texts import server_texts
+from purrlor.table.reasons import Reason
+
+MAY_END = (entries.Moved, entries.Started)  # a game that was saved may be over when it begins
+IN_THE_MATCH = (entries.Moved, entries.TookBack, entries.Started, entries.Paused, entries.Clocked)
+NORMAL, RESTART = 1000, 1012  # close codes
+
+
+class LiveTable(TableLog):
+    """A table in memory, with its connections, clocks and bots."""
+
+    def __init__(self, worker: Worker, state: TableState, forget: Callable[[LiveTable], None]) -> None:
+        super().__init__(worker, state)
+        self.names = encoded_names(state)
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other workers
+        self.clocks = Clocks()
+        self.bots = BotMoves()
+        self._forget = forget
+
+    @property
+    def idle(self) -> bool:
+        """Tell whether nobody would miss the table if it left the memory."""
+        return not self.connections and not self.busy
+
+    def go_on(self, eager: bool) -> None:
+        """Let bots think and clocks run for those who are asked."""
+        self.clocks.arrange(self)
+        self.bots.arrange(self, eager)
+
+    def applied(self, entry: AnyEntry, sender: Connection | None, re: int, mine: bool) -> None:
+        """Tell everybody about an entry that was applied."""
+        if isinstance(entry, IN_THE_MATCH) and self.state.match is not None:
+            MOVES.inc(isinstance(entry, entries.Moved))
+            undone = entry.seat if isinstance(entry, entries.TookBack) else None
+            self._send_step(undone, sender, re)
+        if not isinstance(entry, MOVED):
+            self.names = encoded_names(self.state)
+            self._drop_strangers()
+            self.send_lobby(sender, re)
+        if isinstance(entry, MAY_END) and self.state.status == "over":
+            self._send_end()
+        if mine and not isinstance(entry, MOVED):
+            self._write_row()
+        self.go_on(eager=mine)
+
+    async def reload(self) -> None:
+        """Read the table again after an error, and send everybody where it stands."""
+        try:
+            await super().reload()
+            self.names = encoded_names(self.state)
+            self._drop_strangers()
+            for connection in self.connections:
+                self.sync(connection, -1)
+            self.go_on(eager=not self.worker.bus.shared)
+        except Exception:
+            logger().exception("table-lost", table=self.id)
+            self._forget(self)
+
+    def _write_row(self) -> None:
+        """Write what lists of tables show; it follows from the log, so nobody waits for it."""
+
+        async def write() -> None:
+            try:
+                await self.worker.store.append(Write(self.id, also=[update_row(self.state)]))
+            except StoreError:
+                logger().warning("index-not-written", table=self.id)
+
+        self.spawn(write())
+
+    # -- sending ---------------------------------------------------------------------------------------
+
+    def _send_step(self, undone: int | None, sender: Connection | None, re: int) -> None:
+        told, actor = self.connections, self.state.secret_of
+        if actor is not None:
+            told = {connection for connection in told if connection.seat == actor}
+        if not told:
+            return
+        step = StepWriter(self.state, self.names, self.worker.now(), undone)
+        for connection in told:
+            seat, since = connection.seat, connection.n if undone is None else -1
+            connection.n = self.state.number_for(seat)
+            connection.send(step.write(seat, connection.language, since, re if connection is sender else 0))
+
+    def _send_end(self) -> None:
+        for connection in self.connections:
+            connection.send(ended(self.state, connection.seat, connection.language), self.names)
+        self._write_row()
+
+    def send_lobby(self, sender: Connection | None = None, re: int = 0) -> None:
+        """Tell everybody who sits where."""
+        online = self.online()
+        for connection in self.connections:
+            self.send_lobby_to(connection, online, re if connection is sender else 0)
+            if self.state.match is None:
+                connection.n = max(connection.n, self.state.n)
+
+    def send_lobby_to(self, connection: Connection, online: set[int], re: int = 0) -> None:
+        """Tell one connection who sits where."""
+        info = table_info(self.state, connection.language, online)
+        you = None if connection.seat == WATCHER else connection.seat
+        host = connection.person == self.state.host
+        connection.send(to_client.Lobby(you=you, host=host, table=info, re=re), self.names)
+
+    def sync(self, connection: Connection, since: int, re: int = 0) -> None:
+        """Bring one connection up to date."""
+        if self.state.match is None:
+            self.send_lobby_to(connection, self.online(), re)
+            return
+        connection.n = self.state.number_for(connection.seat)
+        step = StepWriter(self.state, self.names, self.worker.now())
+        connection.send(step.write(connection.seat, connection.language, since, re))
+        if self.state.status == "over":
+            connection.send(ended(self.state, connection.seat, connection.language), self.names)
+
+    async def catch_up_and_sync(self, connection: Connection, since: int, re: int = 0) -> None:
+        """Bring one connection up to date; never send less than another worker has sent it already."""
+        if since > self.state.number_for(connection.seat):
+            await self.catch_up()
+        self.sync(connection, since, re)
+
+    def refuse(self, connection: Connection, reason: Reason, re: int) -> None:
+        """Tell a connection why not."""
+        REFUSALS.labels(reason.key).inc()
+        sentences = table_sentences(self.state, connection.language)
+        connection.send(to_client.Refused(reason=sentences.reason(reason), re=re), self.names)
+
+    def send_chat(self, line: to_client.ChatLine, sender: Connection | None) -> None:
+        """Tell everybody what somebody said."""
+        for connection in self.connections:
+            connection.send(
+                msgspec.structs.replace(line, re=line.re if connection is sender else 0), self.names
+            )
+
+    def first_messages(self, person: str, seat: int, language: str) -> list[bytes]:
+        """Return what a new connection would be sent first, for the page that shows it before it connects."""
+        sent: list[bytes] = []
+
+        async def collect(event: dict[str, Any]) -> None:
+            sent.append(event["text"].encode())
+
+        connection = Connection(collect, person, seat, language)
+        # Whoever asks for the page is there.
+        self.send_lobby_to(connection, self.online() | {seat})
+        if self.state.match is not None:
+            self.sync(connection, 0)
+        return sent
+
+    # -- connections -----------------------------------------------------------------------------------
+
+    def online(self) -> set[int]:
+        """List the seats that are connected."""
+        now = time.monotonic()
+        away = {seat for until, seats in self.elsewhere.values() if until > now for seat in seats}
+        return away | {connection.seat for connection in self.connections}
+
+    async def connect(self, connection: Connection, since: int) -> None:
+        """Take a connection in and send it everything it may know."""
+        self.connections.add(connection)
+        self.idle_since = time.monotonic()
+        self.send_lobby()
+        for number, at, seat, name, text in await self.worker.store.chat(self.id):
+            line = to_client.ChatLine(number=number, at=int(at), seat=seat, name=name, text=text)
+            connection.send(line, self.names)
+        if self.state.match is not None:
+            await self.catch_up_and_sync(connection, since)
+        self.go_on(eager=not self.worker.bus.shared)
+
+    def disconnect(self, connection: Connection) -> None:
+        """Let a connection go."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.idle_since = time.monotonic()
+            self.send_lobby()
+
+    def _drop_strangers(self) -> None:
+        for connection in list(self.connections):
+            seat = connection.seat
+            if seat != WATCHER and connection.person not in self.state.chairs[seat].persons:
+                self.connections.discard(connection)
+                text = server_texts(connection.language).say("gone")
+                connection.send(to_client.Gone(text=text), self.names)
+                connection.close(NORMAL)
+
+    def hear_who_is_online(self, news: News) -> None:
+        """Learn which seats are connected to another worker."""
+        before = self.online()
+        self.elsewhere[news.worker] = time.monotonic() + 10.0, news.online
+        if self.online() != before:
+            self.send_lobby()
+
+    def close(self) -> None:
+        """Stop all work and close all connections."""
+        self.clocks.close()
+        super().close()
+        for connection in list(self.connections):
+            connection.close(RESTART)

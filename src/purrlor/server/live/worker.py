@@ -1,0 +1,43 @@
+"""What all tables of this process share: the database, the bus, the bots, the settings and the time."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass, field
+
+from purrlor.server.limits import Limits
+from purrlor.server.live.bot_pool import BotPool
+from purrlor.server.storage.bus import Bus
+from purrlor.server.storage.store import Store
+
+
+@dataclass
+class ServerSettings:
+    """How a server behaves."""
+
+    bot_delay: float = 0.8  # seconds from a question to a bot's answer
+    bot_seconds: float = 0.5  # of which it may think so many
+    patience: float = 2.0  # seconds after which another worker's bot is helped out
+    idle: float = 60.0  # seconds after which a table without connections leaves the memory
+    limits: Limits = field(default_factory=Limits)
+    friends: str = ""  # where friends in the same network find the server
+
+
+class Worker:
+    """One process of the server."""
+
+    def __init__(self, store: Store, bus: Bus, settings: ServerSettings) -> None:
+        self.id = secrets.token_hex(6)
+        self.store = store
+        self.bus = bus
+        self.settings = settings
+        self.bots = BotPool()
+        self.connections = 0
+        self.disconnected = 0  # connections closed since the last collection of garbage
+        # A clock that never goes back while the server runs.
+        self._wall, self._steady = time.time(), time.monotonic()
+
+    def now(self) -> float:
+        """Return the seconds since 1970."""
+        return self._wall + time.monotonic() - self._steady

@@ -1,0 +1,178 @@
+"""Decide what a message leads to: an entry for the log, nothing, or a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from purrlor.server.log import entries
+from purrlor.server.log.entries import AnyEntry
+from purrlor.server.log.seating import chair_at, sit_bot
+from purrlor.server.log.state import TableState
+from purrlor.server.protocol import from_client
+from purrlor.table.reasons import Refused, refused
+from purrlor.table.records import Action
+from purrlor.table.wire import read_action
+
+STAND_IN = "cat"  # the bot that plays for somebody who left
+
+
+class Stale(Exception):
+    """The message follows an entry after which the table has moved on; it may have been applied already."""
+
+
+def decide(
+    table: TableState,
+    person: str,
+    seat: int | None,
+    message: from_client.ClientMessage,
+    online: Callable[[], set[int]],
+) -> AnyEntry | None:
+    """Turn a client's message into an entry; None if there is nothing left to do."""
+    match message:
+        case from_client.Act() | from_client.Undo():
+            return _move(table, seat, message)
+        case from_client.Leave() | from_client.Resign() | from_client.Back():
+            return _leave_or_return(table, seat, message)
+        case from_client.Relieve(seat=other):
+            if seat is None:
+                raise refused("only-watching")
+            return _relieve(table, other, online())
+        case from_client.Remove() | from_client.Fill() | from_client.Pause() | from_client.SetClock():
+            if person != table.host:
+                raise refused("host-only")
+            return _host(table, message)
+        case _:
+            raise refused("no-such-message")
+
+
+# -- playing -------------------------------------------------------------------------------------------
+
+
+def _move(table: TableState, seat: int | None, message: from_client.Act | from_client.Undo) -> AnyEntry:
+    if seat is None:
+        raise refused("only-watching")
+    match = table.match
+    if match is None:
+        raise refused("not-begun")
+    follows = table.numbering.entry(seat, message.n)
+    if follows > table.n or follows < table.last_entry[seat]:
+        raise Stale
+    if table.paused:
+        raise refused("paused")
+    if table.chairs[seat].away:
+        raise refused("away")
+    if isinstance(message, from_client.Undo):
+        if match.over:
+            raise refused("game-over")
+        if not match.can_undo(seat):
+            raise refused("can-not-undo")
+        return entries.TookBack(seat=seat, mark=table.mark())
+    _check_fresh(table, seat, follows)
+    return _moved(table, seat, read_action(table.game, message.action))
+
+
+def bot_move(table: TableState, seat: int, follows: int, action: Action) -> AnyEntry:
+    """Decide on the move of a bot that follows an entry."""
+    _check_fresh(table, seat, follows)
+    return _moved(table, seat, action)
+
+
+def _check_fresh(table: TableState, seat: int, follows: int) -> None:
+    """See that a seat is still asked what it was asked after an entry."""
+    assert table.match is not None
+    if follows < table.asked_since[seat] and not table.match.over:
+        raise Stale
+
+
+def _moved(table: TableState, seat: int, action: Action) -> AnyEntry:
+    assert table.match is not None
+    reason = table.match.why(seat, action)
+    if reason is not None:
+        raise Refused(reason)
+    return entries.Moved(seat=seat, action=action, mark=table.mark())
+
+
+# -- coming and going ----------------------------------------------------------------------------------
+
+
+def _leave_or_return(
+    table: TableState, seat: int | None, message: from_client.Leave | from_client.Resign | from_client.Back
+) -> AnyEntry | None:
+    if seat is None:
+        raise refused("only-watching")
+    chair = table.chairs[seat]
+    if table.status == "open":
+        if isinstance(message, from_client.Leave):
+            return entries.Stood(seat=seat)
+        raise refused("not-begun")
+    if table.status == "over":
+        return None
+    if isinstance(message, from_client.Back):
+        if chair.resigned:
+            raise refused("resigned")
+        return entries.Returned(seat=seat) if chair.away else None
+    resigned = isinstance(message, from_client.Resign)
+    if chair.away and chair.resigned >= resigned:
+        return None
+    return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=resigned)
+
+
+def _relieve(table: TableState, seat: int, online: set[int]) -> AnyEntry | None:
+    """Let a bot play for somebody who is not connected."""
+    chair = chair_at(table, seat)
+    if table.status == "open":
+        raise refused("not-begun")
+    if table.status == "over" or chair.kind != "person" or chair.away:
+        return None
+    if seat in online:
+        raise refused("still-here", seat=seat)
+    return entries.Left(seat=seat, bot=chair.bot or STAND_IN)
+
+
+def time_out(table: TableState, seat: int, deadline: float) -> AnyEntry | None:
+    """Let a bot play for a seat whose time is up, unless it was asked again since."""
+    chair = table.chairs[seat]
+    if (table.asked_at[seat] or 0) + table.clock.seconds > deadline + 0.001:
+        return None
+    asked = table.match is not None and seat in table.match.asked
+    if chair.bot_plays or not asked or table.paused or table.clock.kind == "none":
+        return None
+    return entries.Left(seat=seat, bot=STAND_IN, late=True)
+
+
+# -- the host ------------------------------------------------------------------------------------------
+
+
+def _host(
+    table: TableState,
+    message: from_client.Remove | from_client.Fill | from_client.Pause | from_client.SetClock,
+) -> AnyEntry | None:
+    match message:
+        case from_client.Pause(on=on):
+            return entries.Paused(on=on) if on != table.paused else None
+        case from_client.SetClock(clock=clock):
+            return entries.Clocked(clock=clock)
+        case from_client.Remove(seat=seat):
+            return _remove(table, seat)
+        case from_client.Fill(seat=seat, bot=bot):
+            return _fill(table, seat, bot)
+
+
+def _remove(table: TableState, seat: int) -> AnyEntry | None:
+    chair = chair_at(table, seat)
+    if chair.kind != "person":
+        return None
+    if table.status == "open":
+        return entries.Stood(seat=seat)
+    return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=True, removed=True)
+
+
+def _fill(table: TableState, seat: int, bot: str | None) -> AnyEntry | None:
+    kind = chair_at(table, seat).kind
+    if table.status != "open":
+        raise refused("begun")
+    if bot is None:
+        return entries.Stood(seat=seat) if kind == "bot" else None
+    if kind == "person":
+        raise refused("seat-taken")
+    return sit_bot(table, seat, bot)

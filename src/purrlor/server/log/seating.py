@@ -1,0 +1,115 @@
+"""Decide who sits where: people, bots, guests with a personal link, and when the game may begin."""
+
+from __future__ import annotations
+
+import secrets
+
+from purrlor.bots import find_bot
+from purrlor.server.log import entries
+from purrlor.server.log.entries import AnyEntry
+from purrlor.server.log.seed import draw_contribution
+from purrlor.server.log.state import Chair, TableState
+from purrlor.server.protocol.bodies import Sitter
+from purrlor.table.reasons import refused
+from purrlor.table.texts import table_texts
+
+DEVICES = 64  # guests who may hold the seats of a table
+
+
+def chair_at(table: TableState, seat: int) -> Chair:
+    """Find a chair; refuse a seat that is not at this table."""
+    if seat >= table.players:
+        raise refused("no-such-seat", seat=seat, seats=table.players)
+    return table.chairs[seat]
+
+
+def clean_name(name: str, taken: set[str]) -> str:
+    """Make a name that can be shown: printable, no private letters, and no other player's."""
+    shown = "".join(letter for letter in name if letter.isprintable()).strip()[:24] or "Guest"
+    tried, number = shown, 2
+    while tried in taken:
+        tried, number = f"{shown[:20]} {number}", number + 1
+    return tried
+
+
+def check_bots(asked: dict[str, str], seats: int) -> dict[int, str]:
+    """Read which bots are to sit where."""
+    bots = {}
+    for name, bot in asked.items():
+        seat = int(name) if len(name) <= 2 and name.isascii() and name.isdigit() else -1
+        if not 0 <= seat < seats:
+            raise refused("no-such-seat", seat=name[:10], seats=seats)
+        find_bot(bot)
+        bots[seat] = bot
+    return bots
+
+
+def sit_bot(table: TableState, seat: int, bot: str, language: str = "en") -> entries.Sat:
+    """Let a bot sit down under a kitten's name."""
+    find_bot(bot)
+    names = table_texts(language).say("bot-names").split()
+    taken = {chair.name for other, chair in enumerate(table.chairs) if other != seat}
+    name = next((name for name in names[seat:] + names[:seat] if name not in taken), names[0])
+    return entries.Sat(seat=seat, name=clean_name(name, taken), bot=bot, avatar=seat)
+
+
+def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter) -> entries.Sat:
+    """Let a person sit down."""
+    if table.status != "open":
+        raise refused("begun")
+    empty = table.empty_seats()
+    if not empty:
+        raise refused("table-full")
+    if seat is None:
+        seat = empty[0]
+    chair_at(table, seat)
+    if seat not in empty:
+        raise refused("seat-taken")
+    return entries.Sat(
+        seat=seat,
+        name=clean_name(sitter.name, {chair.name for chair in table.chairs}),
+        avatar=sitter.avatar,
+        person=person,
+        key=secrets.token_urlsafe(12),
+        contribution=sitter.contribution or draw_contribution(),
+    )
+
+
+def sit_again(seat: int, chair: Chair) -> list[entries.Sat | entries.Held]:
+    """Seat whoever held a chair at the last table."""
+    if chair.kind == "empty":
+        return []
+    persons = sorted(chair.persons)
+    sat = entries.Sat(
+        seat=seat,
+        name=chair.name,
+        avatar=chair.avatar,
+        person=persons[0] if persons else "",
+        key=secrets.token_urlsafe(12) if persons else "",
+        bot="" if persons else chair.bot,
+        contribution=draw_contribution() if persons else "",
+    )
+    return [sat, *(entries.Held(seat=seat, person=person) for person in persons[1:])]
+
+
+def hold(table: TableState, person: str, seat: int, key: str) -> entries.Held | None:
+    """Let one more guest hold a seat by its personal link."""
+    chair = table.chairs[seat]
+    if chair.key != key or not chair.persons:
+        raise refused("bad-link")
+    if person in chair.persons:
+        return None
+    if sum(len(each.persons) for each in table.chairs) >= DEVICES:
+        raise refused("too-many-devices", most=DEVICES)
+    return entries.Held(seat=seat, person=person)
+
+
+def start(table: TableState, person: str) -> AnyEntry | None:
+    """Begin the game."""
+    if person != table.host:
+        raise refused("host-only")
+    if table.status != "open":
+        return None
+    if table.empty_seats():
+        raise refused("seats-empty", count=len(table.empty_seats()))
+    return entries.Started()

@@ -1,0 +1,106 @@
+"""Put actions, events and prompts into sentences, encoded for the wire; names are filled in last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+
+from purrlor.server.log.state import TableState
+from purrlor.server.protocol.to_client import Asked, Choice, Happened, Reasoned, ScoreLineText
+from purrlor.server.texts import game_texts
+from purrlor.table.game import Prompt, ScoreLine
+from purrlor.table.reasons import Reason
+from purrlor.table.records import Action, Event
+from purrlor.table.texts import Texts
+
+REMEMBERED = 20_000  # sentences of one kind, game and language
+FIRST_NAME = 0xE000  # letters for private use stand for the names of seats 0 to 15
+PLACEHOLDERS = tuple(chr(FIRST_NAME + seat) for seat in range(16))
+PREFIX, FIRST_SEAT = b"\xee\x80", 0x80  # the bytes that all of them begin with; the last byte of the first
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+class Sentences:
+    """The sentences of one game in one language, encoded, with placeholders for players' names."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts.seated(list(PLACEHOLDERS))
+        self._actions: dict[Action | tuple[str, Action], bytes] = {}
+        self._events: dict[Event, bytes] = {}
+        self._prompts: dict[tuple[object, ...], bytes] = {}
+
+    def action(self, action: Action, asked: str) -> bytes:
+        """Say what a seat may do; only an action without fields may depend on the question."""
+        key = action if action.__struct_fields__ else (asked, action)
+        known = self._actions.get(key)
+        if known is None:
+            known = _remember(self._actions, key, lambda key: self._action(action, asked))
+        return known
+
+    def event(self, event: Event) -> bytes:
+        """Say what happened."""
+        known = self._events.get(event)
+        return known if known is not None else _remember(self._events, event, self._event)
+
+    def prompt(self, prompt: Prompt) -> bytes:
+        """Say what a seat is asked."""
+        key = (prompt.key, *prompt.args.items())
+        known = self._prompts.get(key)
+        return known if known is not None else _remember(self._prompts, key, lambda key: self._prompt(prompt))
+
+    def _prompt(self, prompt: Prompt) -> bytes:
+        return msgspec.json.encode(Asked(prompt.key, prompt.args, self.texts.speak(prompt.key, prompt.args)))
+
+    def _action(self, action: Action, asked: str) -> bytes:
+        raw = msgspec.Raw(msgspec.json.encode(action))
+        return msgspec.json.encode(Choice(raw, self.texts.choice(action, asked)))
+
+    def _event(self, event: Event) -> bytes:
+        raw = msgspec.Raw(msgspec.json.encode(event))
+        return msgspec.json.encode(Happened(raw, self.texts.record(event)))
+
+    def reason(self, reason: Reason) -> Reasoned:
+        """Say why something is not possible."""
+        return Reasoned(reason.rule, reason.key, reason.args, self.texts.reason(reason))
+
+    def score_line(self, line: ScoreLine) -> ScoreLineText:
+        """Say what a line of the score counts."""
+        return ScoreLineText(line.key, self.texts.speak(line.key, line.args), list(line.amounts))
+
+
+def _remember(known: dict[Key, bytes], record: Key, say: Callable[[Key], bytes]) -> bytes:
+    if len(known) >= REMEMBERED:
+        known.clear()
+    said = known[record] = say(record)
+    return said
+
+
+def table_sentences(table: TableState, language: str) -> Sentences:
+    """Return the sentences of a table's game, with the names of its deck's cards."""
+    return _sentences(game_texts(table.game, language, table.deck))
+
+
+@lru_cache(64)
+def _sentences(texts: Texts) -> Sentences:
+    return Sentences(texts)
+
+
+def encoded_names(table: TableState) -> tuple[bytes, ...]:
+    """Return the players' names as JSON without the quotes."""
+    return tuple(msgspec.json.encode(chair.name)[1:-1] for chair in table.chairs)
+
+
+def fill_names(data: bytes, names: tuple[bytes, ...]) -> bytes:
+    """Put the players' names (as JSON without quotes) where the placeholders are."""
+    first, *rest = data.split(PREFIX)  # quicker than a search for every placeholder
+    if not rest:
+        return data
+    return first + b"".join([_named(part[0] - FIRST_SEAT, part, names) for part in rest])
+
+
+def _named(seat: int, part: bytes, names: tuple[bytes, ...]) -> bytes:
+    return names[seat] + part[1:] if seat < len(names) else PREFIX + part

@@ -1,0 +1,107 @@
+"""Write the `step` message: what happened, and all that a seat sees now."""
+
+from __future__ import annotations
+
+import msgspec
+
+from purrlor.core.state import WATCHER
+from purrlor.server.log.state import TableState
+from purrlor.server.outgoing.seat_view import NULL, SeatView, insiders
+from purrlor.server.outgoing.sentences import Sentences, fill_names, table_sentences
+from purrlor.table.match import Step
+from purrlor.table.records import Event
+
+STEP = (
+    b'{"type":"step","n":%d,"since":%d,"events":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
+    b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"re":%d}'
+)
+BOOLEAN = (b"false", b"true")
+TOO_FAR = 40  # entries; a client that is further behind, or new, gets only the recent events
+RECENT = 40  # steps, each counted only by those who were told of it
+
+
+class StepWriter:
+    """One position of a table, written for many: what is the same for several seats is encoded once."""
+
+    def __init__(
+        self, table: TableState, names: tuple[bytes, ...], now: float, undone: int | None = None
+    ) -> None:
+        assert table.match is not None
+        self.state = table
+        self.names = names
+        self.match = table.match
+        self.table = SeatView(self.match, WATCHER).table()
+        self.undone = NULL if undone is None else b"%d" % undone
+        self.waiting = msgspec.json.encode(self.match.asked)
+        self.clocks = _clocks(table, now)
+        self.paused = BOOLEAN[table.paused]
+        self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
+        self._happened: dict[int, tuple[list[Event], set[int]]] = {}
+        self._sentences: dict[str, Sentences] = {}
+        self._events: dict[tuple[int, str, int], bytes] = {}
+
+    def write(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
+        """Tell a seat what happened after an entry, and all that it sees now."""
+        state, n = self.state, self.state.number_for(seat)
+        follows = state.numbering.entry(seat, since) if since >= 0 else -1
+        if not state.events_since <= follows <= state.n or n - since > TOO_FAR:
+            since = follows = -1
+        events = self._events_after(seat, language, follows) if since >= 0 else self._recent(seat, language)
+        seen = (self.undone, self.table, *self._view(seat, language))
+        return STEP % (n, since, events, *seen, self.waiting, self.clocks, self.paused, re)
+
+    def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
+        known = self._views.get((seat, language))
+        if known is None:
+            view, sentences = SeatView(self.match, seat), self._in(language)
+            prompt, choices, outlook = NULL, b"", NULL
+            if seat != WATCHER and (self.match.state.pending >> seat) & 1:
+                prompt, choices = view.question(sentences)
+                prompt, choices = fill_names(prompt, self.names), fill_names(choices, self.names)
+                outlook = view.outlook()
+            known = view.own(), prompt, choices, outlook, BOOLEAN[view.can_undo()]
+            self._views[seat, language] = known
+        return known
+
+    def _recent(self, seat: int, language: str) -> bytes:
+        if self.undone != NULL:  # everybody who is connected was told already
+            return b""
+        events = self.match.lately(seat, RECENT)
+        return fill_names(SeatView(self.match, seat).events(self._in(language), events), self.names)
+
+    def _events_after(self, seat: int, language: str, entry: int) -> bytes:
+        if entry == self.state.n:
+            return b""
+        if entry not in self._happened:
+            events = [event for step in self._steps_after(entry) for event in step.events]
+            self._happened[entry] = events, insiders(events)
+        events, told_more = self._happened[entry]
+        # Seats that are told no more than everybody share the same bytes.
+        reader = seat if seat in told_more else WATCHER
+        known = self._events.get((reader, language, entry))
+        if known is None:
+            written = SeatView(self.match, reader).events(self._in(language), events)
+            known = self._events[reader, language, entry] = fill_names(written, self.names)
+        return known
+
+    def _steps_after(self, entry: int) -> list[Step]:
+        count = 0
+        for number in reversed(self.state.step_entries):
+            if number <= entry:
+                break
+            count += 1
+        return self.match.steps[len(self.match.steps) - count :]
+
+    def _in(self, language: str) -> Sentences:
+        known = self._sentences.get(language)
+        if known is None:
+            known = self._sentences[language] = table_sentences(self.state, language)
+        return known
+
+
+def _clocks(table: TableState, now: float) -> bytes:
+    """Tell how many milliseconds each seat that is asked has left."""
+    if table.clock.kind == "none" or table.status != "running":
+        return NULL
+    ends = [None if at is None else at + table.clock.seconds for at in table.asked_at]
+    return msgspec.json.encode([None if end is None else max(0, round((end - now) * 1000)) for end in ends])

@@ -1,0 +1,64 @@
+"""Describe a table as everybody may know it: its seats and settings, and how the game ended."""
+
+from __future__ import annotations
+
+from purrlor.core.state import WATCHER
+from purrlor.server.log.state import TableState
+from purrlor.server.outgoing.sentences import table_sentences
+from purrlor.server.protocol.to_client import Ended, OptionChosen, SeatInfo, TableInfo
+
+
+def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
+    """Describe a table."""
+    texts = table_sentences(table, language).texts
+    options = [
+        OptionChosen(option.name, texts.say(f"option-{option.name}"), table.settings[option.name])
+        for option in table.game.options
+    ]
+    return TableInfo(
+        code=table.code,
+        game=table.game.name,
+        game_name=texts.say("game-name"),
+        rules_version=table.rules,
+        options=options,
+        status=table.status,
+        n=table.number_for(WATCHER),
+        moves=table.moves,
+        seats=[_seat_info(table, seat, seat in online) for seat in range(table.players)],
+        public=table.public,
+        clock=table.clock,
+        paused=table.paused,
+        commitment=table.commitment,
+        contributions=table.contributions,
+        rematch=table.rematch,
+    )
+
+
+def _seat_info(table: TableState, seat: int, online: bool) -> SeatInfo:
+    chair = table.chairs[seat]
+    return SeatInfo(
+        seat=seat,
+        kind=chair.kind,
+        name=chair.name,
+        avatar=chair.avatar,
+        bot=chair.bot or None,
+        away=chair.away and bool(chair.persons),
+        late=chair.late and bool(chair.persons),
+        online=online and bool(chair.persons),
+        host=table.host in chair.persons,
+    )
+
+
+def ended(table: TableState, seat: int, language: str) -> Ended:
+    """Tell how the game ended, and open the seed."""
+    assert table.match is not None
+    score = table.match.score()
+    sentences = table_sentences(table, language)
+    return Ended(
+        n=table.number_for(seat),
+        ending=score.ending,
+        text=sentences.texts.say(f"ending-{score.ending}"),
+        places=list(score.places),
+        lines=[sentences.score_line(line) for line in score.lines],
+        opening=table.open_seed(),
+    )

@@ -1,0 +1,205 @@
+"""The bodies of requests and answers of the HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from purrlor.server.protocol.fields import (
+    Avatar,
+    BotName,
+    Clock,
+    Contribution,
+    Language,
+    Name,
+    Number,
+    SeatNumber,
+)
+from purrlor.server.protocol.to_client import Happened, Opening, Reasoned, TableInfo
+from purrlor.table.deck import Deck
+from purrlor.table.options import Settings, Value
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends."""
+
+
+class Sitter(Body, frozen=True):
+    """Who wants to sit: a name, a face, a language, and 16 random bytes that go into the seed."""
+
+    name: Name = "Guest"
+    avatar: Avatar = 0
+    language: Language = "en"
+    contribution: Contribution | None = None
+
+
+class NewTable(Body, frozen=True):
+    """A table to be opened; the one who opens it is the host and sits on the first seat, if `sit`."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    options: Settings = {}
+    deck: Deck = {}
+    bots: dict[str, BotName] = {}  # bots by seat number
+    clock: Clock = Clock()
+    public: bool = False
+    sit: bool = True
+    sitter: Sitter = Sitter()
+
+
+class Join(Body, frozen=True):
+    """Sit down; without a seat's number on the first that is empty."""
+
+    seat: SeatNumber | None = None
+    sitter: Sitter = Sitter()
+
+
+class SeatOnly(Body, frozen=True):
+    """A seat that the client holds."""
+
+    seat: SeatNumber
+
+
+class Reclaim(Body, frozen=True):
+    """The token of a personal link."""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
+class Fork(Body, frozen=True):
+    """Begin a new table from a finished game as it was after so many entries of its log."""
+
+    move: Number
+    bots: dict[str, BotName] = {}
+    sitter: Sitter = Sitter()
+
+
+class Import(Body, frozen=True):
+    """A saved game (the text of the file); seats without a bot are for people to join."""
+
+    saved: Annotated[str, Meta(max_length=4_000_000)]
+    bots: dict[str, BotName] = {}
+    sitter: Sitter = Sitter()
+    public: bool = False
+
+
+class Seated(Struct):
+    """A seat that the client holds: the table's code, the seat (null: only watching), its personal link."""
+
+    code: str
+    seat: int | None
+    link: str | None
+
+
+class OptionInfo(Struct):
+    """An option of a game, with its texts."""
+
+    name: str
+    text: str
+    about: str
+    values: list[Value]
+    default: Value
+
+
+class GameInfo(Struct):
+    """A game, with its texts."""
+
+    name: str
+    text: str
+    about: str
+    version: int
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct):
+    """A bot that can sit at a table."""
+
+    name: str
+    text: str
+
+
+class Games(Struct):
+    """What can be played here, and against which bots."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    languages: list[str]
+
+
+class TableListed(Struct):
+    """One line of a list of tables."""
+
+    code: str
+    game: str
+    game_name: str
+    status: Literal["open", "running", "over"]
+    players: int
+    empty: int
+    names: list[str]
+    seats: list[int]
+    your_turn: bool
+    touched: int  # seconds since 1970
+
+
+class Tables(Struct):
+    """Tables, the newest first; `seats` are those that the client holds (none in the list of open tables)."""
+
+    tables: list[TableListed]
+
+
+class TablePage(Struct):
+    """A table, and the seats that the client holds there."""
+
+    table: TableInfo
+    seats: list[int]
+    host: bool
+
+
+class Address(Struct):
+    """Where friends in the same network find this server; empty if that is not known."""
+
+    address: str
+
+
+class RulesPage(Struct):
+    """The rules in our own words, as Markdown."""
+
+    game: str
+    language: str
+    text: str
+
+
+class Replay(Struct):
+    """The table after so many entries of the match, as the asker may see it; after the end all is open."""
+
+    move: int
+    moves: int
+    seat: int | None
+    events: list[Happened]
+    table: Raw
+    own: list[Raw]  # by seat: what each sees besides (null: hidden from the asker)
+
+
+class Verified(Struct):
+    """What was checked of a finished game: commitment, seed and log belong together."""
+
+    fair: bool
+    commitment: str | None
+    opening: Opening
+    digest: str
+    text: str
+
+
+class Health(Struct):
+    """Whether the server is up, and how much it holds."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    tables: int
+    connections: int
+
+
+class Problem(Struct):
+    """A refusal over HTTP."""
+
+    reason: Reasoned

@@ -1,0 +1,121 @@
+"""The messages that a client sends over its live connection."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from purrlor.server.protocol.fields import BotName, Clock, Id, Language, Number, SeatNumber
+
+
+class FromClient(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """What all messages of a client share: a number of its own, which the answer repeats."""
+
+    id: Id = 0
+
+
+class Act(FromClient):
+    """Do one of the choices, following log number n."""
+
+    n: Number
+    action: Raw
+
+
+class Undo(FromClient):
+    """Take the seat's last move back, following log number n."""
+
+    n: Number
+
+
+class Why(FromClient):
+    """Ask why an action is not among the choices."""
+
+    action: Raw
+
+
+class Hint(FromClient):
+    """Ask what would be good to do now."""
+
+
+class Chat(FromClient):
+    """Say something to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sync(FromClient):
+    """Ask for everything after log number n; -1 for the whole view."""
+
+    n: Number = -1
+
+
+class Speak(FromClient):
+    """Choose the language in which this connection is told everything."""
+
+    language: Language
+
+
+class Leave(FromClient):
+    """Leave: the seat is free again before the start; later a bot plays on until the seat is taken back."""
+
+
+class Back(FromClient):
+    """Take the seat back from the bot."""
+
+
+class Resign(FromClient):
+    """Give the seat up for good; a bot plays on."""
+
+
+class Relieve(FromClient):
+    """Let a bot play for somebody who is not connected; they may take their seat back."""
+
+    seat: SeatNumber
+
+
+class Remove(FromClient):
+    """Host: take a seat away from whoever holds it; a bot plays on if the game has begun."""
+
+    seat: SeatNumber
+
+
+class Fill(FromClient):
+    """Host: let a bot sit on an empty seat, or (bot: null) take a bot away before the start."""
+
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class Pause(FromClient):
+    """Host: stop the game and its clocks, or let it go on."""
+
+    on: bool
+
+
+class SetClock(FromClient, tag="clock"):
+    """Host: set the clock."""
+
+    clock: Clock
+
+
+ClientMessage = (
+    Act
+    | Undo
+    | Why
+    | Hint
+    | Chat
+    | Sync
+    | Speak
+    | Leave
+    | Back
+    | Resign
+    | Relieve
+    | Remove
+    | Fill
+    | Pause
+    | SetClock
+)
+
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

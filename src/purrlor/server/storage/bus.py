@@ -1,0 +1,96 @@
+"""The bus between workers: it carries news of entries; what gets lost is read from the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from purrlor.server.telemetry import logger
+
+CHANNEL = "purrlor"
+
+
+class News(msgspec.Struct, array_like=True):
+    """What one worker tells the others: an entry (number above 0), a line of chat, or who is connected."""
+
+    worker: str
+    table: str
+    number: int
+    at: float = 0.0
+    entry: bytes = b""
+    online: list[int] = []
+
+
+OnNews = Callable[[News], None]
+
+
+class Bus:
+    """The bus of a single worker: there is nobody to tell."""
+
+    shared = False
+
+    def start(self, on_news: OnNews, on_gap: Callable[[], None]) -> None:
+        """Start to listen."""
+
+    def publish(self, news: News) -> None:
+        """Tell the other workers; never waits, never fails."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+class RedisBus(Bus):
+    """A bus over Redis or Valkey."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        from redis import asyncio as redis
+
+        self._redis = redis.Redis.from_url(url, socket_keepalive=True)
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self, on_news: OnNews, on_gap: Callable[[], None]) -> None:
+        """Start to listen; after every new connection messages may have been missed."""
+        self._tasks = [
+            asyncio.create_task(self._listen(on_news, on_gap)),
+            asyncio.create_task(self._publish()),
+        ]
+
+    def publish(self, news: News) -> None:
+        """Tell the other workers; they read what does not fit from the log."""
+        if not self._out.full():
+            self._out.put_nowait(msgspec.msgpack.encode(news))
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _publish(self) -> None:
+        while True:
+            data = await self._out.get()
+            try:
+                await self._redis.publish(CHANNEL, data)
+            except Exception as error:
+                logger().warning("bus-lost", error=type(error).__name__)
+                await asyncio.sleep(0.1)
+
+    async def _listen(self, on_news: OnNews, on_gap: Callable[[], None]) -> None:
+        decoder = msgspec.msgpack.Decoder(News)
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    on_gap()
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            on_news(decoder.decode(message["data"]))
+            except Exception as error:
+                logger().warning("bus-lost", error=type(error).__name__)
+                await asyncio.sleep(0.1)

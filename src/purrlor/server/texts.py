@@ -1,0 +1,47 @@
+"""The texts of the server, and those of games as the server says them."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from purrlor.table.deck import Deck, replaced_texts
+from purrlor.table.game import Game, find_game
+from purrlor.table.reasons import Refused
+from purrlor.table.texts import Texts
+
+
+@cache
+def server_texts(language: str) -> Texts:
+    """Load what belongs to no game."""
+    return Texts(language, [files("purrlor.table") / "texts", files(__package__) / "texts"])
+
+
+def game_texts(game: Game[Any], language: str, deck: Deck) -> Texts:
+    """Load the texts of a game, with the names of a deck's cards."""
+    if deck:
+        return _deck_texts(game.name, language, msgspec.json.encode(deck))
+    return _plain_texts(game.name, language)
+
+
+@cache
+def _plain_texts(game: str, language: str) -> Texts:
+    folders = [files("purrlor.table") / "texts", files(__package__) / "texts", find_game(game).texts]
+    return Texts(language, folders)
+
+
+@lru_cache(64)
+def _deck_texts(game: str, language: str, deck: bytes) -> Texts:
+    tables = find_game(game).deck_tables
+    replaced = replaced_texts(tables, msgspec.json.decode(deck, type=Deck), language)
+    return _plain_texts(game, language).with_deck(replaced)
+
+
+def refusal_text(refusal: Refused, language: str) -> str:
+    """Say why something was refused, with the texts of the game that refused it or of the server."""
+    game = refusal.game
+    texts = server_texts(language) if game is None else game_texts(game, language, {})
+    return texts.reason(refusal.reason)

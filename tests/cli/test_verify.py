@@ -1,0 +1,30 @@
+"""A finished game is checked against the fingerprint that was shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from purrlor.server.log.seed import commitment, join_seed
+from purrlor.table.game import find_game
+from purrlor.table.match import Match
+from purrlor.table.wire import save
+from tests.server.commands import purrlor, sentence
+from tests.server.servers import (
+    GAME,
+)
+
+
+def test_verify_checks_a_file_against_the_commitment_seen(tmp_path: Path) -> None:
+    secret, given = "ab" * 32, ["cd" * 16, None]
+    match = Match.new(find_game(GAME), {"players": 2}, join_seed(secret, given))
+    while not match.over:
+        match.submit(match.asked[0], match.choices(match.asked[0])[0])
+    file = tmp_path / "game.json"
+    file.write_bytes(save(match))
+    status, out, _ = purrlor("verify", file, "--commitment", commitment(secret))
+    assert (status, "fixed before the first deal" in out) == (0, True)
+    assert "From the seats" in out
+    assert "not the one" in sentence("verify", file, "--commitment", "00" * 32)
+    file.write_bytes(file.read_bytes().replace(b'"digest":"', b'"digest":"0'))
+    assert "do not lead" in sentence("verify", file)
+    assert "no file" in sentence("verify", tmp_path / "none")

@@ -1,0 +1,156 @@
+"""Everything around live play: sitting down, links, lists, files."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.request
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from purrlor.client import Guest, RequestRefused
+from purrlor.server.http.api import show_address
+from purrlor.server.live.worker import ServerSettings
+from purrlor.server.log.seed import commitment
+from purrlor.table.wire import load
+from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
+
+
+def test_games_are_described_in_the_language_asked_for(server: RunningServer) -> None:
+    games = Guest(server.address, "pl").request("GET", "/api/games")
+    game = next(game for game in games["games"] if game["name"] == GAME)
+    assert game["text"] == "Czarodzieje i czarownice"
+    assert {option["name"] for option in game["options"]} == {"players", "challenging", "strategic"}
+    assert "cat" in [bot["name"] for bot in games["bots"]]
+    assert Guest(server.address).request("GET", f"/api/games/{GAME}/rules")["text"]
+
+
+def test_only_numbers_of_players_that_some_options_allow_are_offered(server: RunningServer) -> None:
+    games = Guest(server.address).request("GET", "/api/games")["games"]
+    offered = {game["name"]: game["options"][0]["values"] for game in games}
+    assert offered["wizard-kittens"] == [2, 3, 4]
+    assert offered["isle-of-cats"] == [1, 2, 3, 4, 5, 6]
+
+
+def test_whoever_came_by_localhost_learns_where_friends_find_the_server() -> None:
+    def told(host: str) -> str:
+        request: Any = SimpleNamespace(
+            http=SimpleNamespace(url=SimpleNamespace(hostname=host)),
+            worker=SimpleNamespace(settings=ServerSettings(friends="http://192.0.2.7:8642")),
+        )
+        return asyncio.run(show_address(request, None)).address
+
+    assert told("localhost") == told("127.0.0.1") == "http://192.0.2.7:8642"
+    # A server on the open net does not tell strangers what it is called at home.
+    assert told("parlour.example") == ""
+
+
+def test_options_are_refused_with_the_rule(server: RunningServer) -> None:
+    guest = Guest(server.address)
+    with pytest.raises(RequestRefused) as no:
+        guest.request("POST", "/api/tables", {"game": GAME, "options": {"players": 2, "challenging": True}})
+    assert no.value.reason["rule"] == "WW-22"
+    assert "⟨" not in no.value.reason["text"]
+    assert refusal(guest, "POST", "/api/tables", {"game": "chess"})[1] == "no-such-game"
+    assert refusal(guest, "POST", "/api/tables", {"game": GAME, "bots": {"9": "cat"}})[1] == "no-such-seat"
+    assert refusal(guest, "POST", "/api/tables", {"game": GAME, "bots": {"1": "dog"}})[1] == "no-such-bot"
+    assert refusal(guest, "POST", "/api/tables", {"game": GAME, "deck": {"x": []}})[1] == "deck-no-such-table"
+
+
+def test_open_tables_are_listed_only_if_public(server: RunningServer) -> None:
+    guest = Guest(server.address)
+    secret, _ = open_table(server.address, ["Ann"])
+    public, _ = open_table(server.address, ["Ann"], public=True)
+    codes = [table["code"] for table in guest.request("GET", "/api/tables")["tables"]]
+    assert public in codes
+    assert secret not in codes
+
+
+def test_a_code_is_read_as_people_write_it(server: RunningServer) -> None:
+    code, _ = open_table(server.address, ["Ann"])
+    spoken = f"{code[:4]}-{code[4:]}".upper()
+    assert Guest(server.address).request("GET", f"/api/tables/{spoken}")["table"]["code"] == code
+
+
+def test_a_table_begins_when_all_seats_are_taken_and_the_host_says_so(server: RunningServer) -> None:
+    code, (ann, ola) = open_table(server.address, ["Ann", "Ann"], options={"players": 3})
+    assert refusal(ola, "POST", f"/api/tables/{code}/start", {}) == (403, "host-only")
+    assert refusal(ann, "POST", f"/api/tables/{code}/start", {}) == (400, "seats-empty")
+    third = Guest(server.address)
+    assert third.join(code, "Zed")["seat"] == 2
+    assert refusal(Guest(server.address), "POST", f"/api/tables/{code}/join", {}) == (400, "table-full")
+    page = start(ann, code)
+    assert page["table"]["status"] == "running"
+    assert [seat["name"] for seat in page["table"]["seats"]] == ["Ann", "Ann 2", "Zed"]
+    assert refusal(Guest(server.address), "POST", f"/api/tables/{code}/join", {}) == (400, "begun")
+
+
+def test_the_commitment_is_shown_before_and_opened_after(finished: Any, server: RunningServer) -> None:
+    code, guests, connections = finished
+    opening = connections[0].ended["opening"]
+    assert commitment(opening["secret"]) == connections[1].lobby["table"]["commitment"]
+    assert opening["seed"] == ":".join([opening["secret"], *opening["contributions"]])
+    verified = guests[0].request("GET", f"/api/tables/{code}/verify")
+    assert verified["fair"]
+
+
+def test_a_personal_link_gives_the_seat_to_another_device_until_it_is_renewed(server: RunningServer) -> None:
+    code, (ann, ola) = open_table(server.address, ["Ann", "Ola"], options={"players": 2})
+    phone = Guest(server.address)
+    link = ann.request("GET", f"/api/tables/{code}/link?seat=0")["link"]
+    assert refusal(ola, "GET", f"/api/tables/{code}/link?seat=0") == (403, "not-your-seat")
+    assert phone.request("POST", "/api/seat", {"token": link.removeprefix("/seat/")})["seat"] == 0
+    assert phone.request("GET", "/api/my")["tables"][0]["code"] == code
+    new = ann.request("POST", f"/api/tables/{code}/renew", {"seat": 0})["link"]
+    assert new != link
+    assert phone.request("GET", f"/api/tables/{code}")["seats"] == []
+    old = {"token": link.removeprefix("/seat/")}
+    assert refusal(phone, "POST", "/api/seat", old) == (403, "bad-link")
+    assert refusal(phone, "POST", "/api/seat", {"token": "forged"}) == (403, "bad-link")
+
+
+def test_an_invitation_can_be_renewed(server: RunningServer) -> None:
+    code, (ann,) = open_table(server.address, ["Ann"])
+    assert refusal(Guest(server.address), "POST", f"/api/tables/{code}/invite", {}) == (403, "host-only")
+    new = ann.request("POST", f"/api/tables/{code}/invite", {})["code"]
+    assert refusal(ann, "GET", f"/api/tables/{code}") == (404, "no-such-table")
+    assert ann.request("GET", f"/api/tables/{new}")["host"]
+
+
+def test_a_finished_game_is_exported_imported_forked_and_played_again(
+    finished: Any, server: RunningServer
+) -> None:
+    code, (ann, ola), _ = finished
+    request = urllib.request.Request(f"{server.address}/api/tables/{code}/export")
+    saved = urllib.request.urlopen(request).read()
+    match = load(saved)
+    assert match.over
+    moves = len(match.log)
+    bots = {"1": "cat"}
+    forked = ola.request("POST", f"/api/tables/{code}/fork", {"move": moves - 3, "bots": bots})
+    start(ola, forked["code"])
+    (connection,) = play_to_the_end([ola], forked["code"])
+    assert connection.ended is not None
+    assert connection.lobby["table"]["commitment"] is None
+    assert refusal(ola, "POST", f"/api/tables/{code}/fork", {"move": 9999}) == (400, "no-such-move")
+    half = load(saved).at(moves // 2)
+    from purrlor.table.wire import save
+
+    imported = ann.request("POST", "/api/import", {"saved": save(half).decode(), "bots": bots})
+    page = start(ann, imported["code"])
+    assert page["table"]["moves"] == len(half.steps)
+    broken = saved.replace(b'"seat":0', b'"seat":1', 1).decode()
+    assert refusal(ann, "POST", "/api/import", {"saved": broken})[1].startswith("saved-")
+    assert refusal(ann, "POST", "/api/import", {"saved": "{}"})[1] == "saved-unreadable"
+    again = ann.request("POST", f"/api/tables/{code}/rematch", {})
+    assert ola.request("POST", f"/api/tables/{code}/rematch", {})["code"] == again["code"]
+    assert refusal(Guest(server.address), "POST", f"/api/tables/{code}/rematch", {}) == (403, "not-your-seat")
+    assert start(ann, again["code"])["table"]["status"] == "running"
+
+
+def test_my_tables_tell_whose_turn_it_is(server: RunningServer) -> None:
+    code, (ann, ola) = open_table(server.address, ["Ann", "Ola"], options={"players": 2})
+    start(ann, code)
+    turns = [guest.request("GET", "/api/my")["tables"][0]["your_turn"] for guest in (ann, ola)]
+    assert sorted(turns) == [False, True]

@@ -1,0 +1,66 @@
+"""Pages and reports beside the interface."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.request
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from starlette.requests import Request
+
+from purrlor.client import Guest
+from purrlor.server.http import pages
+from purrlor.server.http.app import Endpoints
+from purrlor.server.http.identity import Signatures
+from purrlor.server.http.security import REFUSED
+from purrlor.server.live.worker import ServerSettings
+from purrlor.table.reasons import refused
+from tests.server.servers import RunningServer, refusal
+
+
+def test_whoever_asks_too_often_gets_no_hints() -> None:
+    code = "abcdefgh"
+    looked: list[str] = []
+
+    async def find(code: str) -> None:
+        looked.append(code)
+        raise refused("no-such-table")
+
+    signatures = Signatures("x")
+    server: Any = SimpleNamespace(
+        tables=SimpleNamespace(find=find),
+        worker=SimpleNamespace(settings=ServerSettings()),
+    )
+
+    async def look(**more: object) -> None:
+        cookie = f"purrlor={signatures.cookie('ann')}".encode()
+        scope = {"type": "http", "headers": [(b"cookie", cookie)], "query_string": b"", **more}
+        request = Request({**scope, "path_params": {"path": f"table/{code}"}, "method": "GET", "path": "/"})
+        await Endpoints(server, signatures).show_page(request)
+
+    asyncio.run(look())
+    assert looked == [code]
+    asyncio.run(look(**{REFUSED: "too-often"}))
+    assert looked == [code]
+
+
+def test_without_a_built_page_there_is_a_plain_one(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "built", lambda: None)
+    page = urllib.request.urlopen(f"{server.address}/table/abcdefgh")
+    assert page.status == 200
+    assert b"Purrlor" in page.read()
+    assert refusal(Guest(server.address), "GET", "/nowhere") == (404, "no-such-page")
+    assert refusal(Guest(server.address), "GET", "/../../etc/passwd") == (404, "no-such-page")
+
+
+def test_health_metrics_and_description(server: RunningServer, tmp_path: Path) -> None:
+    assert Guest(server.address).request("GET", "/health")["status"] == "ok"
+    text = urllib.request.urlopen(f"{server.address}/metrics").read().decode()
+    assert "purrlor_moves_total" in text
+    described = Guest(server.address).request("GET", "/openapi.json")
+    assert described["paths"]["/api/tables/{code}/join"]["post"]["summary"]

@@ -1,0 +1,170 @@
+"""What is kept out, what is never told, and what browsers are held to."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import time
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from purrlor.client import Guest, LiveConnection
+from purrlor.server.limits import Limits
+from tests.server.servers import GAME, RunningServer, open_table, start
+
+
+def raw(server: RunningServer, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request(method, path, body or None, named)
+    response = connection.getresponse()
+    response.text = response.read().decode()  # type: ignore[attr-defined]
+    connection.close()
+    return response
+
+
+NEW = json.dumps({"game": GAME}).encode()
+
+
+def test_requests_from_other_sites_are_refused(server: RunningServer) -> None:
+    assert raw(server, "POST", "/api/tables", NEW, origin="https://evil.example").status == 403
+    assert raw(server, "POST", "/api/tables", NEW, sec_fetch_site="cross-site").status == 403
+    assert raw(server, "POST", "/api/tables", NEW, origin="null").status == 403
+    assert raw(server, "POST", "/api/tables", NEW, origin=server.address).status == 200
+    assert raw(server, "GET", "/api/tables", origin="https://evil.example").status == 200
+
+
+def test_live_connections_from_other_sites_are_refused(server: RunningServer) -> None:
+    code, _ = open_table(server.address, ["Ann"])
+    url = f"ws://127.0.0.1:{server.port}/live/{code}"
+
+    async def main() -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(url, origin="https://evil.example")  # type: ignore[arg-type]
+        async with connect(url, origin=server.address) as socket:  # type: ignore[arg-type]
+            assert json.loads(await socket.recv())["type"] == "lobby"
+
+    asyncio.run(main())
+
+
+def test_every_answer_carries_the_strict_headers(server: RunningServer) -> None:
+    for path in ("/", "/api/games", "/nowhere", "/health"):
+        headers = raw(server, "GET", path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "require-trusted-types-for 'script'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_cookies_can_not_be_read_by_scripts_nor_forged(server: RunningServer) -> None:
+    response = raw(server, "POST", "/api/tables", NEW)
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    code = json.loads(response.text)["code"]
+    value = cookie.split(";")[0].removeprefix("purrlor=")
+    assert Guest(server.address, cookie=value).request("GET", f"/api/tables/{code}")["host"]
+    forged = value[:-2] + ("aa" if value[-2:] != "aa" else "bb")
+    assert not Guest(server.address, cookie=forged).request("GET", f"/api/tables/{code}")["host"]
+
+
+def test_large_bodies_are_refused(server: RunningServer) -> None:
+    assert raw(server, "POST", "/api/tables", b'{"game":"' + b"x" * 100_000 + b'"}').status == 413
+    assert raw(server, "POST", "/api/import", b'{"saved":"' + b"x" * 5_000_000 + b'"}').status == 413
+
+
+def test_large_messages_close_the_connection(server: RunningServer) -> None:
+    code, (ann,) = open_table(server.address, ["Ann"])
+
+    async def main() -> int:
+        connection = LiveConnection(ann, code)
+        await connection.open()
+        await connection.send("chat", text="x" * 40_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            await connection.receive_until("nothing")
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    assert asyncio.run(main()) == 1009
+
+
+def test_nobody_sits_on_another_ones_seat(server: RunningServer) -> None:
+    code, (ann, ola) = open_table(server.address, ["Ann", "Ola"], options={"players": 2, "strategic": True})
+    start(ann, code)
+
+    async def main() -> None:
+        for guest in (ola, Guest(server.address)):
+            connection = LiveConnection(guest, code, seat=0)
+            await connection.open()
+            await connection.receive_until("step")
+            assert connection.lobby["you"] is None
+            assert connection.step["own"] is None
+            answer = await connection.act({"do": "discard_drawn"})
+            assert answer["reason"]["key"] == "only-watching"
+            await connection.close()
+
+    asyncio.run(main())
+
+
+def test_names_are_cleaned_and_json_is_never_broken_by_them(server: RunningServer) -> None:
+    name = '"}<script>\ue000\x00'
+    code, guests = open_table(server.address, [name, "Ola"], options={"players": 2})
+    start(guests[0], code)
+
+    async def main() -> None:
+        connection = LiveConnection(guests[0], code)
+        await connection.open()
+        await connection.receive_until("step")
+        assert connection.lobby["table"]["seats"][0]["name"] == '"}<script>'
+        turn = connection.step["waiting_for"][0]
+        other = LiveConnection(guests[turn], code)
+        await other.open()
+        await other.receive_until("step")
+        step = await other.act(other.step["choices"][0]["action"])
+        assert step["type"] == "step"
+        await connection.close()
+        await other.close()
+
+    asyncio.run(main())
+
+
+def test_unknown_tables_say_so(server: RunningServer) -> None:
+    async def main() -> int:
+        connection = LiveConnection(Guest(server.address), "zzzzzzzz")
+        await connection.open()
+        with pytest.raises(ConnectionClosed) as closed:
+            await connection.receive()
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    assert asyncio.run(main()) == 4404
+
+
+def test_too_many_requests_and_messages_are_stopped(tmp_path: Any) -> None:
+    with RunningServer(tmp_path, ease=1.0) as program:
+        statuses = [raw(program, "GET", "/api/tables/zzzzzzzz").status for i in range(200)]
+        assert statuses[0] == 404
+        assert 429 in statuses
+        assert set(statuses) == {404, 429}
+
+        async def main() -> int:
+            connection = LiveConnection(Guest(program.address), code)
+            await connection.open()
+            for i in range(150):
+                await connection.send("sync")
+            with pytest.raises(ConnectionClosed) as closed:
+                await connection.receive_until("nothing")
+            assert closed.value.rcvd is not None
+            return closed.value.rcvd.code
+
+        time.sleep(2)
+        code, _ = open_table(program.address, ["Ann"])
+        assert asyncio.run(main()) == 1008
+    assert Limits().times(2).message.burst == 2 * Limits().message.burst

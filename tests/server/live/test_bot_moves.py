@@ -1,0 +1,84 @@
+"""Bots play whole games, after the same time whatever they hold."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from purrlor.core.rng import Rng
+from purrlor.server.live import new_tables
+from purrlor.server.log import entries
+from purrlor.server.protocol import bodies
+from purrlor.table.match import Match
+from tests.server.servers import begin, full_table, match_of, open_server, settle, some_move
+
+
+@pytest.mark.parametrize("bots", [{"0": "kitten", "1": "cat", "2": "random", "3": "cat"}])
+def test_bots_play_a_whole_game_among_themselves(tmp_path: Path, bots: dict[str, str]) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            asked = bodies.NewTable(game="wizards-and-witches", bots=bots, sit=False)
+            table = await new_tables.open_table(server.tables, "p0", asked)
+            await begin(table)
+            while table.state.status == "running":
+                await asyncio.sleep(0.05)
+            assert table.state.open_seed().commitment == table.state.commitment
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_could_not_think_is_asked_again(tmp_path: Path, monkeypatch: Any) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            tried = []
+
+            async def choose(match: Match, seat: int, *asked: object) -> int:
+                tried.append(seat)
+                if len(tried) == 1:
+                    raise RuntimeError
+                return match.state.legal_actions(seat)[0]
+
+            monkeypatch.setattr(server.worker.bots, "choose", choose)
+            table = await full_table(server, {"players": 2})
+            await begin(table)
+            seat, n = match_of(table).asked[0], table.state.n
+            await table.do(lambda state: entries.Left(seat=seat, bot="cat"))
+            await settle(table)
+            assert tried == [seat]
+            assert table.state.n == n + 1
+            table.go_on(eager=True)
+            await settle(table)
+            assert table.state.n > n + 1
+
+    asyncio.run(asyncio.wait_for(main(), 20))
+
+
+def test_a_bot_answers_at_the_same_time_however_many_secret_steps_it_takes(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    async def main() -> tuple[float, int]:
+        async with open_server(tmp_path, bot_delay=0.6) as server:
+
+            async def choose(match: Match, seat: int, *asked: object) -> int:
+                return match.state.legal_actions(seat)[0]
+
+            monkeypatch.setattr(server.worker.bots, "choose", choose)
+            table = await full_table(server, {"players": 3}, "battle-kittens")
+            await begin(table)
+            while not table.state.would_be_secret(0, match_of(table).state.legal_actions(0)[0]):
+                for seat in match_of(table).asked:
+                    entry = some_move(table, seat, Rng.seeded(1))
+                    await table.do(lambda state, entry=entry: entry)  # type: ignore[misc]
+            await table.do(lambda state: entries.Left(seat=0, bot="cat"))
+            table.state.asked_at[0] = server.worker.now()
+            started, moves = server.worker.now(), len(match_of(table).log)
+            while 0 in match_of(table).asked:
+                await asyncio.sleep(0.005)
+            return server.worker.now() - started, len(match_of(table).log) - moves
+
+    seconds, steps = asyncio.run(asyncio.wait_for(main(), 20))
+    assert steps > 3
+    assert seconds == pytest.approx(0.6, abs=0.25)

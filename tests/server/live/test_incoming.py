@@ -1,0 +1,303 @@
+"""What a client may ask of a table: moves, undo, reasons, hints, chat, leaving, and the host's powers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from purrlor.server.live.incoming import receive
+from purrlor.server.protocol import from_client
+from purrlor.server.protocol.fields import Clock, Language
+from purrlor.server.protocol.to_client import ServerMessage
+from tests.server.players import Players, playing
+from tests.server.servers import Listener, begin, full_table, open_server, settle
+
+SERVER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
+
+
+def test_a_whole_game_is_told_in_typed_messages(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server, players=4, strategic=True)
+            rng = random.Random(1)
+            while players.state.status == "running":
+                seat = players.turn
+                answer = await players.act(seat, rng.choice(players.choices(seat)))
+                assert answer["type"] == "step"
+                assert answer["n"] == players.state.n
+            for listener in players.listeners:
+                for message in listener.heard:
+                    SERVER.decode(message)
+            await settle(players.table)
+            assert players.listeners[(seat + 1) % 4].take()[-1]["type"] == "ended"
+            n = players.state.n
+            for kind in (from_client.Leave, from_client.Resign, from_client.Back):
+                assert [each["type"] for each in await players.say(0, kind)] == ["lobby"]
+            assert players.state.n == n
+
+    asyncio.run(main())
+
+
+def test_every_seat_hears_the_same_number_of_steps_and_its_own_view(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server, players=3, strategic=True)
+            for listener in players.listeners:
+                listener.take()
+            for i in range(10):
+                seat = players.turn
+                raw = msgspec.Raw(msgspec.json.encode(players.choices(seat)[0]))
+                await receive(
+                    players.table,
+                    players.listeners[seat].connection,
+                    from_client.Act(n=players.state.n, action=raw),
+                )
+            await settle(players.table)
+            heard = [listener.take() for listener in players.listeners]
+            assert {len(messages) for messages in heard} == {10}
+            last = [messages[-1] for messages in heard]
+            assert all(step["table"] == last[0]["table"] for step in last)
+            # Two hands may be alike by chance: each is compared with what lies there.
+            match = players.state.match
+            assert match is not None
+            hands = [msgspec.json.encode(match.view(seat).own) for seat in range(3)]
+            assert [msgspec.json.encode(step["own"]) for step in last] == hands
+            assert [bool(step["choices"]) for step in last] == [seat == players.turn for seat in range(3)]
+
+    asyncio.run(main())
+
+
+def test_a_stale_or_repeated_message_is_answered_by_a_sync(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            seat, n = players.turn, players.state.n
+            action = players.choices(seat)[0]
+            done = await players.act(seat, action, n)
+            assert (done["type"], done["n"]) == ("step", n + 1)
+            again = await players.act(seat, action, n)
+            assert (again["type"], again["n"], again["since"]) == ("step", n + 1, n)
+            assert again["events"] == done["events"]
+            early = await players.act(seat, action, n + 50)
+            assert (early["type"], early["since"]) == ("step", -1)
+            assert players.state.n == n + 1
+
+    asyncio.run(main())
+
+
+def test_a_refusal_cites_the_rule_and_changes_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            seat, n = players.turn, players.state.n
+            held = players.choices(seat)
+            wrong = next(
+                {"do": "lay", "card": card} for card in ("mirror_1", "mirror_2") if card not in str(held)
+            )
+            answer = await players.act(seat, wrong)
+            assert answer["type"] == "refused"
+            assert answer["reason"]["rule"] == "WW-2"
+            assert "do not hold" in answer["reason"]["text"]
+            other = (seat + 1) % 4
+            assert (await players.act(other, wrong))["reason"]["key"] == "not-your-turn"
+            assert (await players.act(seat, {"do": "fly"}))["reason"]["key"] == "no-action-there"
+            raw = msgspec.Raw(msgspec.json.encode(wrong))
+            (why,) = await players.say(seat, from_client.Why, action=raw)
+            assert why["reason"]["rule"] == "WW-2"
+            raw = msgspec.Raw(msgspec.json.encode(held[0]))
+            (why,) = await players.say(seat, from_client.Why, action=raw)
+            assert why["reason"] is None
+            assert players.state.n == n
+
+    asyncio.run(main())
+
+
+def test_the_language_of_a_connection_is_its_own(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            seat = players.turn
+            speaker, listener = (seat + 1) % 4, (seat + 2) % 4
+            lobby, _ = await players.say(speaker, from_client.Speak, language="pl")
+            assert lobby["table"]["game_name"] == "Czarodzieje i czarownice"
+            await players.act(seat, players.choices(seat)[0])
+            await settle(players.table)
+            polish = players.listeners[speaker].take()[-1]["events"]
+            english = players.listeners[listener].take()[-1]["events"]
+            assert [each["event"]["event"] for each in polish] == [each["event"]["event"] for each in english]
+            assert polish[0]["text"] != english[0]["text"]
+            assert f"seat {seat}" in polish[0]["text"]
+
+    asyncio.run(main())
+
+
+def test_a_move_that_taught_nothing_is_taken_back_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server, players=3, strategic=True)
+            # The turn's card is laid, one of the others is still to be discarded: nothing was drawn yet.
+            step: Any = {"can_undo": False}
+            while not step["can_undo"]:
+                if players.state.status == "over":
+                    players = await playing(server, players=3, strategic=True)
+                seat = players.turn
+                step = await players.act(seat, players.choices(seat)[0])
+            n = players.state.n
+            undone = (await players.say(seat, from_client.Undo, n=n))[0]
+            assert (undone["type"], undone["undone"], undone["n"]) == ("step", seat, n + 1)
+            again = (await players.say(seat, from_client.Undo, n=n))[0]
+            assert again["type"] == "step"
+            assert players.state.n == n + 1
+
+    asyncio.run(main())
+
+
+def test_a_bot_takes_over_and_hands_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            seat = players.turn
+            answer = await players.say(seat, from_client.Leave)
+            assert any(each["type"] == "lobby" and each["table"]["seats"][seat]["away"] for each in answer)
+            while players.turn == seat:
+                await asyncio.sleep(0.02)
+            n = players.state.n
+            refused = await players.act(seat, {"do": "discard_drawn"})
+            assert refused["reason"]["key"] == "away"
+            lobby = (await players.say(seat, from_client.Back))[0]
+            assert not lobby["table"]["seats"][seat]["away"]
+            assert players.state.n == n + 1
+            await players.say(seat, from_client.Resign)
+            assert (await players.say(seat, from_client.Back))[0]["reason"]["key"] == "resigned"
+
+    asyncio.run(main())
+
+
+def test_the_host_pauses_removes_and_sets_the_clock(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            assert (await players.say(1, from_client.Pause, on=True))[0]["reason"]["key"] == "host-only"
+            await players.say(0, from_client.Pause, on=True)
+            seat = players.turn
+            assert (await players.act(seat, players.choices(seat)[0]))["reason"]["key"] == "paused"
+            await players.say(0, from_client.Pause, on=False)
+            step, _ = await players.say(0, from_client.SetClock, clock=Clock("live", 5))
+            assert 4000 < step["clocks"][seat] <= 5000
+            other = next(seat for seat in range(1, 4) if seat != players.turn)
+            await players.say(0, from_client.Remove, seat=other)
+            await asyncio.sleep(0.05)
+            assert players.listeners[other].take()[-1]["type"] == "gone"
+            assert players.listeners[other].closed
+            assert players.state.chairs[other].kind == "bot"
+
+    asyncio.run(main())
+
+
+def test_a_bot_plays_for_whoever_is_not_there_until_they_come_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            seat, other = players.turn, (players.turn + 1) % 4
+            here = await players.say(other, from_client.Relieve, seat=seat)
+            assert here[0]["reason"]["key"] == "still-here"
+            assert here[0]["reason"]["text"].startswith(f"seat {seat} is connected")
+            players.table.disconnect(players.listeners[seat].connection)
+            n = players.state.n
+            await players.say(other, from_client.Relieve, seat=seat)
+            assert players.state.chairs[seat].away
+            assert players.state.n > n + 1  # the bot has played
+            await players.table.connect(players.listeners[seat].connection, -1)
+            await players.say(seat, from_client.Back)
+            assert not players.state.chairs[seat].away
+            assert (await players.say(other, from_client.Relieve, seat=9))[0]["reason"][
+                "key"
+            ] == "no-such-seat"
+
+    asyncio.run(main())
+
+
+def test_clock_and_pause_in_the_lobby_are_answered(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = Players(await full_table(server))
+            await players.listen()
+            table = players.table
+            (lobby,) = await players.say(0, from_client.SetClock, clock=Clock("live", 30))
+            assert (lobby["type"], lobby["re"], lobby["table"]["clock"]["seconds"]) == ("lobby", 99, 30)
+            (lobby,) = await players.say(0, from_client.Pause, on=True)
+            assert (lobby["type"], lobby["re"], lobby["table"]["paused"]) == ("lobby", 99, True)
+            assert table.state is players.state
+
+    asyncio.run(main())
+
+
+def test_whoever_was_sent_away_has_no_say_any_more(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            seat = players.turn
+            action = msgspec.Raw(msgspec.json.encode(players.choices(seat)[0]))
+            line, n = players.listeners[seat].connection, players.state.n
+            players.table.connections.discard(line)
+            players.listeners[seat].take()
+            await receive(players.table, line, from_client.Act(n=n, action=action))
+            await receive(players.table, line, from_client.Sync())
+            await settle(players.table)
+            assert players.state.n == n
+            assert players.listeners[seat].take() == []
+
+    asyncio.run(main())
+
+
+def test_chat_and_hints(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            await players.say(2, from_client.Chat, text="<b>hello</b>\x07\ue000")
+            line = players.listeners[0].take()[-1]
+            assert (line["type"], line["text"], line["seat"]) == ("chat", "<b>hello</b>", 2)
+            watcher = Listener(players.table, "")
+            await players.table.connect(watcher.connection, -1)
+            await settle(players.table)
+            heard = watcher.take()
+            assert [each["type"] for each in heard] == ["lobby", "chat", "step"]
+            assert (heard[-1]["own"], heard[-1]["choices"]) == (None, [])
+            await receive(players.table, watcher.connection, from_client.Chat(text="hi"))
+            await settle(players.table)
+            assert watcher.take()[-1]["reason"]["key"] == "only-watching"
+            seat = players.turn
+            hint = (await players.say(seat, from_client.Hint))[-1]
+            assert hint["choice"]["text"]
+
+    asyncio.run(main())
+
+
+def test_partners_may_not_talk_while_the_game_forbids_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            table = await full_table(server, {"players": 4, "team": True}, "battle-kittens")
+            listener = Listener(table, "p0", 0)
+            await table.connect(listener.connection, -1)
+            await receive(table, listener.connection, from_client.Chat(text="hello"))
+            await begin(table)
+            await settle(table)
+            heard = listener.take()
+            assert [each["text"] for each in heard if each["type"] == "chat"] == ["hello"]
+            languages: list[tuple[Language, str]] = [
+                ("en", "may not talk at the table"),
+                ("pl", "nie rozmawiają"),
+            ]
+            for language, word in languages:
+                await receive(table, listener.connection, from_client.Speak(language=language))
+                await receive(table, listener.connection, from_client.Chat(text="I have two Flags"))
+                await settle(table)
+                said = listener.take()[-1]
+                assert (said["type"], said["reason"]["key"]) == ("refused", "table-talk")
+                assert word in said["reason"]["text"]
+
+    asyncio.run(main())

@@ -1,0 +1,34 @@
+"""Who may hold a seat, and under which name."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from purrlor.server.log import seating
+from purrlor.server.log.seating import clean_name
+from purrlor.server.outgoing.sentences import PLACEHOLDERS
+from purrlor.table.reasons import Refused
+from tests.server.servers import full_table, open_server
+
+
+def test_only_so_many_devices_hold_the_seats_of_a_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            table = await full_table(server, {"players": 2})
+            key = table.state.chairs[1].key
+            for i in range(seating.DEVICES - 2):
+                await table.do(partial(seating.hold, person=f"guest {i}", seat=1, key=key))
+            with pytest.raises(Refused) as no:
+                await table.do(partial(seating.hold, person="one more", seat=1, key=key))
+            assert no.value.reason.key == "too-many-devices"
+            assert await table.do(partial(seating.hold, person="guest 1", seat=1, key=key)) is None
+
+    asyncio.run(main())
+
+
+def test_nobody_can_be_called_by_a_placeholder() -> None:
+    assert clean_name(f"A{PLACEHOLDERS[1]}b", set()) == "Ab"

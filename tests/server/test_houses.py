@@ -1,0 +1,108 @@
+"""Houses of earlier versions open with all their tables."""
+
+from __future__ import annotations
+
+import asyncio
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import msgspec
+import pytest
+
+from purrlor.client import Guest, LiveConnection
+from purrlor.table.wire import load, save
+from tests.houses.read import DATABASE, Index, Known, facts_of, read_books
+from tests.server.servers import RunningServer
+
+HOUSES = sorted(path.parent for path in (Path(__file__).parent.parent / "houses").glob("*/index.json"))
+
+
+class Copy:
+    """A copy of a house, and what it must lead to."""
+
+    def __init__(self, house: Path, folder: Path) -> None:
+        self.folder = folder
+        self.tables = msgspec.json.decode((house / "index.json").read_bytes(), type=Index).tables
+        with tarfile.open(house / "house.tar.xz") as archive:
+            archive.extractall(folder, filter="data")
+
+    def with_status(self, status: str) -> list[Known]:
+        """List the tables that wait, run or are over."""
+        return [table for table in self.tables if table.facts.status == status]
+
+
+@pytest.fixture(scope="module", params=HOUSES, ids=lambda house: house.name)
+def copy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    return Copy(request.param, tmp_path_factory.mktemp("copy"))
+
+
+@pytest.fixture(scope="module")
+def opened(copy: Copy, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    folder = tmp_path_factory.mktemp("opened")
+    (folder / DATABASE).write_bytes((copy.folder / DATABASE).read_bytes())
+    with RunningServer(folder) as visited:
+        yield visited
+
+
+def test_there_are_houses_with_games_of_every_kind() -> None:
+    assert HOUSES
+    for house in HOUSES:
+        index = msgspec.json.decode((house / "index.json").read_bytes(), type=Index)
+        assert {table.facts.status for table in index.tables} == {"open", "running", "over"}
+        assert (house / "house.tar.xz").stat().st_size < 1_500_000
+
+
+def test_every_table_leads_to_what_it_led_to(copy: Copy) -> None:
+    found = {book.id: facts_of(book) for book in read_books(copy.folder)}
+    assert found == {table.id: table.facts for table in copy.tables}
+
+
+def test_saved_games_are_read_and_written_as_they_were(copy: Copy) -> None:
+    facts = {table.facts.code: table.facts for table in copy.tables}
+    for file in (copy.folder / "exports").iterdir():
+        match = load(file.read_bytes())
+        assert match.digest() == facts[file.stem].digest
+        assert save(match) == file.read_bytes()
+
+
+def test_finished_games_are_shown_verified_and_exported(copy: Copy, opened: RunningServer) -> None:
+    anybody = Guest(opened.address)
+    for table in copy.with_status("over"):
+        path = f"/api/tables/{table.facts.code}"
+        assert anybody.request("GET", f"{path}/verify")["digest"] == table.facts.digest
+        assert anybody.request("GET", f"{path}/replay")["moves"] == table.facts.moves
+        with urlopen(f"{opened.address}{path}/export") as answer:
+            assert answer.read() == (copy.folder / "exports" / f"{table.facts.code}.json").read_bytes()
+
+
+def test_people_come_back_and_play_on(copy: Copy, opened: RunningServer) -> None:
+    for table in copy.with_status("running"):
+        seat = next((seat for seat in table.facts.asked if seat in table.people), min(table.people))
+        came = Guest(opened.address)
+        came.request("POST", "/api/seat", {"token": table.people[seat].link.removeprefix("/seat/")})
+        asyncio.run(play_on(came, table.facts.code, int(seat)))
+
+
+async def play_on(guest: Guest, code: str, seat: int) -> None:
+    """Take a seat back and make a move, if it is asked."""
+    wire = LiveConnection(guest, code, seat)
+    await wire.open()
+    await wire.receive_until("step")
+    assert wire.lobby["you"] == seat
+    asked = seat in wire.step["waiting_for"]
+    here = wire.lobby["table"]["seats"][seat]
+    if asked and not wire.step["paused"] and not here["away"]:
+        assert (await wire.act(wire.step["choices"][0]["action"]))["type"] == "step"
+    await wire.close()
+
+
+def test_tables_that_waited_are_filled_and_begun(copy: Copy, opened: RunningServer) -> None:
+    for table in copy.with_status("open"):
+        host = Guest(opened.address, cookie=table.people["0"].cookie)
+        path = f"/api/tables/{table.facts.code}"
+        for seat in host.request("GET", path)["table"]["seats"]:
+            if seat["kind"] == "empty":
+                Guest(opened.address).join(table.facts.code, "Late", seat["seat"])
+        assert host.request("POST", f"{path}/start", {})["table"]["status"] in ("running", "over")
