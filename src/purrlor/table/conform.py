@@ -189,7 +189,7 @@ class Laws:
             sink = Sink()
             world.sink = sink
             world.apply(seat, number)
-            events = [self.game.events.read(happened) for happened in sink.happened]
+            events = self.game.events.read(sink.happened)
             same = [told(event, seat) for event in events] == [told(event, seat) for event in seen[0]]
             require(same, "nothing was told by what can be taken back", events, seen[0])
             require(view_of(match, world, seat) == seen[1], "nothing was seen by what can be taken back")
