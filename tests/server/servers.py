@@ -46,7 +46,6 @@ from purrlor.table.match import Match
 
 GAME = "wizards-and-witches"
 MAIN = "from purrlor.cli import main; main()"
-SOAK = os.environ.get("PURRLOR_SOAK") == "1"
 
 
 # -- in this process -----------------------------------------------------------------------------------

@@ -158,6 +158,17 @@ async def play_all(tables: list[list[Player]], trouble: Any) -> int:
     return int(await kills)
 
 
+async def moves_later(tables: list[list[Player]], count: int, playing: asyncio.Future[Any]) -> None:
+    """Wait until the players have begun so many more moves, or are done."""
+
+    def begun() -> int:
+        return sum(player.intended for players in tables for player in players)
+
+    goal = begun() + count
+    while begun() < goal and not playing.done():
+        await asyncio.sleep(0.002)
+
+
 def guest_at(address: str, guest: Guest) -> Guest:
     """Let a guest talk to another address."""
     return Guest(address, guest.language, guest.cookie)
