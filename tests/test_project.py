@@ -69,6 +69,19 @@ def test_letters_of_the_page_come_in_few_sizes_and_weights() -> None:
     assert weights == {"400", "700", "800"}
 
 
+def test_colours_of_the_page_are_tokens() -> None:
+    page = ROOT / "web" / "src"
+    found = [
+        f"{source.relative_to(page)}: {colour}"
+        for source in page.rglob("*.*")
+        if source.suffix in {".svelte", ".ts", ".css"} and source.name != "tokens.css"
+        # Drawings have colours of their own.
+        if source.relative_to(page).parts[0] not in {"art", "sheet"}
+        for colour in re.findall(r"#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b", source.read_text())
+    ]
+    assert found == []
+
+
 def test_no_committed_file_names_a_registry_or_a_path_of_some_machine() -> None:
     found = [
         f"{name}:{number}: {match.group()}"

@@ -4,8 +4,13 @@ import { fluentNames } from './texts';
 
 const HOUSE = 'http://127.0.0.1:8000';
 // What the lobby and every table need comes in one piece: on a slow net each further file costs a round trip.
-const SHELL =
-  /node_modules\/svelte(?!.*bindings\/input)|vite\/preload|web\/src\/(main|App|text\/en|protocol|lib\/(?!QrCode|markdown|picture|blake2b|Settings|Fingerprint|tunes|drag)|art\/(?!curses|things|isle)|games\/(board|shelf)|screens\/(Lobby|TablePage)|table\/(Play|Now|Log))/;
+const SHELL = [
+  /node_modules\/svelte(?!.*bindings\/input)|vite\/preload/,
+  /web\/src\/(main|App|text\/en|protocol|screens\/(Lobby|TablePage)|table\/(Play|Now|Log))/,
+  /web\/src\/games\/(board|box|[\w-]+\/box)\.ts/,
+  /web\/src\/lib\/(?!QrCode|markdown|picture|blake2b|Settings|Fingerprint|tunes|drag)/,
+  /web\/src\/art\/(?!curses|things|isle|coats)/,
+];
 
 /** Let browsers compile what the first view calls while it loads, beside the work of the page: a tenth of that work. */
 function compiledEarly(): Plugin {
@@ -50,7 +55,7 @@ export default defineConfig({
       output: {
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
-        codeSplitting: { groups: [{ name: 'shell', test: SHELL }] },
+        codeSplitting: { groups: [{ name: 'shell', test: (id) => SHELL.some((part) => part.test(id)) }] },
       },
     },
   },

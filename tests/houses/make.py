@@ -27,15 +27,15 @@ from urllib.request import urlopen
 import msgspec
 
 import purrlor
-from purrlor.server.client import Guest, Wire
+from purrlor.client import Guest, LiveConnection
 from purrlor.table.conform import legal_settings
 from purrlor.table.deck import NUMBER, Deck
 from purrlor.table.game import Game, all_games, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.wire import load, save
-from tests.houses.read import DATABASE, Book, Index, Known, Person, facts_of, read_books
-from tests.server.parlour import Visited
+from tests.houses.read import DATABASE, Index, Known, Person, TableState, facts_of, read_books
+from tests.server.servers import RunningServer
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("Ada", "Bartek", "Celina", "Dorota", "Ewa", "Franek")
@@ -75,7 +75,7 @@ class Played:
     """A table and the people at it."""
 
     code: str
-    wires: dict[int, Wire]
+    wires: dict[int, LiveConnection]
     notes: list[str] = field(default_factory=list)
     seen: set[str] = field(default_factory=set)  # questions that were asked
 
@@ -100,14 +100,14 @@ class Maker:
         bots = {str(seat): BOTS[seat % len(BOTS)] for seat in range(people, seats)}
         host = Guest(self.address, self.rng.choice(("en", "pl")))
         given = {"game": game, "options": options, "bots": bots, "sitter": host.sitter(NAMES[0]), **body}
-        code = (await asyncio.to_thread(host.ask, "POST", "/api/tables", given))["code"]
+        code = (await asyncio.to_thread(host.request, "POST", "/api/tables", given))["code"]
         return await self.sit(host, code, people, note, begin)
 
     async def bring(self, saved: bytes, people: int, note: str, begin: bool = True) -> Played:
         """Open a table with a saved game."""
         host = Guest(self.address)
         body = {"saved": saved.decode(), "sitter": host.sitter(NAMES[0])}
-        code = (await asyncio.to_thread(host.ask, "POST", "/api/import", body))["code"]
+        code = (await asyncio.to_thread(host.request, "POST", "/api/import", body))["code"]
         return await self.sit(host, code, people, note, begin)
 
     async def sit(self, host: Guest, code: str, people: int, note: str, begin: bool) -> Played:
@@ -117,7 +117,7 @@ class Maker:
             guests[seat] = Guest(self.address, self.rng.choice(("en", "pl")))
             await asyncio.to_thread(guests[seat].join, code, NAMES[seat % len(NAMES)], seat)
         if begin:
-            await asyncio.to_thread(host.ask, "POST", f"/api/tables/{code}/start", {})
+            await asyncio.to_thread(host.request, "POST", f"/api/tables/{code}/start", {})
         return await self.connect(code, guests, note)
 
     async def connect(self, code: str, guests: dict[int, Guest], note: str) -> Played:
@@ -125,9 +125,9 @@ class Maker:
         table = Played(code, {}, [note])
         self.tables.append(table)
         for seat, guest in guests.items():
-            table.wires[seat] = Wire(guest, code, seat)
+            table.wires[seat] = LiveConnection(guest, code, seat)
             await table.wires[seat].open()
-            await table.wires[seat].until("lobby")
+            await table.wires[seat].receive_until("lobby")
         return table
 
     async def leave(self, table: Played) -> None:
@@ -137,17 +137,17 @@ class Maker:
 
     # -- playing ---------------------------------------------------------------------------------------
 
-    async def asked(self, table: Played) -> Wire | None:
+    async def asked(self, table: Played) -> LiveConnection | None:
         """Wait until a person is asked; None when the game is over."""
         while True:
             for wire in table.wires.values():
-                await wire.until("", await wire.send("sync", n=wire.n))
+                await wire.receive_until("", await wire.send("sync", n=wire.n))
                 if wire.lobby["you"] in wire.step["waiting_for"]:
                     return wire
             if not wire.step["waiting_for"]:
                 return None
             if not set(table.wires) & set(wire.step["waiting_for"]):  # else a bot has moved meanwhile
-                await wire.until("step")
+                await wire.receive_until("step")
 
     async def play(self, table: Played, moves: int = 20_000, until: str = "") -> bool:
         """Play at random for some moves, or until a question is asked; tell whether it was asked."""
@@ -161,20 +161,20 @@ class Maker:
                 return True
             await wire.act(self.rng.choice(wire.step["choices"])["action"])
             if wire.step["can_undo"] and self.rng.random() < UNDO:
-                await wire.until("step", await wire.send("undo", n=wire.n))
+                await wire.receive_until("step", await wire.send("undo", n=wire.n))
             if self.rng.random() < 0.01:
-                await wire.until("chat", await wire.send("chat", text=self.rng.choice(TALK)))
+                await wire.receive_until("chat", await wire.send("chat", text=self.rng.choice(TALK)))
         return False
 
     async def say(self, table: Played, seat: int, kind: str, /, **message: Any) -> dict[str, Any]:
         """Send a message from a seat and wait for its answer."""
         wire = table.wires[seat]
-        return await wire.until("", await wire.send(kind, **message))
+        return await wire.receive_until("", await wire.send(kind, **message))
 
     async def ask(self, table: Played, seat: int, what: str, /, **body: Any) -> Any:
         """Send a request from a seat over HTTP."""
         path = f"/api/tables/{table.code}/{what}"
-        return await asyncio.to_thread(table.wires[seat].guest.ask, "POST", path, body)
+        return await asyncio.to_thread(table.wires[seat].guest.request, "POST", path, body)
 
     # -- tables of every kind --------------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ class Maker:
             table = await self.open(game.name, options, max(1, seats - number % 3), "finished")
             await self.play(table)
             await table.wires[0].send("sync")
-            self.endings.add((game.name, (await table.wires[0].until("ended"))["ending"]))
+            self.endings.add((game.name, (await table.wires[0].receive_until("ended"))["ending"]))
             for key in table.seen:
                 self.asked_at.setdefault((game.name, key), []).append(options)
             await self.leave(table)
@@ -221,7 +221,7 @@ class Maker:
         waiting = await self.open(game.name, options, 2, "waiting", begin=False, public=True, bots={})
         await self.say(waiting, 0, "fill", seat=2, bot="lynx")
         await waiting.wires[1].send("leave")
-        await waiting.wires[1].until("gone")
+        await waiting.wires[1].receive_until("gone")
 
         paused = await self.open(game.name, options, 3, "paused")
         await self.play(paused, some)
@@ -259,7 +259,7 @@ class Maker:
         await self.play(renewed, some)
         link = (await self.ask(renewed, 1, "renew", seat=1))["link"]
         second = Guest(self.address)
-        await asyncio.to_thread(second.ask, "POST", "/api/seat", {"token": link.removeprefix("/seat/")})
+        await asyncio.to_thread(second.request, "POST", "/api/seat", {"token": link.removeprefix("/seat/")})
         renewed.code = (await self.ask(renewed, 0, "invite"))["code"]
 
         first = await self.open(game.name, options, 2, "rematch of it waits")
@@ -291,7 +291,7 @@ class Maker:
         code = (await self.ask(table, 0, "rematch"))["code"]
         guests = {seat: wire.guest for seat, wire in table.wires.items()}
         if begin:
-            await asyncio.to_thread(guests[0].ask, "POST", f"/api/tables/{code}/start", {})
+            await asyncio.to_thread(guests[0].request, "POST", f"/api/tables/{code}/start", {})
         return await self.connect(code, guests, note)
 
     async def play_owners_deck(self, game: Game[Any]) -> None:
@@ -330,8 +330,8 @@ class Maker:
         found = {}
         for seat, wire in table.wires.items():
             path = f"/api/tables/{table.code}"
-            if seat in wire.guest.ask("GET", path)["seats"]:
-                link = wire.guest.ask("GET", f"{path}/link?seat={seat}")["link"]
+            if seat in wire.guest.request("GET", path)["seats"]:
+                link = wire.guest.request("GET", f"{path}/link?seat={seat}")["link"]
                 found[str(seat)] = Person(wire.guest.cookie, link)
         return found
 
@@ -372,9 +372,9 @@ def search(game: Game[Any], key: str, rng: random.Random) -> Match | None:
 
 
 @contextlib.contextmanager
-def visited(folder: Path) -> Iterator[Visited]:
+def visited(folder: Path) -> Iterator[RunningServer]:
     """Open a house for a while; afterwards its database is one file."""
-    with Visited(folder) as house:
+    with RunningServer(folder) as house:
         yield house
     with contextlib.closing(sqlite3.connect(folder / DATABASE)) as database:
         database.execute("PRAGMA journal_mode=DELETE")
@@ -401,7 +401,7 @@ def make(folder: Path, games: list[str], seed: int = 1) -> None:
         print(Counter(table.facts.status for table in tables), (folder / "house.tar.xz").stat().st_size)
 
 
-def known(book: Book, tables: list[Played], people: dict[str, dict[str, Person]]) -> Known:
+def known(book: TableState, tables: list[Played], people: dict[str, dict[str, Person]]) -> Known:
     """Put down what is known of a table."""
     notes = [note for table in tables if table.code == book.code for note in table.notes]
     return Known(book.id, "; ".join(notes), people.get(book.code, {}), facts_of(book))
@@ -412,14 +412,14 @@ def export_finished(maker: Maker, home: Path) -> list[str]:
     names = []
     for table in maker.tables:
         guest = next(iter(table.wires.values())).guest
-        if guest.ask("GET", f"/api/tables/{table.code}")["table"]["status"] == "over":
+        if guest.request("GET", f"/api/tables/{table.code}")["table"]["status"] == "over":
             names.append(f"exports/{table.code}.json")
             with urlopen(f"{guest.address}/api/tables/{table.code}/export") as answer:
                 (home / names[-1]).write_bytes(answer.read())
     return names
 
 
-def save_running(books: list[Book], home: Path) -> list[str]:
+def save_running(books: list[TableState], home: Path) -> list[str]:
     """Save some running games, as `purrlor play --file` does."""
     names = []
     for book in books[::3]:

@@ -8,12 +8,11 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import select
 
-from purrlor.server.book import Book as Book
-from purrlor.server.bus import Bus
-from purrlor.server.house import House, Manners
-from purrlor.server.opening import connect
-from purrlor.server.schema import TABLES
-from purrlor.server.store import Store
+from purrlor.server.log.state import TableState as TableState
+from purrlor.server.storage.database import connect
+from purrlor.server.storage.load import load_table
+from purrlor.server.storage.schema import TABLES
+from purrlor.server.storage.store import Store
 from purrlor.table.game import Score
 from purrlor.table.options import Settings
 
@@ -58,22 +57,22 @@ class Index(msgspec.Struct, frozen=True):
     tables: list[Known]
 
 
-def read_books(folder: Path) -> list[Book]:
+def read_books(folder: Path) -> list[TableState]:
     """Read all tables of a house from their logs."""
     return asyncio.run(_read_books(folder))
 
 
-async def _read_books(folder: Path) -> list[Book]:
+async def _read_books(folder: Path) -> list[TableState]:
     engine = connect(f"sqlite:///{folder / DATABASE}")
-    house = House(Store(engine), Bus(), Manners())
+    store = Store(engine)
     with engine.connect() as connection:
         ids = connection.execute(select(TABLES.c.id).order_by(TABLES.c.touched)).scalars().all()
-    books = [await house.read_book(table_id) for table_id in ids]
+    books = [await load_table(store, table_id) for table_id in ids]
     engine.dispose()
     return books
 
 
-def facts_of(book: Book) -> Facts:
+def facts_of(book: TableState) -> Facts:
     """Say what a table leads to."""
     match = book.match
     prompts = {} if match is None else {seat: match.prompt(seat) for seat in match.asked}

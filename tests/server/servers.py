@@ -46,7 +46,6 @@ from purrlor.table.match import Match
 
 GAME = "wizards-and-witches"
 MAIN = "from purrlor.cli import main; main()"
-QUICK = os.environ.get("PURRLOR_QUICK") == "1"  # the second pass: what other processes do was tried
 SOAK = os.environ.get("PURRLOR_SOAK") == "1"
 
 

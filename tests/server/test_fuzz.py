@@ -22,9 +22,9 @@ from websockets.exceptions import ConnectionClosed
 
 from purrlor.client import Guest, LiveConnection
 from purrlor.server.http.api import OPERATIONS
-from tests.server.servers import QUICK, SOAK, Program, RunningServer, is_asked, open_table, running, start
+from tests.server.servers import SOAK, Program, RunningServer, is_asked, open_table, running, start
 
-MESSAGES = 100_000 if SOAK else 320 if QUICK else 1_600
+MESSAGES = 100_000 if SOAK else 1_600
 KINDS = [
     "act",
     "undo",
@@ -219,7 +219,7 @@ def test_the_description_holds(server: RunningServer) -> None:
 
         @given(case=found.ok().as_strategy())
         @settings(
-            max_examples=300 if SOAK else 2 if QUICK else 6,
+            max_examples=300 if SOAK else 6,
             deadline=None,
             suppress_health_check=list(HealthCheck),
             derandomize=not SOAK,

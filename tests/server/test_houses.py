@@ -11,10 +11,10 @@ from urllib.request import urlopen
 import msgspec
 import pytest
 
-from purrlor.server.client import Guest, Wire
+from purrlor.client import Guest, LiveConnection
 from purrlor.table.wire import load, save
 from tests.houses.read import DATABASE, Index, Known, facts_of, read_books
-from tests.server.parlour import Visited
+from tests.server.servers import RunningServer
 
 HOUSES = sorted(path.parent for path in (Path(__file__).parent.parent / "houses").glob("*/index.json"))
 
@@ -39,10 +39,10 @@ def copy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 @pytest.fixture(scope="module")
-def opened(copy: Copy, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
+def opened(copy: Copy, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder = tmp_path_factory.mktemp("opened")
     (folder / DATABASE).write_bytes((copy.folder / DATABASE).read_bytes())
-    with Visited(folder) as visited:
+    with RunningServer(folder) as visited:
         yield visited
 
 
@@ -67,29 +67,29 @@ def test_saved_games_are_read_and_written_as_they_were(copy: Copy) -> None:
         assert save(match) == file.read_bytes()
 
 
-def test_finished_games_are_shown_verified_and_exported(copy: Copy, opened: Visited) -> None:
+def test_finished_games_are_shown_verified_and_exported(copy: Copy, opened: RunningServer) -> None:
     anybody = Guest(opened.address)
     for table in copy.with_status("over"):
         path = f"/api/tables/{table.facts.code}"
-        assert anybody.ask("GET", f"{path}/verify")["digest"] == table.facts.digest
-        assert anybody.ask("GET", f"{path}/replay")["moves"] == table.facts.moves
+        assert anybody.request("GET", f"{path}/verify")["digest"] == table.facts.digest
+        assert anybody.request("GET", f"{path}/replay")["moves"] == table.facts.moves
         with urlopen(f"{opened.address}{path}/export") as answer:
             assert answer.read() == (copy.folder / "exports" / f"{table.facts.code}.json").read_bytes()
 
 
-def test_people_come_back_and_play_on(copy: Copy, opened: Visited) -> None:
+def test_people_come_back_and_play_on(copy: Copy, opened: RunningServer) -> None:
     for table in copy.with_status("running"):
         seat = next((seat for seat in table.facts.asked if seat in table.people), min(table.people))
         came = Guest(opened.address)
-        came.ask("POST", "/api/seat", {"token": table.people[seat].link.removeprefix("/seat/")})
+        came.request("POST", "/api/seat", {"token": table.people[seat].link.removeprefix("/seat/")})
         asyncio.run(play_on(came, table.facts.code, int(seat)))
 
 
 async def play_on(guest: Guest, code: str, seat: int) -> None:
     """Take a seat back and make a move, if it is asked."""
-    wire = Wire(guest, code, seat)
+    wire = LiveConnection(guest, code, seat)
     await wire.open()
-    await wire.until("step")
+    await wire.receive_until("step")
     assert wire.lobby["you"] == seat
     asked = seat in wire.step["waiting_for"]
     here = wire.lobby["table"]["seats"][seat]
@@ -98,11 +98,11 @@ async def play_on(guest: Guest, code: str, seat: int) -> None:
     await wire.close()
 
 
-def test_tables_that_waited_are_filled_and_begun(copy: Copy, opened: Visited) -> None:
+def test_tables_that_waited_are_filled_and_begun(copy: Copy, opened: RunningServer) -> None:
     for table in copy.with_status("open"):
         host = Guest(opened.address, cookie=table.people["0"].cookie)
         path = f"/api/tables/{table.facts.code}"
-        for seat in host.ask("GET", path)["table"]["seats"]:
+        for seat in host.request("GET", path)["table"]["seats"]:
             if seat["kind"] == "empty":
                 Guest(opened.address).join(table.facts.code, "Late", seat["seat"])
-        assert host.ask("POST", f"{path}/start", {})["table"]["status"] in ("running", "over")
+        assert host.request("POST", f"{path}/start", {})["table"]["status"] in ("running", "over")

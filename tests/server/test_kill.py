@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.servers import QUICK, Program
+from tests.server.servers import Program
 from tests.server.swarm import check_logs, open_tables, play_all
 
 
@@ -40,7 +40,7 @@ def survive(folder: Path, tables: int, kills: int, lives: float = 0.35) -> int:
 
 
 def test_a_killed_server_loses_no_acknowledged_move_and_applies_none_twice(tmp_path: Path) -> None:
-    survive(tmp_path, tables=1 if QUICK else 4, kills=1 if QUICK else 5)
+    survive(tmp_path, tables=4, kills=5)
 
 
 @pytest.mark.soak

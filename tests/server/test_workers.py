@@ -13,7 +13,7 @@ import pytest
 import redis
 
 from purrlor.client import Guest, LiveConnection
-from tests.server.servers import QUICK, Program, is_asked, open_table, running, start
+from tests.server.servers import Program, is_asked, open_table, running, start
 from tests.server.swarm import check_logs, guest_at, move_behind_their_backs, open_tables, play_all
 
 
@@ -77,7 +77,7 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int, live
 
 
 def test_killed_workers_and_a_cut_bus_lose_nothing(tmp_path: Path, database: str, bus: str) -> None:
-    assert survive(tmp_path, database, bus, tables=1 if QUICK else 3, kills=1 if QUICK else 5) > 0
+    assert survive(tmp_path, database, bus, tables=3, kills=5) > 0
 
 
 @pytest.mark.soak

@@ -169,6 +169,10 @@ class Match:
         reason = self.why(seat, action)
         if reason is not None:
             raise Refused(reason, self.game)
+        return self.play(seat, action)
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Do an action that `why` has just allowed."""
         self.log.append(Move(seat, action))
         return self._apply(seat, self.game.actions.number(self.state, action))
 

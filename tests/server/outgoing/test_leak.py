@@ -19,10 +19,10 @@ from purrlor.server.outgoing.step import StepWriter
 from purrlor.server.protocol import from_client
 from purrlor.table.conform import legal_settings
 from purrlor.table.game import Game, all_games
-from tests.server.servers import QUICK, SOAK, Listener, begin, full_table, open_server, settle
+from tests.server.servers import SOAK, Listener, begin, full_table, open_server, settle
 from tests.server.worlds import everything, twin
 
-GAMES = 20 if SOAK else 1 if QUICK else 2
+GAMES = 20 if SOAK else 2
 
 
 LOOKS = 6 if SOAK else 3  # other worlds tried in each position looked at

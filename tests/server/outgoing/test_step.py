@@ -20,7 +20,6 @@ from purrlor.table.game import all_games
 from purrlor.table.match import Match
 from purrlor.table.records import Event
 from tests.server.servers import (
-    QUICK,
     SOAK,
     Listener,
     apply,
@@ -34,7 +33,7 @@ from tests.server.servers import (
 )
 from tests.server.worlds import everything, twin
 
-GAMES = 40 if SOAK else 1 if QUICK else 3
+GAMES = 40 if SOAK else 3
 
 
 Heard = list[tuple[int, list[Any]]]  # steps: who acted, and what a seat was told of it

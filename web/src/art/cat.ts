@@ -1,5 +1,26 @@
 /** Describes a cat in few words; every portrait, card figure and token is drawn from such a description. */
 import { chance, pick } from './ink';
+import {
+  AMBER_EYES,
+  APRICOT_COAT,
+  BLACK_COAT,
+  BROWN_COAT,
+  COPPER_EYES,
+  CREAM_COAT,
+  GINGER_COAT,
+  GREY_COAT,
+  JADE_EYES,
+  LILAC_COAT,
+  LIME_EYES,
+  OLIVE_COAT,
+  SAND_COAT,
+  SEA,
+  SILVER_COAT,
+  SKY_EYES,
+  TEAL_COAT,
+  VIOLET_EYES,
+  WHITE_COAT,
+} from './palette';
 
 export type Pattern =
   | 'plain'
@@ -69,7 +90,7 @@ export interface Cat {
 
 /** The five colours of the Isle, each with its pattern: nobody has to tell them by colour alone. */
 export const FIVE = {
-  blue: { coat: '#3b7dd8', second: '#1f4f97', pattern: 'stripes' },
+  blue: { coat: SEA, second: '#1f4f97', pattern: 'stripes' },
   green: { coat: '#2f9e6e', second: '#d8f0c8', pattern: 'spots' },
   red: { coat: '#d1495b', second: '#ffd9c9', pattern: 'patches' },
   purple: { coat: '#8a5fbf', second: '#e3d0f7', pattern: 'swirls' },
@@ -77,21 +98,21 @@ export const FIVE = {
 } as const satisfies Record<string, { coat: string; second: string; pattern: Pattern }>;
 export type Colour = keyof typeof FIVE;
 
-const COATS: readonly [string, string][] = [
-  ['#e8943f', '#b5591d'], // ginger
-  ['#8d8a99', '#5d5a6e'], // grey
-  ['#f4e3c6', '#c98f52'], // cream
-  ['#463f55', '#f6efe2'], // black with white
-  ['#f7f1e6', '#8d8a99'], // white
-  ['#9a6240', '#5e3621'], // brown
-  ['#b9c3d6', '#76849f'], // silver blue
-  ['#d9b48a', '#6b4630'], // sand, dark points
-  ['#e9b9a0', '#c26a4a'], // apricot
-  ['#6f7f6a', '#44523f'], // olive grey
-  ['#c4a2cf', '#7b5ea7'], // lilac
-  ['#86b3b0', '#3d7471'], // teal grey
+const COATS = [
+  GINGER_COAT,
+  GREY_COAT,
+  CREAM_COAT,
+  BLACK_COAT,
+  WHITE_COAT,
+  BROWN_COAT,
+  SILVER_COAT,
+  SAND_COAT,
+  APRICOT_COAT,
+  OLIVE_COAT,
+  LILAC_COAT,
+  TEAL_COAT,
 ];
-const EYES = ['#8cc63f', '#f2c94c', '#5fb7e5', '#e8883a', '#57c2a0', '#c9a0ff'];
+const EYES = [LIME_EYES, AMBER_EYES, SKY_EYES, COPPER_EYES, JADE_EYES, VIOLET_EYES];
 const PATTERNS: readonly Pattern[] = [
   'plain',
   'stripes',
@@ -123,10 +144,8 @@ const PROPS: readonly Prop[] = ['none', 'bell', 'scarf', 'yarn', 'fish', 'book',
 /** Make up a cat from a name: the same name always gives the same cat. */
 export function catFor(seed: string, tuned: Partial<Cat> = {}): Cat {
   const random = chance(seed);
-  const [coat, second] = pick(random, COATS);
   return {
-    coat,
-    second,
+    ...pick(random, COATS),
     pattern: pick(random, PATTERNS),
     eyes: pick(random, EYES),
     ears: pick(random, EARS),

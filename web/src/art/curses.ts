@@ -1,12 +1,6 @@
 /** Curses: little ghosts of their pun. Each is a see-through body with cat ears, and one sign that tells which. */
 import {
-  BERRY,
-  CANDLE,
   type Drawing,
-  INK,
-  MAGIC,
-  MINT,
-  PAPER,
   chance,
   darker,
   dot,
@@ -22,6 +16,7 @@ import {
   tint,
   turned,
 } from './ink';
+import { BERRY, CANDLE, INK, MAGIC, MINT, PAPER } from './palette';
 import { fishShape, spark, yarnBall } from './props';
 
 export const CURSE_BOX = '0 0 120 120';

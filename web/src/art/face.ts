@@ -1,6 +1,7 @@
 /** Faces: eyes, mouth, whiskers by mood; all in a head of 100 by 100 whose middle is 50, 55. */
 import type { Cat, Mood } from './cat';
-import { type Drawing, INK, darker, form, group, mix, oval, ring, stroke, tint } from './ink';
+import { type Drawing, darker, form, group, mix, oval, ring, stroke, tint } from './ink';
+import { INK } from './palette';
 
 const LEFT = 33;
 const RIGHT = 67;

@@ -1,22 +1,7 @@
 /** What cats wear on their heads: some of it lies behind the ears, most of it before them. */
 import type { Cat } from './cat';
-import {
-  BERRY,
-  CANDLE,
-  type Drawing,
-  MAGIC,
-  MINT,
-  PAPER,
-  darker,
-  dot,
-  form,
-  group,
-  lighter,
-  oval,
-  shape,
-  stroke,
-  tint,
-} from './ink';
+import { type Drawing, darker, dot, form, group, lighter, oval, shape, stroke, tint } from './ink';
+import { BERRY, CANDLE, MAGIC, MINT, PAPER } from './palette';
 
 export interface Worn {
   behind: Drawing[];

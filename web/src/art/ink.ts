@@ -1,4 +1,5 @@
 /** The pen: drawings are plain data, painted into the page without ever parsing a string of markup. */
+import { INK, WHITE } from './palette';
 
 export type Attributes = Record<string, string | number | undefined>;
 export interface Drawing {
@@ -6,14 +7,6 @@ export interface Drawing {
   at: Attributes;
   inside: Drawing[];
 }
-
-export const INK = '#2b2233';
-export const PAPER = '#fffaf0';
-export const NIGHT = '#1d1730';
-export const CANDLE = '#f2a65a';
-export const MAGIC = '#7b5ea7';
-export const MINT = '#3f9c7a';
-export const BERRY = '#c8466b';
 
 export function shape(tag: string, at: Attributes, ...inside: Drawing[]): Drawing {
   return { tag, at, inside };
@@ -142,7 +135,7 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 export const darker = (colour: string, share = 0.22) => mix(colour, '#2b1a3a', share);
-export const lighter = (colour: string, share = 0.45) => mix(colour, '#ffffff', share);
+export const lighter = (colour: string, share = 0.45) => mix(colour, WHITE, share);
 
 /** Numbers from 0 to 1 that depend on a name alone. */
 export function chance(seed: string): () => number {

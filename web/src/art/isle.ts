@@ -5,7 +5,6 @@ import { head } from './head';
 import { ICONS, type Icon } from './icons';
 import {
   type Drawing,
-  INK,
   chance,
   clipped,
   darker,
@@ -21,7 +20,21 @@ import {
   stroke,
   tint,
 } from './ink';
+import { INK } from './palette';
 import { SPARK } from './props';
+
+export const SLATE_COAT = { coat: '#6d6a80', second: '#3a3448' };
+export const RAT_COAT = { coat: '#a79aa8', second: '#7d6f80' };
+/** A treasure in a few strokes. */
+export const STRAW = '#e8d9a8';
+/** The boat: its hull, the beams between rooms, and the floors. */
+export const HULL = '#7a5136';
+export const BEAM = '#5d3a24';
+export const CABIN = '#b98f5f';
+export const BEDROOM = '#c9a27a';
+export const DINING_ROOM = '#cfae7e';
+export const CORN_STORE = '#d9bd7a';
+export const DECK = '#e0c697';
 
 export type Square = readonly [number, number];
 const key = (x: number, y: number) => `${x},${y}`;

@@ -1,22 +1,7 @@
 /** What cats hold or wear below the chin. Held things are drawn around 0, 0: the paw. */
 import type { Prop } from './cat';
-import {
-  BERRY,
-  CANDLE,
-  type Drawing,
-  MAGIC,
-  MINT,
-  PAPER,
-  darker,
-  dot,
-  form,
-  group,
-  lighter,
-  oval,
-  shape,
-  stroke,
-  tint,
-} from './ink';
+import { type Drawing, darker, dot, form, group, lighter, oval, shape, stroke, tint } from './ink';
+import { BERRY, CANDLE, MAGIC, MINT, PAPER } from './palette';
 
 export const SPARK = 'M0 -9 C1 -3 3 -1 9 0 C3 1 1 3 0 9 C-1 3 -3 1 -9 0 C-3 -1 -1 -3 0 -9 Z';
 

@@ -1,22 +1,6 @@
 /** Things of witches: cauldrons, mirrors, potions, spells, lairs, and the four components; each in 100 by 100. */
-import {
-  BERRY,
-  CANDLE,
-  type Drawing,
-  INK,
-  MAGIC,
-  PAPER,
-  darker,
-  dot,
-  form,
-  group,
-  inked,
-  lighter,
-  moved,
-  oval,
-  stroke,
-  tint,
-} from './ink';
+import { type Drawing, darker, dot, form, group, inked, lighter, moved, oval, stroke, tint } from './ink';
+import { BERRY, CANDLE, INK, MAGIC, PAPER } from './palette';
 import { spark } from './props';
 
 export const THING_BOX = '0 0 100 100';

@@ -2,8 +2,9 @@
 import { catFor } from '../art/cat';
 import { figure, portrait } from '../art/figure';
 import type { Drawing } from '../art/ink';
+import { GREEN, INK, LINEN, WHITE } from '../art/palette';
 import type { Ended, TableInfo } from '../protocol';
-import { boxOf } from '../games/shelf';
+import { boxOf } from '../games/box';
 
 const NAMES = { fill: 'fillStyle', stroke: 'strokeStyle' } as const;
 
@@ -53,7 +54,7 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
   canvas.height = high * 2;
   const pen = canvas.getContext('2d')!;
   pen.scale(2, 2);
-  pen.fillStyle = '#f6efe2';
+  pen.fillStyle = LINEN;
   pen.fillRect(0, 0, wide, high);
   pen.fillStyle = boxOf(info.game).colour;
   pen.fillRect(0, 0, wide, 190);
@@ -62,7 +63,7 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
     x: number,
     y: number,
     font: string,
-    colour = '#2b2233',
+    colour = INK,
     align: CanvasTextAlign = 'left',
   ) => {
     pen.font = font;
@@ -70,9 +71,9 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
     pen.textAlign = align;
     pen.fillText(text, x, y, wide - x - 20 > 0 ? wide - 40 : undefined);
   };
-  words(info.game_name, 40, 70, "700 40px 'Baloo 2 Variable'", '#fff');
-  words(headline, 40, 120, "600 28px 'Baloo 2 Variable'", '#fff');
-  words(ended.text, 40, 156, "400 18px 'Nunito Variable'", '#fff');
+  words(info.game_name, 40, 70, "700 40px 'Baloo 2 Variable'", WHITE);
+  words(headline, 40, 120, "600 28px 'Baloo 2 Variable'", WHITE);
+  words(ended.text, 40, 156, "400 18px 'Nunito Variable'", WHITE);
   const winner = info.seats.find(({ seat }) => ended.places[seat] === 1);
   const at = (drawing: Drawing, x: number, y: number, scale: number) => {
     pen.save();
@@ -91,7 +92,7 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
   const column = (seat: number) => 330 + ((wide - 350) / info.seats.length) * (seat + 0.5);
   info.seats.forEach((seat) => {
     at(portrait(catFor(`avatar ${seat.avatar}`)), column(seat.seat) - 28, 204, 0.47);
-    words(seat.name.slice(0, 12), column(seat.seat), 286, "600 15px 'Nunito Variable'", '#2b2233', 'center');
+    words(seat.name.slice(0, 12), column(seat.seat), 286, "600 15px 'Nunito Variable'", INK, 'center');
   });
   [
     ...ended.lines
@@ -107,7 +108,7 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
         column(seat),
         y,
         "700 22px 'Baloo 2 Variable'",
-        ended.places[seat] === 1 ? '#2b7a5d' : '#2b2233',
+        ended.places[seat] === 1 ? GREEN : INK,
         'center',
       ),
     );

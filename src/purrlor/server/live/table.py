@@ -11,7 +11,7 @@ import msgspec
 from purrlor.core.state import WATCHER
 from purrlor.server.live.bot_moves import BotMoves
 from purrlor.server.live.clocks import Clocks
-from purrlor.server.live.table_log import TableLog
+from purrlor.server.live.table_log import MOVED, TableLog
 from purrlor.server.live.worker import Worker
 from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry
@@ -29,7 +29,6 @@ from purrlor.server.texts import server_texts
 from purrlor.table.reasons import Reason
 
 MAY_END = (entries.Moved, entries.Started)  # a game that was saved may be over when it begins
-MOVED = (entries.Moved, entries.TookBack)
 IN_THE_MATCH = (entries.Moved, entries.TookBack, entries.Started, entries.Paused, entries.Clocked)
 NORMAL, RESTART = 1000, 1012  # close codes
 

@@ -21,6 +21,7 @@ from purrlor.table.reasons import Refused, refused
 from purrlor.table.wire import LONGEST
 
 Propose = Callable[[TableState], AnyEntry | None]
+MOVED = (entries.Moved, entries.TookBack)
 
 
 class TableLog:
@@ -127,7 +128,7 @@ class TableLog:
             if self.state.full:
                 raise refused("log-full", most=LONGEST)
             at, number, data = worker.now(), self.state.n + 1, write_entry(entry)
-            also = changes_with(worker.store, self.state, entry)
+            also = () if isinstance(entry, MOVED) else changes_with(worker.store, self.state, entry)
             if await worker.store.append(Write(self.id, number, at, data, also)):
                 worker.bus.publish(News(worker.id, self.id, number, at, data))
                 await self._prepare(entry)
@@ -162,6 +163,6 @@ class TableLog:
 
     def apply(self, entry: AnyEntry, at: float, sender: Connection | None, re: int, mine: bool) -> None:
         """Apply an entry that is durable, and tell everybody."""
-        self.state.apply(entry, at)
+        self.state.apply(entry, at, checked=mine)
         self.idle_since = time.monotonic()
         self.applied(entry, sender, re, mine)

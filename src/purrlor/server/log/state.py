@@ -170,13 +170,13 @@ class TableState:
         """Read the next entry of the log."""
         return read_entry(data, self.game if self.n else None)
 
-    def apply(self, entry: AnyEntry, at: float) -> None:
-        """Apply the next entry."""
+    def apply(self, entry: AnyEntry, at: float, checked: bool = False) -> None:
+        """Apply the next entry; one that the rulings have just allowed needs no second check."""
         self.n += 1
         self.secret_of = None
         match entry:
             case entries.Moved() | entries.TookBack():
-                self._apply_move(entry, at)
+                self._apply_move(entry, at, checked)
             case entries.Opened():
                 self._open(entry)
             case entries.Sat():
@@ -255,14 +255,14 @@ class TableState:
 
     # -- the match -------------------------------------------------------------------------------------
 
-    def _apply_move(self, entry: entries.Moved[Any] | entries.TookBack, at: float) -> None:
+    def _apply_move(self, entry: entries.Moved[Any] | entries.TookBack, at: float, checked: bool) -> None:
         match, seat = self.match, entry.seat
         assert match is not None
         if isinstance(entry, entries.TookBack):
             self._take_back(match, seat)
         else:
             before, questions = match.state.clone(), self._questions(seat)
-            events = match.submit(seat, entry.action)
+            events = match.play(seat, entry.action) if checked else match.submit(seat, entry.action)
             self.step_entries.append(self.n)
             if is_secret(self.game, before, match.state, seat, events):
                 self._keep_secret(seat)

@@ -1,6 +1,19 @@
 /** The boat as a picture, and pieces that turn and flip. No rules: where a piece may go is told by the house. */
 import type { Colour } from '../../art/cat';
-import { beast, catTile, islandCat, oshax, type Square, treasure } from '../../art/isle';
+import {
+  BEDROOM,
+  CABIN,
+  CORN_STORE,
+  DECK,
+  DINING_ROOM,
+  RAT_COAT,
+  beast,
+  catTile,
+  islandCat,
+  oshax,
+  type Square,
+  treasure,
+} from '../../art/isle';
 import type { Drawing } from '../../art/ink';
 import { BOATS, SHAPES } from './pieces';
 import type { TileName } from './types';
@@ -24,13 +37,13 @@ export const SQUARES: Square[] = PICTURE.flatMap((row, y) =>
 );
 /** Rooms by their sign: captain's cabins, bedrooms, dining room, corn store; the rest is the deck. */
 export const ROOMS: { ground: string; squares: Square[] }[] = Object.entries({
-  p: '#b98f5f',
-  q: '#b98f5f',
-  m: '#c9a27a',
-  n: '#c9a27a',
-  a: '#cfae7e',
-  c: '#d9bd7a',
-  '.': '#e0c697',
+  p: CABIN,
+  q: CABIN,
+  m: BEDROOM,
+  n: BEDROOM,
+  a: DINING_ROOM,
+  c: CORN_STORE,
+  '.': DECK,
 }).map(([sign, ground]) => ({
   ground,
   squares: SQUARES.filter(([x, y]) => PICTURE[y]![x] === sign),
@@ -118,8 +131,7 @@ export function drawTile(name: TileName | Shape, lying: readonly Cell[]): Drawin
         .filter(([, , icon]) => icon)
         .map(([x, y, icon]) => ({ at: [x, y] as Square, icon: icon as Colour })),
     );
-  if (shape.startsWith('royal'))
-    return catTile(squares, { coat: '#a79aa8', second: '#7d6f80', pattern: 'plain' }, 'royal rat');
+  if (shape.startsWith('royal')) return catTile(squares, { ...RAT_COAT, pattern: 'plain' }, 'royal rat');
   if (colour) return islandCat(squares, colour, shape, shape.startsWith('k_'));
   return treasure(squares, shape.startsWith('r_'), shape);
 }

@@ -13,16 +13,6 @@ const DRAWN: Record<Kind, () => Drawing> = {
   lair,
   exploded_lair: explodedLair,
 };
-/** The ground of a card tells its kind a second time. */
-export const GROUND: Record<Kind, string> = {
-  cauldron: '#d5e8d8',
-  mirror: '#d3e6f2',
-  potion: '#f7d6dd',
-  spell: '#d8def7',
-  lair: '#e3d8ef',
-  exploded_lair: '#fbe0bd',
-};
-
 export const kindOf = (card: CardName) => card.replace(/_\d$/, '') as Kind;
 export const countOf = (card: CardName) => Number(/_(\d)$/.exec(card)?.[1] ?? 1);
 

@@ -120,7 +120,8 @@ class BattleKittens(Competition):
         """Do a step; the last answer of all seats ends the phase."""
         if action < SEND:
             self.sealed[seat] = action - TAKE
-            self.tell(CHOSE, seat, action - TAKE)
+            if self.sink is not None:
+                self.tell(CHOSE, seat, action - TAKE)
             self.ready(seat)
         elif action < PUT_AWAY:
             step = action - SEND
