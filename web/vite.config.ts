@@ -2,17 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { fluentTexts } from './texts';
 
-const HOUSE = 'http://127.0.0.1:8000';
-// What the lobby and every table need comes in one piece: on a slow net each further file costs a round trip.
+const SERVER = 'http://127.0.0.1:8000';
+// What the lobby and every table need is one file: on a slow network each further file costs a round trip.
 const SHELL = [
   /node_modules\/svelte(?!.*bindings\/input)|vite\/preload/,
-  /web\/src\/(main|App|text\/en|protocol|screens\/(Lobby|TablePage)|table\/(Play|Now|Log))/,
+  /web\/src\/(main|App|text\/en|protocol|screens\/(Lobby|TablePage)|table\/(Play|ActionBar|Log))/,
   /web\/src\/games\/(board|box|[\w-]+\/box)\.ts/,
-  /web\/src\/lib\/(?!QrCode|markdown|picture|blake2b|Settings|Fingerprint|tunes|drag)/,
+  /web\/src\/lib\/(?!QrCode|markdown|result-image|blake2b|Settings|Fingerprint|tunes|drag)/,
   /web\/src\/art\/(?!curses|things|isle|coats)/,
 ];
 
-/** Let browsers compile what the first view calls while it loads, beside the work of the page: a tenth of that work. */
+/** Let browsers compile the functions of the first view while they load: this saves a tenth of the work. */
 function compiledEarly(): Plugin {
   return {
     name: 'compiled-early',
@@ -28,7 +28,7 @@ function compiledEarly(): Plugin {
   };
 }
 
-// sheet.html, the contact sheet of all drawings, is for drawing: it is not built.
+// gallery.html shows all drawings, for those who draw; it is not built.
 export default defineConfig({
   plugins: [
     fluentTexts(),
@@ -49,7 +49,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Both only go on with what a server has drawn.
+      // Only needed to continue what a server has rendered.
       treeshake: { manualPureFunctions: ['$.reset', '$.next'] },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
@@ -59,5 +59,5 @@ export default defineConfig({
       },
     },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': HOUSE, '/live': { target: HOUSE, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
 });

@@ -14,16 +14,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.programs import find_program
 from tests.server.servers import free_port
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
 
-
-def find_program(name: str) -> str:
+def program(name: str) -> str:
     """Find a server's program, or fail with what to do."""
-    places = [*Path("/usr/lib/postgresql").glob(f"*/bin/{name}")]
-    found = shutil.which(name) or (str(max(places)) if places else None)
-    assert found is not None, f"these tests need {name}: install the package {PACKAGES[name]}"
+    found = find_program(name)
+    assert found is not None, f"these tests need {name}: python3 run.py test server installs it"
     return found
 
 
@@ -57,7 +55,7 @@ def postgresql() -> Iterator[str]:
     """Run PostgreSQL in a folder of its own; give the address of a database."""
     import psycopg
 
-    server = os.path.realpath(find_program("postgres"))
+    server = os.path.realpath(program("postgres"))
     folder, user, port = Path(tempfile.mkdtemp(prefix="purrlor-pg-")), common_user(), free_port()
     if user:
         shutil.chown(folder, user)
@@ -84,8 +82,9 @@ def redis_server() -> Iterator[str]:
     """Run Redis without files; give its address."""
     import redis
 
-    program, port = find_program("redis-server"), free_port()
-    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    port = free_port()
+    command = [program("redis-server"), "--port", str(port), "--bind", "127.0.0.1"]
+    command += ["--save", "", "--appendonly", "no"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     url = f"redis://127.0.0.1:{port}/0"
     try:

@@ -18,7 +18,7 @@ from purrlor.server.log.entries import write_entry
 from purrlor.server.log.state import TableState
 from purrlor.server.storage.database import connect
 from purrlor.server.storage.schema import LOG, TABLES
-from tests.server.servers import is_asked, open_table, start
+from tests.server.servers import open_table, start
 
 LOST = (OSError, WebSocketException, EOFError)
 PATIENCE = 600.0  # seconds; a server that is killed again and again is rarely there
@@ -46,7 +46,7 @@ class Player:
                     await self.connection.receive_until(
                         "step", await self.connection.send("sync", n=self.known)
                     )
-                elif is_asked(self.connection):
+                elif self.connection.asked:
                     await self.move()
                 else:
                     await self.connection.receive()
@@ -156,6 +156,17 @@ async def play_all(tables: list[list[Player]], trouble: Any) -> int:
     kills = asyncio.ensure_future(trouble(playing))
     await playing
     return int(await kills)
+
+
+async def moves_later(tables: list[list[Player]], count: int, playing: asyncio.Future[Any]) -> None:
+    """Wait until the players have begun so many more moves, or are done."""
+
+    def begun() -> int:
+        return sum(player.intended for players in tables for player in players)
+
+    goal = begun() + count
+    while begun() < goal and not playing.done():
+        await asyncio.sleep(0.002)
 
 
 def guest_at(address: str, guest: Guest) -> Guest:

@@ -8,21 +8,23 @@ from typing import Any
 
 import pytest
 
+from tests.scale import SEED
 from tests.server.servers import Program
-from tests.server.swarm import check_logs, open_tables, play_all
+from tests.server.swarm import check_logs, moves_later, open_tables, play_all
 
 
-def survive(folder: Path, tables: int, kills: int, lives: float = 0.35) -> int:
+def survive(folder: Path, tables: int, kills: int, most: int = 30) -> int:
+    """Kill the server again and again, after fewer than `most` moves each time."""
     program = Program(folder)
     program.start()
-    rng = random.Random(7)
+    rng = random.Random(SEED + 7)
     try:
         players = open_tables(program.address, tables)
 
         async def trouble(playing: Any) -> int:
             done = 0
             while done < kills and not playing.done():
-                await asyncio.sleep(rng.uniform(0.0, lives))
+                await moves_later(players, rng.randrange(most), playing)
                 program.kill()
                 await asyncio.to_thread(program.start)
                 done += 1
@@ -40,7 +42,7 @@ def survive(folder: Path, tables: int, kills: int, lives: float = 0.35) -> int:
 
 
 def test_a_killed_server_loses_no_acknowledged_move_and_applies_none_twice(tmp_path: Path) -> None:
-    survive(tmp_path, tables=4, kills=5)
+    survive(tmp_path, tables=2, kills=3)
 
 
 @pytest.mark.soak
@@ -49,7 +51,7 @@ def test_two_hundred_kills_during_fifty_tables(tmp_path: Path) -> None:
     while total < 200:
         folder = tmp_path / str(round_number)
         folder.mkdir()
-        total += survive(folder, tables=50, kills=200 - total, lives=1.5)
+        total += survive(folder, tables=50, kills=200 - total, most=200)
         round_number += 1
 
 

@@ -13,8 +13,16 @@ import pytest
 import redis
 
 from purrlor.client import Guest, LiveConnection
-from tests.server.servers import Program, is_asked, open_table, running, start
-from tests.server.swarm import check_logs, guest_at, move_behind_their_backs, open_tables, play_all
+from tests.scale import SEED
+from tests.server.servers import Program, open_table, running, start
+from tests.server.swarm import (
+    check_logs,
+    guest_at,
+    move_behind_their_backs,
+    moves_later,
+    open_tables,
+    play_all,
+)
 
 
 @contextmanager
@@ -46,8 +54,9 @@ def cut_the_bus(bus: str) -> None:
     client.close()
 
 
-def survive(folder: Path, database: str, bus: str, tables: int, kills: int, lives: float = 0.4) -> int:
-    rng = random.Random(3)
+def survive(folder: Path, database: str, bus: str, tables: int, kills: int, most: int = 30) -> int:
+    """Kill workers and cut the bus again and again, after fewer than `most` moves each time."""
+    rng = random.Random(SEED + 3)
     with two_servers(folder, database, bus) as servers:
         players = open_tables(servers[0].address, tables)
         for seats in players:
@@ -58,7 +67,7 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int, live
         async def trouble(playing: Any) -> int:
             done = 0
             while done < kills and not playing.done():
-                await asyncio.sleep(rng.uniform(0.0, lives))
+                await moves_later(players, rng.randrange(most), playing)
                 if rng.random() < 0.4:
                     await asyncio.to_thread(cut_the_bus, bus)
                 else:
@@ -77,14 +86,14 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int, live
 
 
 def test_killed_workers_and_a_cut_bus_lose_nothing(tmp_path: Path, database: str, bus: str) -> None:
-    assert survive(tmp_path, database, bus, tables=3, kills=5) > 0
+    assert survive(tmp_path, database, bus, tables=2, kills=4) > 0
 
 
 @pytest.mark.soak
 def test_two_hundred_kills_on_two_workers(tmp_path: Path, database: str, bus: str) -> None:
     total = 0
     while total < 200:
-        total += survive(tmp_path / str(total), database, bus, tables=50, kills=200 - total, lives=1.0)
+        total += survive(tmp_path / str(total), database, bus, tables=50, kills=200 - total, most=200)
 
 
 def test_two_devices_that_race_for_one_move_get_one_move(servers: list[Program]) -> None:
@@ -103,7 +112,7 @@ def test_two_devices_that_race_for_one_move_get_one_move(servers: list[Program])
         races = 0
         while races < 30 and connections[0].step["waiting_for"]:
             n = connections[0].n
-            pair = next(pair for pair in devices if is_asked(pair[0]))
+            pair = next(pair for pair in devices if pair[0].asked)
             actions = [random.Random(n * 2 + k).choice(pair[k].step["choices"]) for k in range(2)]
             sent = [await pair[k].send("act", n=n, action=actions[k]["action"]) for k in range(2)]
             answers = [await pair[k].receive_until("step", sent[k]) for k in range(2)]
@@ -191,13 +200,9 @@ def test_one_command_runs_several_workers(tmp_path: Path, database: str, bus: st
         players = open_tables(program.address, 2)
 
         async def trouble(playing: Any) -> int:
-            await asyncio.sleep(0.2)
-            children = [
-                pid
-                for pid in program.children()
-                if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-            ]
-            os.kill(children[0], signal.SIGKILL)
+            await moves_later(players, 5, playing)
+            workers = [pid for pid in program.children() if is_worker(pid)]
+            os.kill(workers[0], signal.SIGKILL)
             return 1
 
         asyncio.run(play_all(players, trouble))

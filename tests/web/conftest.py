@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ if os.environ.get("PURRLOR_BROWSER") != "1":
 else:
     from playwright.sync_api import Browser, sync_playwright
 
+    from tests.programs import find_program
     from tests.web.people import House, Parlour
 
     ROOT = Path(__file__).resolve().parents[2]
@@ -61,12 +61,9 @@ else:
 
     @pytest.fixture(scope="session")
     def browser() -> Iterator[Browser]:
-        """Start Debian's Chromium."""
-        program = shutil.which("chromium") or shutil.which("chromium-browser")
-        if program is None:
-            raise AssertionError("these tests need Chromium: install the package chromium")
+        """Start the Chromium of this machine, or Playwright's own."""
         with sync_playwright() as playwright:
-            started = playwright.chromium.launch(executable_path=program, args=FLAGS)
+            started = playwright.chromium.launch(executable_path=find_program("chromium"), args=FLAGS)
             yield started
             started.close()
 

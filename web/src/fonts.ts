@@ -1,4 +1,4 @@
-/** Both faces, in the alphabets that the page speaks. */
+/** Loads both typefaces. */
 import '@fontsource-variable/baloo-2/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import './fonts.css';

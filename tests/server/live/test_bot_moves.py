@@ -79,6 +79,6 @@ def test_a_bot_answers_at_the_same_time_however_many_secret_steps_it_takes(
                 await asyncio.sleep(0.005)
             return server.worker.now() - started, len(match_of(table).log) - moves
 
-    seconds, steps = asyncio.run(asyncio.wait_for(main(), 20))
+    seconds, steps = asyncio.run(asyncio.wait_for(main(), 60))
     assert steps > 3
-    assert seconds == pytest.approx(0.6, abs=0.25)
+    assert 0.6 * 0.8 < seconds < 0.6 * 3, "once for all steps, however late a busy machine is"

@@ -19,7 +19,8 @@ from purrlor.server.outgoing.step import StepWriter
 from purrlor.server.protocol import from_client
 from purrlor.table.conform import legal_settings
 from purrlor.table.game import Game, all_games
-from tests.server.servers import SOAK, Listener, begin, full_table, open_server, settle
+from tests.scale import SEED, SOAK
+from tests.server.servers import Listener, begin, full_table, open_server, settle
 from tests.server.worlds import everything, twin
 
 GAMES = 20 if SOAK else 2
@@ -86,7 +87,7 @@ def test_a_seat_receives_the_same_bytes_in_every_world_that_it_can_not_tell_apar
     tmp_path: Path, name: str, batch: int
 ) -> None:
     game = all_games()[name]
-    rng = Rng.seeded(batch).stream(name)
+    rng = Rng.seeded(SEED + batch).stream(name)
     settings = legal_settings(game)
     chosen = settings[rng.below(len(settings))]
 

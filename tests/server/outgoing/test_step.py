@@ -19,8 +19,8 @@ from purrlor.table.conform import legal_settings
 from purrlor.table.game import all_games
 from purrlor.table.match import Match
 from purrlor.table.records import Event
+from tests.scale import SEED, SOAK
 from tests.server.servers import (
-    SOAK,
     Listener,
     apply,
     begin,
@@ -75,7 +75,7 @@ def next_entry(table: LiveTable, rng: Rng) -> entries.Moved[Any] | entries.TookB
 
 @pytest.mark.parametrize("name", list(all_games()))
 def test_whoever_comes_back_is_told_what_it_heard(tmp_path: Path, name: str) -> None:
-    rng = Rng.seeded(21).stream(name)
+    rng = Rng.seeded(SEED + 21).stream(name)
     settings = legal_settings(all_games()[name])
 
     async def play(server: Server) -> int:
@@ -178,7 +178,7 @@ async def go_together(server: Server, table: LiveTable, seat: int, rng: Rng) -> 
 
 def compare_worlds(folder: Path, name: str, games: int) -> int:
     """Play games in pairs of worlds; count the steps that differed without being noticed."""
-    rng = Rng.seeded(22).stream(name)
+    rng = Rng.seeded(SEED + 22).stream(name)
     settings = legal_settings(all_games()[name])
 
     async def main() -> int:

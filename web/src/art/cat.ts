@@ -1,4 +1,4 @@
-/** Describes a cat in few words; every portrait, card figure and token is drawn from such a description. */
+/** Descriptions of cats; portraits, figures and tokens are drawn from them. */
 import { chance, pick } from './ink';
 import {
   AMBER_EYES,
@@ -88,7 +88,7 @@ export interface Cat {
   fluff: boolean;
 }
 
-/** The five colours of the Isle, each with its pattern: nobody has to tell them by colour alone. */
+/** The five colours of the Isle, each with a pattern, for those who can't tell the colours apart. */
 export const FIVE = {
   blue: { coat: SEA, second: '#1f4f97', pattern: 'stripes' },
   green: { coat: '#2f9e6e', second: '#d8f0c8', pattern: 'spots' },
@@ -141,7 +141,7 @@ const MOODS: readonly Mood[] = [
 const HATS: readonly Hat[] = ['none', 'none', 'bow', 'beret', 'flower', 'leaf', 'bandana', 'feather'];
 const PROPS: readonly Prop[] = ['none', 'bell', 'scarf', 'yarn', 'fish', 'book', 'star'];
 
-/** Make up a cat from a name: the same name always gives the same cat. */
+/** Describe the cat of a name: the same name always gives the same cat. */
 export function catFor(seed: string, tuned: Partial<Cat> = {}): Cat {
   const random = chance(seed);
   return {

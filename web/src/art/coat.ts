@@ -1,4 +1,4 @@
-/** Coat patterns: tints over a form, to be cut to its outline. The same nine on heads, bodies and tiles. */
+/** Patterns of coats, to be clipped to the outline of a head, a body or a tile. */
 import type { Pattern } from './cat';
 import { type Drawing, dot, oval, stroke, tint } from './ink';
 

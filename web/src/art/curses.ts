@@ -1,4 +1,4 @@
-/** Curses: little ghosts of their pun. Each is a see-through body with cat ears, and one sign that tells which. */
+/** Curses: ghosts with cat ears, each with a sign for its name. */
 import {
   type Drawing,
   chance,
@@ -247,7 +247,7 @@ const SPIRITS: Record<string, Spirit> = {
   },
 };
 
-/** Signs for curses that have no drawing of their own yet: chosen by the name. */
+/** Signs for curses without a drawing of their own, chosen by their name. */
 const SIGNS: readonly ((body: string) => { behind?: Drawing[]; before?: Drawing[] })[] = [
   () => ({
     before: [

@@ -36,7 +36,7 @@ function openEyes(colour: string, left: Partial<typeof EYE>, right = left): Draw
   ];
 }
 
-/** Eyelids of the coat's colour over the upper part of both eyes: how low they hang at their left and right ends. */
+/** Eyelids in the coat's colour over both eyes: how low they hang at their left and right ends. */
 function lids(coat: string, ...ends: [[number, number], [number, number]]): Drawing[] {
   const both = (draw: (x: number, left: number, right: number) => string) =>
     [LEFT, RIGHT].map((x, i) => draw(x, ...ends[i]!)).join('');

@@ -33,7 +33,7 @@ const HELD = new Set([
   'shield',
 ]);
 
-/** Belly, bars or spots on a body, cut to its outline. */
+/** Belly, stripes or spots on a body, clipped to its outline. */
 function bodyCoat(cat: Cat): Drawing[] {
   const line = { stroke: cat.second, 'stroke-width': 5 };
   switch (cat.pattern) {
@@ -262,7 +262,7 @@ export function portrait(cat: Cat, ground = mix(cat.eyes, '#fffaf0', 0.62)): Dra
 }
 export const PORTRAIT_BOX = '0 -8 120 128';
 
-/** A small flat head for the board. */
+/** A small head for the board. */
 export function token(cat: Cat): Drawing {
   return head({ ...cat, hat: 'none' });
 }

@@ -1,4 +1,4 @@
-/** What cats wear on their heads: some of it lies behind the ears, most of it before them. */
+/** What cats wear on their heads, behind the ears or in front of them. */
 import type { Cat } from './cat';
 import { type Drawing, darker, dot, form, group, lighter, oval, shape, stroke, tint } from './ink';
 import { BERRY, CANDLE, MAGIC, MINT, PAPER } from './palette';
@@ -12,7 +12,7 @@ const STAR = 'M0 -5 L1.5 -1.6 L5 -1.3 L2.3 1 L3.2 4.5 L0 2.6 L-3.2 4.5 L-2.3 1 L
 const star = (x: number, y: number, size: number, fill = '#ffd873') =>
   shape('path', { d: STAR, fill, stroke: 'none', transform: `translate(${x} ${y}) scale(${size})` });
 
-/** A wizard's or a witch's hat takes its colour from the eyes, so that no two are alike. */
+/** The hat of a wizard or a witch has the colour of the eyes. */
 export function hat(cat: Cat): Worn {
   const cloth = cat.second;
   switch (cat.hat) {

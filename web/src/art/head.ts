@@ -1,4 +1,4 @@
-/** Heads: ears, skull, coat, face and whatever the cat wears; 100 by 100 with room above for a hat. */
+/** Heads with ears, coat, face and hat; 100 by 100 with room above for the hat. */
 import type { Cat } from './cat';
 import { headCoat } from './coat';
 import { face } from './face';

@@ -1,4 +1,4 @@
-/** Icons on a grid of 24, in the same line; drawn with the colour of the text around them where they are one-coloured. */
+/** Icons on a grid of 24. */
 import { type Drawing, dot, form, group, inked, stroke } from './ink';
 import { fishShape, yarnBall } from './props';
 
@@ -12,7 +12,7 @@ const plain = (...parts: string[]) =>
     'stroke-linejoin': 'round',
   });
 
-/** Signs of the shell: one colour, that of the text. */
+/** Icons of the page, in the colour of the text around them. */
 export const SIGNS = {
   back: () => plain('M15 5 L8 12 L15 19'),
   undo: () => plain('M9 14 L4 9 L9 4', 'M4 9 H14 C22 9 22 20 14 20 H10'),
@@ -61,7 +61,7 @@ export type Sign = keyof typeof SIGNS;
 
 const small = (...parts: (Drawing | Drawing[])[]) => inked(1.6, ...parts);
 
-/** Icons of the games: coloured. */
+/** Icons of the games, coloured. */
 export const ICONS = {
   basket: () =>
     small(

@@ -1,4 +1,4 @@
-/** The pen: drawings are plain data, painted into the page without ever parsing a string of markup. */
+/** Drawings as plain data, turned into SVG elements without parsing markup. */
 import { INK, WHITE } from './palette';
 
 export type Attributes = Record<string, string | number | undefined>;
@@ -16,7 +16,7 @@ export function group(at: Attributes, ...inside: (Drawing | Drawing[])[]): Drawi
   return { tag: 'g', at, inside: joined(inside.flat()) };
 }
 
-/** Make neighbours in one colour one path: half as much to lay out. What is both filled and outlined, or shines through, stays apart: there one sees what lies over what. */
+/** Join neighbours of the same colour into one path, which halves the layout; not where one can see their overlap. */
 function joined(parts: Drawing[]): Drawing[] {
   const made: Drawing[] = [];
   for (const part of parts.flatMap((one) =>
@@ -79,7 +79,7 @@ export function oval(
 export const ring = (cx: number, cy: number, rx: number, ry: number) =>
   `M${cx - rx} ${cy} a${rx},${ry},0,1,0,${2 * rx},0 a${rx},${ry},0,1,0,${-2 * rx},0 Z`;
 
-/** The group that gives everything in it our line: one weight, round ends. */
+/** A group with outlines of one width and round ends. */
 export function inked(width: number, ...inside: (Drawing | Drawing[])[]): Drawing {
   return group(
     { stroke: INK, 'stroke-width': width, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
@@ -101,7 +101,7 @@ export function mirrored(width: number, ...inside: (Drawing | Drawing[])[]): Dra
 
 let clips = 0;
 
-/** Cut drawings to a form. */
+/** Clip drawings to a form. */
 export function clipped(d: string, ...inside: (Drawing | Drawing[])[]): Drawing {
   const id = `cut${++clips}`;
   return group({ 'clip-path': `url(#${id})` }, shape('clipPath', { id }, shape('path', { d })), ...inside);
@@ -137,7 +137,7 @@ export function mix(one: string, other: string, share: number): string {
 export const darker = (colour: string, share = 0.22) => mix(colour, '#2b1a3a', share);
 export const lighter = (colour: string, share = 0.45) => mix(colour, WHITE, share);
 
-/** Numbers from 0 to 1 that depend on a name alone. */
+/** Random numbers from 0 to 1 that depend only on a name. */
 export function chance(seed: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);

@@ -25,7 +25,7 @@ import { SPARK } from './props';
 
 export const SLATE_COAT = { coat: '#6d6a80', second: '#3a3448' };
 export const RAT_COAT = { coat: '#a79aa8', second: '#7d6f80' };
-/** A treasure in a few strokes. */
+/** A treasure in a small picture. */
 export const STRAW = '#e8d9a8';
 /** The boat: its hull, the beams between rooms, and the floors. */
 export const HULL = '#7a5136';
@@ -39,14 +39,14 @@ export const DECK = '#e0c697';
 export type Square = readonly [number, number];
 const key = (x: number, y: number) => `${x},${y}`;
 
-/** Go around the squares, keep a hair inside the edge, and round every corner. */
+/** The outline of some squares, a little inside their edge and with round corners. */
 export function outline(squares: readonly Square[], inset = 4, bend = 34): string {
-  // Numbers for corners, and for edges that leave them: right, down, left, up. Boats are large, and this is drawn first.
+  // Numbers for corners and for the edges from them: right, down, left, up. Numbers are fast, and boats are large.
   const corner = (x: number, y: number) => y * 64 + x;
   const filled = new Set(squares.map(([x, y]) => corner(x, y)));
   const next = new Map<number, Square>();
   for (const [x, y] of squares) {
-    // Edges with the squares on the right hand; at a corner where two meet, the walk must not cross over.
+    // Edges have their squares on the right; where two corners touch, the outline must not cross itself.
     if (!filled.has(corner(x, y - 1))) next.set(corner(x, y) * 4, [x + 1, y]);
     if (!filled.has(corner(x + 1, y))) next.set(corner(x + 1, y) * 4 + 1, [x + 1, y + 1]);
     if (!filled.has(corner(x, y + 1))) next.set(corner(x + 1, y + 1) * 4 + 2, [x, y + 1]);
@@ -90,7 +90,7 @@ function loop(
   corners.forEach(({ x, y, from, to }, i) => {
     const [fx, fy] = STEP[from]!;
     const [tx, ty] = STEP[to]!;
-    // The inward side is on the right hand of the walk.
+    // Inside is on the right.
     const px = x * 100 + inset * (-fy + -ty);
     const py = y * 100 + inset * (fx + tx);
     const outer = (from + 1) % 4 === to;
@@ -103,7 +103,7 @@ function loop(
 const neighbours = (squares: readonly Square[], [x, y]: Square) =>
   squares.filter(([a, b]) => Math.abs(a - x) + Math.abs(b - y) === 1);
 
-/** The squares by comfort for a face: an end of the cat, high and to the left. */
+/** The squares in the order in which they suit a face: at an end of the cat, high and to the left. */
 function placed(squares: readonly Square[], taken: readonly Square[] = []): { face: Square; tail: Square } {
   const rank = (square: Square) => neighbours(squares, square).length * 10 + square[1] * 3 + square[0];
   const free = squares.filter(([x, y]) => !taken.some(([a, b]) => a === x && b === y));
@@ -158,7 +158,7 @@ export interface TileLook {
   stars?: boolean;
 }
 
-/** A cat in the form of its squares; turned squares give a turned cat whose face stays upright. */
+/** A cat in the shape of its squares; its face stays upright when they are turned. */
 export function catTile(squares: readonly Square[], look: TileLook, seed: string): Drawing {
   const { face, tail } = placed(squares);
   const path = outline(squares);
@@ -199,7 +199,7 @@ export function islandCat(squares: readonly Square[], colour: Colour, seed: stri
   return catTile(squares, { ...FIVE[colour], kitten }, colour + seed);
 }
 
-/** An oshax: a white wanderer with stars in its coat; the colour it was given shows as its second colour. */
+/** An oshax: white with stars; the colour that its player chose is its second colour. */
 export function oshax(squares: readonly Square[], seed: string, colour?: Colour): Drawing {
   return catTile(
     squares,
@@ -242,7 +242,7 @@ const shade = (squares: readonly Square[], coat: string): Drawing[] =>
 
 const FURS = ['#8d7aa8', '#6b8f71', '#a8785a', '#5f7f9c', '#9c6b7d'];
 
-/** A beast: furry, all teeth and good will; its friends' icons are patches on its squares. */
+/** A beast: furry with big teeth; the icons of its friends are patches on its squares. */
 export function beast(
   squares: readonly Square[],
   seed: string,
@@ -308,7 +308,7 @@ function friendIcon(icon: Icon | Colour, x: number, y: number): Drawing {
   return moved(x - 24, y - 24, 2, ICONS[icon as Icon]());
 }
 
-/** A treasure: carved gold and gems, never furry; rare ones are larger and have a gem in each square. */
+/** A treasure of gold and gems; rare ones have a gem in each square. */
 export function treasure(squares: readonly Square[], rare: boolean, seed: string): Drawing {
   const gold = rare ? '#f0c34a' : '#d9a55a';
   const gem = pick(chance(`gem ${seed}`), ['#4aa3c9', '#c8466b', '#5fae6b', '#8a5fbf']);
@@ -333,7 +333,7 @@ export function treasure(squares: readonly Square[], rare: boolean, seed: string
   );
 }
 
-/** A rat that peeks out between the planks: one square. */
+/** A rat between the planks: one square. */
 export function rat(): Drawing {
   return inked(
     4,
@@ -352,7 +352,10 @@ export function rat(): Drawing {
   );
 }
 
-/** A drawing on many squares, as one path for each of its parts: a boat full of rats is no more to lay out than one rat. Its paths name a point where they start and only steps from there. */
+/**
+ * A drawing on many squares with one path for each of its parts, so that many rats are laid out as fast as one.
+ * The paths of the drawing must be relative.
+ */
 export function strewn(drawing: Drawing, squares: readonly Square[]): Drawing {
   const everywhere = ({ at }: Drawing) => {
     const lines = [...String(at.d).matchAll(/M(\S+) (\S+)([^M]*)/g)];
@@ -369,7 +372,7 @@ export function boxOf(squares: readonly Square[]): string {
   return `-4 -8 ${wide * 100 + 8} ${high * 100 + 12}`;
 }
 
-/** Read squares from rows of signs, as the data of the Isle is written. */
+/** Read squares from rows of signs, as in pieces.ts. */
 export function read(rows: readonly string[]): Square[] {
   return rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === '#' ? [[x, y] as Square] : [])));
 }

@@ -1,4 +1,4 @@
-/** What cats hold or wear below the chin. Held things are drawn around 0, 0: the paw. */
+/** What cats hold or wear below the head. Held things are drawn around 0, 0: the paw. */
 import type { Prop } from './cat';
 import { type Drawing, darker, dot, form, group, lighter, oval, shape, stroke, tint } from './ink';
 import { BERRY, CANDLE, MAGIC, MINT, PAPER } from './palette';

@@ -65,7 +65,7 @@ export function potion(colour = BERRY): Drawing {
   );
 }
 
-/** A spell: a paw of light that leaves a trail. */
+/** A spell: a paw of light with a trail. */
 export function spell(colour = '#5f86e0'): Drawing {
   return line(
     stroke('M8 92 C20 84 28 74 34 66', { stroke: lighter(colour, 0.4), 'stroke-width': 9 }),
@@ -124,7 +124,7 @@ export function explodedLair(): Drawing {
   );
 }
 
-// Components: told apart by silhouette alone.
+// Components can be told apart by their outlines.
 
 export function artifact(): Drawing {
   return line(
@@ -165,7 +165,7 @@ export function familiar(): Drawing {
   );
 }
 
-/** The flask of a component is narrow and pointed, so that it is not taken for a potion that is thrown. */
+/** The flask of a component is narrow and pointed, unlike the potion that is thrown. */
 export function flask(): Drawing {
   return line(
     form('M42 10 H58 V40 L82 82 C86 92 80 94 74 94 H26 C20 94 14 92 18 82 L42 40 Z', '#eaf0fa'),

@@ -1,4 +1,4 @@
-/** What a board gets and may do: it shows a view, offers the choices that were sent, and plays events. */
+/** What a board gets: a view, choices and events. Boards are found by their folders and loaded when needed. */
 import type { Component } from 'svelte';
 import { fetchNames } from '../lib/names.svelte';
 import { prefs } from '../lib/prefs.svelte';

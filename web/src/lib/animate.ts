@@ -1,4 +1,4 @@
-/** Motion: things fly from where they were to where they are, places shake, numbers jump. Nothing moves when motion is off. */
+/** Animations of boards; without effect for players who want no motion. */
 import { type Drawing, element } from '../art/ink';
 import { still } from './prefs.svelte';
 
@@ -61,7 +61,7 @@ export function pulse(what: Element | null) {
   });
 }
 
-/** Scroll the first thing on offer into sight, if it is not. */
-export function bring(board: HTMLElement, what: string) {
+/** Scroll the first element that matches into view. */
+export function scrollToFirst(board: HTMLElement, what: string) {
   board.querySelector(what)?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
 }

@@ -1,6 +1,7 @@
 /** Requests to the server's HTTP interface. */
 import type { Address, Problem } from '../protocol';
-import { prefs, text } from './prefs.svelte';
+import { prefs } from './prefs.svelte';
+import { text } from './text.svelte';
 
 /** A refusal of the server, with its own sentence. */
 class Refusal extends Error {}

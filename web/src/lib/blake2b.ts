@@ -1,4 +1,4 @@
-/** BLAKE2b with 32 bytes of output: browsers do not have it, and a shuffle should be checked where the player is. */
+/** BLAKE2b with 32 bytes of output: browsers do not offer it, and players check the shuffle in their own browser. */
 const MASK = (1n << 64n) - 1n;
 const START = [
   0x6a09e667f3bcc908n,
@@ -10,7 +10,7 @@ const START = [
   0x1f83d9abfb41bd6bn,
   0x5be0cd19137e2179n,
 ];
-// In which order each round takes the words of the message, one digit a word.
+// The order in which each round takes the words of the message, as hexadecimal digits.
 const ROWS = [
   '0123456789abcdef',
   'ea489fd61c02b753',

@@ -1,6 +1,6 @@
-/** Drag a thing onto a place, by finger, pen or mouse; a tap stays a tap. */
+/** Makes an element draggable by finger, pen or mouse; a tap stays a tap. */
 interface Drag {
-  /** Where it can be dropped, as a selector. */
+  /** A selector of the elements on which it can be dropped. */
   places: string;
   drop: (place: HTMLElement) => void;
 }
@@ -38,7 +38,7 @@ export function draggable(node: HTMLElement, drag: Drag) {
   };
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || !event.isPrimary) return;
-    // At once: a quick mouse has left the card before it is told to move.
+    // At once: a fast mouse leaves the element before the first move event.
     node.setPointerCapture(event.pointerId);
     start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
   };
@@ -56,14 +56,14 @@ export function draggable(node: HTMLElement, drag: Drag) {
     over?.classList.remove('over');
     (over = found)?.classList.add('over');
   };
-  const deaf = (event: Event) => event.stopImmediatePropagation();
+  const swallow = (event: Event) => event.stopImmediatePropagation();
   const up = () => {
     const [dragged, place] = [ghost !== null, over];
     settle();
     if (!dragged) return;
-    // The click that ends a drag is no tap on the card.
-    node.addEventListener('click', deaf, { capture: true });
-    setTimeout(() => node.removeEventListener('click', deaf, { capture: true }), 60);
+    // The click that ends a drag is not a tap.
+    node.addEventListener('click', swallow, { capture: true });
+    setTimeout(() => node.removeEventListener('click', swallow, { capture: true }), 60);
     if (place) drag.drop(place);
   };
   node.addEventListener('pointerdown', down);

@@ -1,9 +1,9 @@
-/** Read the little Markdown that our rules pages use, into plain data: no markup is ever parsed by the browser. */
+/** Parses the Markdown of the rules pages into plain data; the browser never parses markup. */
 export interface Span {
   text: string;
   kind: 'plain' | 'strong' | 'em' | 'code';
 }
-/** A point of a list, and points of its own. */
+/** An item of a list, with the items of a list in it. */
 export interface Item {
   spans: Span[];
   under: Span[][];

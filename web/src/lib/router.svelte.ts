@@ -1,4 +1,4 @@
-/** Addresses: a small router over the history of the browser. */
+/** A small router over the browser's history. */
 export const route = $state({ path: location.pathname });
 
 addEventListener('popstate', () => {
@@ -12,7 +12,7 @@ export function go(path: string, instead = false) {
   scrollTo(0, 0);
 }
 
-/** Follow a link without loading the page anew, unless another tab is asked for. */
+/** Follow a link without loading the page again, unless it is to open in another tab. */
 export function link(event: MouseEvent) {
   const anchor = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

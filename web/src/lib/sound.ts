@@ -1,4 +1,4 @@
-/** Sounds are fetched when the first one is played, and none is played unless the player switched sound on. */
+/** Plays sounds if the player has switched them on; they are loaded with the first one. */
 import { prefs } from './prefs.svelte';
 import type { Tune } from './tunes';
 

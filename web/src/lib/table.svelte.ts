@@ -1,4 +1,4 @@
-/** One table as this browser follows it: what the server says goes to the parts that show it. */
+/** One table as a seat sees it: takes the server's messages and hands them to the parts that show them. */
 import { paceOf } from '../games/board';
 import type { Choice, Ended, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
 import { Announcer } from './announcer.svelte';
@@ -6,7 +6,8 @@ import { Chat } from './chat.svelte';
 import { type ConnectionState, Live, type Outgoing } from './live';
 import { Log } from './log.svelte';
 import { Playback } from './playback.svelte';
-import { prefs, text } from './prefs.svelte';
+import { prefs } from './prefs.svelte';
+import { text } from './text.svelte';
 import { chime } from './sound';
 
 export class Table {
@@ -94,7 +95,7 @@ export class Table {
   }
 
   /** Ask for everything in the player's language from now on. */
-  speak() {
+  switchLanguage() {
     if (this.language === prefs.language) return;
     this.language = prefs.language;
     this.announcer.say('');

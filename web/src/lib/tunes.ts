@@ -1,4 +1,4 @@
-/** A few soft sounds, made on the spot. */
+/** Synthesises a few soft sounds. */
 
 let context: AudioContext | null = null;
 
@@ -18,7 +18,7 @@ const TUNES = {
 
 export function play(tune: Tune) {
   context ??= new AudioContext();
-  // Made before anybody touched the page, it sleeps until it is asked again.
+  // Browsers suspend audio that was made before the first tap or key.
   if (context.state === 'suspended') void context.resume();
   for (const [pitch, after, length] of TUNES[tune]) {
     const [tone, gain] = [context.createOscillator(), context.createGain()];

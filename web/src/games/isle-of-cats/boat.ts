@@ -1,4 +1,4 @@
-/** The boat as a picture, and pieces that turn and flip. No rules: where a piece may go is told by the house. */
+/** The squares of the boat, and tiles that turn and flip. No rules: the server says where a tile may go. */
 import type { Colour } from '../../art/cat';
 import {
   BEDROOM,
@@ -31,7 +31,7 @@ const PICTURE = [
   '    nnnnnnn.....c     ',
   '       nnnn....       ',
 ];
-/** In reading order: the house numbers them so. */
+/** In reading order, as the server numbers them. */
 export const SQUARES: Square[] = PICTURE.flatMap((row, y) =>
   [...row].flatMap((sign, x) => (sign === ' ' ? [] : [[x, y] as Square])),
 );
@@ -49,7 +49,7 @@ export const ROOMS: { ground: string; squares: Square[] }[] = Object.entries({
   squares: SQUARES.filter(([x, y]) => PICTURE[y]![x] === sign),
 }));
 
-/** A square of a piece, with the colour of a beast's icon on it. */
+/** A square of a tile, with the colour of a beast's icon on it. */
 export type Cell = readonly [x: number, y: number, icon: string];
 const LETTERS: Record<string, Colour> = { B: 'blue', G: 'green', R: 'red', P: 'purple', O: 'orange' };
 
@@ -60,7 +60,7 @@ export const cellsOf = (picture: string): Cell[] =>
       [...row].flatMap((sign, x) => (sign === '.' ? [] : [[x, y, LETTERS[sign] ?? ''] as Cell])),
     );
 export const squaresOf = (cells: readonly Cell[]): Square[] => cells.map(([x, y]) => [x, y]);
-/** One word for where all squares of a piece lie, and which way its icons look. */
+/** A key for where the squares of a tile and its icons lie. */
 export const keyOf = (cells: readonly Cell[]) =>
   cells
     .map(([x, y, icon]) => `${y * 32 + x}${icon}`)
@@ -72,13 +72,14 @@ export const corner = (cells: readonly Cell[]): Square => [
 ];
 export const shifted = (cells: readonly Cell[], [dx, dy]: Square): Cell[] =>
   cells.map(([x, y, icon]) => [x + dx, y + dy, icon]);
-export const settled = (cells: readonly Cell[]): Cell[] => {
+export const toOrigin = (cells: readonly Cell[]): Cell[] => {
   const [left, top] = corner(cells);
   return shifted(cells, [-left, -top]);
 };
-export const turned = (cells: readonly Cell[]): Cell[] => settled(cells.map(([x, y, icon]) => [-y, x, icon]));
+export const turned = (cells: readonly Cell[]): Cell[] =>
+  toOrigin(cells.map(([x, y, icon]) => [-y, x, icon]));
 export const flipped = (cells: readonly Cell[]): Cell[] =>
-  settled(cells.map(([x, y, icon]) => [-x, y, icon]));
+  toOrigin(cells.map(([x, y, icon]) => [-x, y, icon]));
 
 /** A tile by its name: shape, and colour if it has one. */
 export type Shape = keyof typeof SHAPES;
@@ -91,7 +92,7 @@ export function tileOf(name: TileName | Shape): { shape: Shape; colour: Colour |
   };
 }
 
-/** Where a tile lies that the house placed: turns 0 to 3 clockwise, 4 more if flipped first; its first square in reading order. */
+/** Where a tile lies: turned 0 to 3 times clockwise, 4 more if flipped first; its first square in reading order. */
 export function placed(name: TileName, turn: number, square: number): Cell[] {
   let cells = tileOf(name).cells;
   if (turn >= 4) cells = flipped(cells);
@@ -101,26 +102,26 @@ export function placed(name: TileName, turn: number, square: number): Cell[] {
   return shifted(cells, [x - first[0], y - first[1]]);
 }
 
-/** The turn and the square by which the house knows how a tile lies; nothing if its first square is off the boat. */
+/** The turn and the first square of a tile, as the server knows them; null if that square is off the boat. */
 export function numbersOf(name: TileName, lying: readonly Cell[]): { turn: number; square: number } | null {
   const [left, top] = corner(lying);
   const first = [...lying].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0]!;
   const square = SQUARES.findIndex(([x, y]) => x === first[0] && y === first[1]);
   const form = keyOf(shifted(lying, [-left, -top]));
-  const turn = [0, 1, 2, 3, 4, 5, 6, 7].find((one) => keyOf(settled(placed(name, one, 0))) === form);
+  const turn = [0, 1, 2, 3, 4, 5, 6, 7].find((one) => keyOf(toOrigin(placed(name, one, 0))) === form);
   return square < 0 || turn === undefined ? null : { turn, square };
 }
 
-/** A boat that stands on its stern, for tall screens: the bow is up. Both ways of looking at a cell. */
-export const raised = <C extends Square | Cell>(cell: C): C =>
+/** Turn a cell of a horizontal boat into one of a vertical boat, and back. */
+export const toVertical = <C extends Square | Cell>(cell: C): C =>
   [cell[1], WIDE - 1 - cell[0], ...cell.slice(2)] as unknown as C;
-export const lowered = <C extends Square | Cell>(cell: C): C =>
+export const toHorizontal = <C extends Square | Cell>(cell: C): C =>
   [WIDE - 1 - cell[1], cell[0], ...cell.slice(2)] as unknown as C;
 
-/** Draw a tile in whatever way its cells lie. */
+/** Draw a tile as its cells lie. */
 export function drawTile(name: TileName | Shape, lying: readonly Cell[]): Drawing {
   const { shape, colour } = tileOf(name);
-  const cells = settled(lying);
+  const cells = toOrigin(lying);
   const squares = squaresOf(cells);
   if (/^o\d/.test(shape)) return oshax(squares, shape, colour ?? undefined);
   if (/^b\d/.test(shape))

@@ -1,4 +1,4 @@
-/** The kittens of Wizard Kittens and their professor. */
+/** What the kittens of Wizard Kittens and their professor look like. */
 import { type Cat, catFor } from '../../art/cat';
 import {
   AMBER_EYES,

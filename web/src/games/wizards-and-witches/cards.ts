@@ -35,7 +35,7 @@ const SPOTS: Record<number, [number, number, number][]> = {
   ],
 };
 
-/** As many things as the card has, in 100 by 100, and the box with some room around them. */
+/** The picture of a card: as many things as its number says, in 100 by 100; the box has room around it. */
 export const CARD_BOX = '-8 -8 116 116';
 export function cardArt(card: CardName): Drawing {
   const draw = DRAWN[kindOf(card)];

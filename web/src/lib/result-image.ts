@@ -1,4 +1,4 @@
-/** Draw the result of a game as a picture to keep: our drawings are data, so a canvas can paint them too. */
+/** Saves the result of a game as an image: drawings are data, so a canvas can paint them, too. */
 import { catFor } from '../art/cat';
 import { figure, portrait } from '../art/figure';
 import type { Drawing } from '../art/ink';
@@ -21,7 +21,7 @@ function move(pen: CanvasRenderingContext2D, transform: string) {
   }
 }
 
-/** Paint a drawing; what a group says holds for what is in it, as in SVG. */
+/** Paint a drawing; attributes of a group apply to what is in it, as in SVG. */
 export function paintOn(pen: CanvasRenderingContext2D, drawing: Drawing, given: Record<string, string> = {}) {
   const now = { ...given };
   for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray']) {

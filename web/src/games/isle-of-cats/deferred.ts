@@ -1,4 +1,4 @@
-/** What the first view of the Isle can do without, in one piece: together these are smaller than one by one. */
+/** What the first view of the Isle does not need, in one file: together these are smaller. */
 export { default as Choosing } from './Choosing.svelte';
 export { default as Lessons } from './Lessons.svelte';
 export { default as Placing } from './Placing.svelte';

@@ -1,0 +1,51 @@
+"""Find the programs that the tests start: python -m tests.programs NAME tells whether there is one."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+# Where `run.py` puts those that come from Python packages.
+PACKAGED = Path(__file__).resolve().parents[1] / "build" / "services"
+# A program, and what else serves in its place.
+NAMES = {
+    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "postgres": ("postgres",),
+    "redis-server": ("redis-server", "valkey-server"),
+}
+
+
+def find_program(name: str) -> str | None:
+    """Find a program: on the path, where Debian hides it, or in a package."""
+    for other in NAMES[name]:
+        on_path = shutil.which(other)
+        if on_path is not None:
+            return on_path
+        for places in (Path("/usr/lib/postgresql").glob(f"*/bin/{other}"), PACKAGED.rglob(other)):
+            if found := _newest(places):
+                return found
+    return None
+
+
+def _newest(places: Iterator[Path]) -> str | None:
+    files = [place for place in places if place.is_file()]
+    return str(max(files)) if files else None
+
+
+def has_own_chromium() -> bool:
+    """Tell whether Playwright's own Chromium is there and starts: it may lack libraries of the system."""
+    from playwright.sync_api import Error, sync_playwright
+
+    with sync_playwright() as playwright:
+        try:
+            playwright.chromium.launch(args=["--no-sandbox"]).close()
+        except Error:
+            return False
+    return True
+
+
+if __name__ == "__main__":
+    name = sys.argv[1]
+    sys.exit(find_program(name) is None and not (name == "chromium" and has_own_chromium()))

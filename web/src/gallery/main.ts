@@ -1,0 +1,5 @@
+/** Starts the gallery. */
+import { mount } from 'svelte';
+import Gallery from './Gallery.svelte';
+
+mount(Gallery, { target: document.getElementById('app') as HTMLElement });
