@@ -122,7 +122,8 @@ def test_a_fresh_clone_becomes_a_wheel_that_works_in_an_empty_environment(tmp_pa
     subprocess.run([engine, "-c", code], cwd=tmp_path, env=bare, check=True)
 
     server = environment("[server]")
-    serve = [server.with_name("purrlor"), "serve", "--host", "127.0.0.1", "--port", "0", "--data", tmp_path]
+    program, folder = str(server.with_name("purrlor")), str(tmp_path)
+    serve = [program, "serve", "--host", "127.0.0.1", "--port", "0", "--data", folder]
     with subprocess.Popen(serve, cwd=tmp_path, env=bare, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         address = next(word for line in process.stdout for word in line.split() if word.startswith("http"))
