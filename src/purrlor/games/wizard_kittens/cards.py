@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from purrlor.core.arrays import Ints, ints
 
 SEATS: Final = 4  # at most
@@ -138,10 +140,10 @@ CHAOS_ROWS: Final[list[tuple[str, tuple[int, int, int, int], tuple[int, int, int
 ]
 # fmt: on
 
-CURSES: Final = len(CURSE_ROWS)
-CREDITS: Final = len(CREDIT_ROWS)
-RULES: Final = len(RULE_ROWS)
-CHAOS_CARDS: Final = len(CHAOS_ROWS)
+CURSES: Final[i64] = len(CURSE_ROWS)
+CREDITS: Final[i64] = len(CREDIT_ROWS)
+RULES: Final[i64] = len(RULE_ROWS)
+CHAOS_CARDS: Final[i64] = len(CHAOS_ROWS)
 INSTRUCTIONS: Final = 4
 
 CURSE_NAMES: Final[list[str]] = [row[0] for row in CURSE_ROWS]
