@@ -1,11 +1,13 @@
-"""Record games as fixtures: python -m tests.record GAME [FOLDER] plays at random until every ending is found.
+"""Record games as fixtures: python -m tests.record GAME replaces those that no longer replay.
 
-Keeps one game for each option value and each way to end; a game that is there already stays as it is.
+A game whose tests have a `record.py` is recorded by that. For other games, and for a FOLDER given after the
+name, one random game is kept for each set of options; a game that is there already stays as it is.
 """
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,22 @@ from purrlor.table.conform import legal_settings, seats_in
 from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import Settings
-from purrlor.table.wire import save
+from purrlor.table.reasons import Refused
+from purrlor.table.wire import load, save
+
+OTHER_POSITIONS = (
+    "the rules lead to other positions than before; if you meant that, follow"
+    " 'When saved games change' in CONTRIBUTING.md"
+)
+RECORD_MORE = "no recorded game shows this; run: python -m tests.record GAME"
+
+
+def replay(data: bytes) -> Match:
+    """Replay a recorded game and compare the digest of all views; say what to do if it leads elsewhere."""
+    try:
+        return load(data)
+    except Refused as no:
+        raise AssertionError(f"{no}: {OTHER_POSITIONS}") from None
 
 
 def fixture_name(settings: Settings, ending: str) -> str:
@@ -50,7 +67,23 @@ def record(game: Game[Any], folder: Path, tries: int) -> None:
                 break
 
 
+def record_again(game: Game[Any]) -> None:
+    """Replace the fixtures that no longer replay."""
+    home = Path(__file__).parent / "games" / game.name.replace("-", "_")
+    for path in sorted((home / "fixtures").glob("*.json")):
+        try:
+            load(path.read_bytes())
+        except Refused:
+            path.unlink()
+    if (home / "record.py").exists():
+        import_module(f"tests.games.{home.name}.record").record()
+    else:
+        record(game, home / "fixtures", tries=0)
+
+
 if __name__ == "__main__":
     chosen = find_game(sys.argv[1])
-    home = Path(__file__).parent / "games" / chosen.name.replace("-", "_") / "fixtures"
-    record(chosen, Path(sys.argv[2]) if len(sys.argv) > 2 else home, tries=0)
+    if len(sys.argv) > 2:
+        record(chosen, Path(sys.argv[2]), tries=0)
+    else:
+        record_again(chosen)

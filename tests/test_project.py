@@ -1,29 +1,30 @@
-"""The set-up itself: what is committed, what is pinned, and which form of the rules runs."""
+"""The project itself: what is committed, what is pinned, and which form of the rules runs."""
 
 import json
 import os
 import re
 import subprocess
 import sys
-import zipfile
+from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+import typer
 
 import hatch_build
 import purrlor
+from purrlor.cli import serve
+from tools.options import declared_options
 
 ROOT = Path(__file__).resolve().parent.parent
-# The interpreted pass runs beside it, maybe before everything is compiled.
-WITHIN_THE_COMPILED_PASS = pytest.mark.skipif(
-    os.environ.get("PURRLOR_PURE") == "1", reason="the compiled pass looks at what was compiled"
-)
-# Written with brackets so that this file does not find itself.
+# Settings and addresses of the sort that name a host of packages, and paths of some machine. Written with
+# brackets so that this file does not find itself.
 FOREIGN = re.compile(
-    r"""pypi[.]org | pythonhosted[.]org | npmjs[.](?:org|com) | yarnpkg[.]com | crates[.]io
-    | deb[.]debian[.]org
-    | https?://[^\s"']+/simpl[e]\b
+    r"""https?://[^\s"'<>]+(?:/simpl[e]\b | [.](?:wh[l]|tg[z]|tar[.]g[z]|zi[p]|de[b]|crat[e])\b)
+    | https?://[^\s"'<>/]*\b(?:pypi|npm|registr[y]|mirror[s]?|package[s]?|artifact[s]?|inde[x])\b
+    | \b(?:index[-_]url|find[-_]links|trusted[-_]host|registry)\b["']?\s*[=:\s]\s*["']?[\w.-]*(?:://|[.]\w)
+    | ^deb(?:-src)?\s+(?:\[.*\]\s+)?https?:
     | (?<![\w.])/(?:wor[k]|roo[t]|hom[e]|tm[p]|op[t]|User[s])/\w""",
     re.VERBOSE,
 )
@@ -94,7 +95,23 @@ def test_no_committed_file_names_a_registry_or_a_path_of_some_machine() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("name", ["run", "dev"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "https://files.example.org/x/y-1.0-py3-none-any.wh" + "l",
+        "--extra-inde" + "x-url https://example.org",
+        "https://example.org/pypi/simpl" + "e/",
+        '"resolved": "https://registr' + 'y.example.org/a/-/a-1.0.0.tgz"',
+        "registr" + "y=https://example.org/",
+        "deb http://example.org/debian stable main",
+        "/hom" + "e/somebody/purrlor",
+    ],
+)
+def test_hosts_of_packages_and_paths_of_machines_are_recognised(line: str) -> None:
+    assert FOREIGN.search(line)
+
+
+@pytest.mark.parametrize("name", ["run", "dev", "node", "services"])
 def test_every_requirement_is_pinned_by_hash_and_by_nothing_else(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     requirements = text.replace("\\\n", " ").splitlines()
@@ -115,7 +132,6 @@ def test_the_installed_version_is_that_of_the_package() -> None:
     assert version("purrlor") == purrlor.__version__
 
 
-@WITHIN_THE_COMPILED_PASS
 def test_compiled_rules_are_those_of_the_sources() -> None:
     if hatch_build.compiled_files():
         assert hatch_build.is_current(), "stale compiled rules; run: python3 run.py build"
@@ -126,7 +142,6 @@ def test_pure_loads_all_rules_from_their_sources() -> None:
     assert [file for file in files.values() if not file.endswith(".py")] == []
 
 
-@WITHIN_THE_COMPILED_PASS
 def test_rules_run_compiled_wherever_they_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PURRLOR_PURE", raising=False)
     can_compile = hatch_build.why_interpreted() is None
@@ -137,17 +152,29 @@ def test_rules_run_compiled_wherever_they_can_be(monkeypatch: pytest.MonkeyPatch
         assert interpreted == loaded_files().keys()
 
 
+def test_options_are_checked_before_the_set_up_as_the_command_checks_them() -> None:
+    def names(parameters: Iterable[object]) -> set[frozenset[str]]:
+        return {frozenset(getattr(parameter, "opts", ())) for parameter in parameters}
+
+    app = typer.Typer(add_completion=False)
+    serve.register(app)
+    read = {frozenset(options) for options, _ in declared_options("serve")}
+    assert read == names(typer.main.get_command(app).params)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [["--potr", "8000"], ["--port"], ["--port", "many"], ["--port", "65536"], ["--workers", "0"], ["8000"]],
+)
+def test_a_wrong_option_is_refused_before_the_set_up(wrong: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", str(ROOT / "run.py"), "play", *wrong], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert wrong[0] in done.stderr
+
+
 def test_this_process_runs_the_rules_as_it_was_told() -> None:
     assert purrlor.compiled() == (
         os.environ.get("PURRLOR_PURE") != "1" and bool(hatch_build.compiled_files())
     )
-
-
-def test_a_wheel_without_a_compiler_holds_every_committed_file_of_the_package(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(command, cwd=ROOT, env=os.environ | {"PURRLOR_PURE": "1"}, check=True, capture_output=True)
-    (wheel,) = tmp_path.glob("*-py3-none-any.whl")
-    held = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("purrlor/")}
-    package = {name.removeprefix("src/") for name in committed() if name.startswith("src/purrlor/")}
-    assert package <= held
-    assert not [name for name in held if name.endswith((".so", ".pyd"))]

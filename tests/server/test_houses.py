@@ -12,6 +12,8 @@ import msgspec
 import pytest
 
 from purrlor.client import Guest, LiveConnection
+from purrlor.table.game import find_game
+from purrlor.table.reasons import Refused
 from purrlor.table.wire import load, save
 from tests.houses.read import DATABASE, Index, Known, facts_of, read_books
 from tests.server.servers import RunningServer
@@ -24,13 +26,21 @@ class Copy:
 
     def __init__(self, house: Path, folder: Path) -> None:
         self.folder = folder
-        self.tables = msgspec.json.decode((house / "index.json").read_bytes(), type=Index).tables
+        tables = msgspec.json.decode((house / "index.json").read_bytes(), type=Index).tables
+        # Games of other rules stay closed until they are upgraded (docs/hosting.md).
+        self.tables = [table for table in tables if has_present_rules(table)]
+        self.closed = [table for table in tables if not has_present_rules(table)]
         with tarfile.open(house / "house.tar.xz") as archive:
             archive.extractall(folder, filter="data")
 
     def with_status(self, status: str) -> list[Known]:
         """List the tables that wait, run or are over."""
         return [table for table in self.tables if table.facts.status == status]
+
+
+def has_present_rules(table: Known) -> bool:
+    """Tell whether a table was played by the rules of this program."""
+    return table.facts.rules == find_game(table.facts.game).version
 
 
 @pytest.fixture(scope="module", params=HOUSES, ids=lambda house: house.name)
@@ -55,13 +65,19 @@ def test_there_are_houses_with_games_of_every_kind() -> None:
 
 
 def test_every_table_leads_to_what_it_led_to(copy: Copy) -> None:
-    found = {book.id: facts_of(book) for book in read_books(copy.folder)}
+    closed = {table.id for table in copy.closed}
+    found = {book.id: facts_of(book) for book in read_books(copy.folder, closed)}
     assert found == {table.id: table.facts for table in copy.tables}
 
 
 def test_saved_games_are_read_and_written_as_they_were(copy: Copy) -> None:
     facts = {table.facts.code: table.facts for table in copy.tables}
+    closed = {table.facts.code for table in copy.closed}
     for file in (copy.folder / "exports").iterdir():
+        if file.stem in closed:
+            with pytest.raises(Refused, match="saved-other-rules"):
+                load(file.read_bytes())
+            continue
         match = load(file.read_bytes())
         assert match.digest() == facts[file.stem].digest
         assert save(match) == file.read_bytes()

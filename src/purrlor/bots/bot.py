@@ -41,7 +41,7 @@ class Sight:
     @cached_property
     def choices(self) -> list[Action]:
         """List the legal actions as records, in the order of `numbers`."""
-        return [self.game.actions.record(self.world, number) for number in self.numbers]
+        return self.game.actions.records(self.world, self.numbers)
 
     @cached_property
     def view(self) -> View:

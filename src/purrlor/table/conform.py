@@ -30,6 +30,13 @@ def require(holds: bool, law: str, *details: object) -> None:
         raise Broken(law + "".join(f"\n  {detail!r}" for detail in details))
 
 
+def require_same(one: Any, other: Any, law: str, *details: object) -> None:
+    """Fail with the names of the fields in which two snapshots differ."""
+    if one != other:
+        names = sorted(name for name in one.keys() | other.keys() if one.get(name) != other.get(name))
+        require(False, law, *details, names)
+
+
 def legal_settings(game: Game[Any]) -> list[Settings]:
     """List all options that the game accepts."""
     return [given for given in every_combination(game.options) if game.refuse(given) is None]
@@ -91,10 +98,10 @@ class Laws:
             return
         before = snapshot(state)
         clone = state.clone()
-        require(snapshot(clone) == before, "a clone keeps every field")
+        require_same(snapshot(clone), before, "a clone keeps every field")
         playout(clone, self.rng, 3)
         self.check_guess(self.rng.below(self.match.seats + 1) - 1)
-        require(snapshot(state) == before, "clones and guesses share nothing that changes")
+        require_same(snapshot(state), before, "clones and guesses share nothing that changes")
 
     def check_guess(self, seat: int) -> None:
         """Check that a guessed world looks exactly the same to the seat, and can be played."""
@@ -133,6 +140,7 @@ class Laws:
             "a number and a record name the same action",
             action,
         )
+        require_text(game, "action", action.word(), record=action)
         if self.rng.below(10) == 0:
             self.check_refusals(seat)
         self.check_commuting(seat, number)
@@ -152,7 +160,7 @@ class Laws:
             reason = self.match.why(seat, self.game.actions.record(state, number))
             require((reason is None) == (number in legal), "reasons agree with choices", number, reason)
             if reason is not None:
-                require_text(self.game, reason.key, *reason.args, reason=reason)
+                require_text(self.game, "why", reason.key, *reason.args, reason=reason)
 
     def check_commuting(self, seat: int, number: int) -> None:
         """Check that seats that are asked at the same time may answer in any order."""
@@ -168,7 +176,7 @@ class Laws:
         first.apply(other, reply)
         second.apply(other, reply)
         second.apply(seat, number)
-        require(snapshot(first) == snapshot(second), "answers given at once commute", seat, other)
+        require_same(snapshot(first), snapshot(second), "answers given at once commute", seat, other)
 
     def check_events(self, events: list[Event]) -> None:
         """Check that every event has a sentence in every language, for everybody."""
@@ -178,7 +186,7 @@ class Laws:
                     continue
                 known = told(event, seat)
                 hidden = [name for name in known.__struct_fields__ if getattr(known, name) is None]
-                require_text(self.game, known.word(), *hidden, record=known)
+                require_text(self.game, "event", known.word(), *hidden, record=known)
 
     def check_undo(self, seat: int, number: int, before: State) -> None:
         """Check that a move that can be undone has revealed nothing, and that undo restores the state."""
@@ -189,23 +197,23 @@ class Laws:
             sink = Sink()
             world.sink = sink
             world.apply(seat, number)
-            events = [self.game.events.read(happened) for happened in sink.happened]
+            events = self.game.events.read(sink.happened)
             same = [told(event, seat) for event in events] == [told(event, seat) for event in seen[0]]
             require(same, "nothing was told by what can be taken back", events, seen[0])
             require(view_of(match, world, seat) == seen[1], "nothing was seen by what can be taken back")
         after = snapshot(match.state)
         match.undo(seat)
-        require(snapshot(match.state) == snapshot(before), "taking back restores the position")
+        require_same(snapshot(match.state), snapshot(before), "taking back restores the position")
         match.submit(seat, self.game.actions.record(match.state, number))
-        require(
-            snapshot(match.state) == after, "the same action after taking back leads to the same position"
+        require_same(
+            snapshot(match.state), after, "the same action after taking back leads to the same position"
         )
 
     def check_end(self) -> None:
         """Check that a finished match has a score, and that its saved file gives the same match."""
         match = self.match
         copy = load(save(match), match.game)
-        require(snapshot(copy.state) == snapshot(match.state), "a saved game leads to the same position")
+        require_same(snapshot(copy.state), snapshot(match.state), "a saved game leads to the same position")
         if not match.over:
             return
         self.check_position(thorough=True)

@@ -107,7 +107,7 @@ class Match:
 
     def choices(self, seat: int) -> list[Action]:
         """List what a seat may do now."""
-        return [self.game.actions.record(self.state, number) for number in self.state.legal_actions(seat)]
+        return self.game.actions.records(self.state, self.state.legal_actions(seat))
 
     def prompt(self, seat: int) -> Prompt | None:
         """Tell what a seat is asked now, if anything."""
@@ -185,7 +185,7 @@ class Match:
         sink = state.sink = Sink()
         state.apply(seat, number)
         state.sink = None
-        return [self.game.events.read(happened) for happened in sink.happened]
+        return self.game.events.read(sink.happened)
 
     def _apply(self, seat: int, number: int) -> list[Event]:
         state = self.state

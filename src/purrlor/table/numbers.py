@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
-from bisect import bisect
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from itertools import product
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from purrlor.core.state import SEATS, State
 from purrlor.table.records import Action, Event, Field, Record
@@ -34,9 +36,9 @@ class EventSpace:
         """Give the number by which the rules tell an event."""
         return self.types.index(kind)
 
-    def read(self, happened: Sequence[int]) -> Event:
-        """Make an event from what the rules told: its number, and a number for each field."""
-        return self.types[happened[0]].read(happened[1:])
+    def read(self, happened: Sequence[Sequence[int]]) -> list[Event]:
+        """Make events from what the rules told: of each its number, and a number for each field."""
+        return [self.types[numbers[0]].read(numbers[1:]) for numbers in happened]
 
 
 class ActionSpace:
@@ -48,81 +50,76 @@ class ActionSpace:
 
     def __init__(self, module: str, seats: int = SEATS) -> None:
         self.types = declared(module, Action)
-        self._blocks: dict[type[Action], _Block] = {}
-        self.size = 0
+        self._firsts: dict[type[Action], int] = {}
+        self._records: list[Action] = []  # by number; what the table implies is None
+        self._numbers: dict[Action, tuple[int, int]] = {}  # the way back, and how many seats it needs
+        self._implied: dict[type[Action], list[Field]] = {}
         for kind in self.types:
-            self._blocks[kind] = _Block(kind, self.size, seats)
-            self.size += self._blocks[kind].size
-        self._in_order = list(self._blocks.values())
-        self._firsts = [block.first for block in self._in_order]
-        self._records: list[Action | None] = [None] * self.size  # those that do not depend on the table
+            self._firsts[kind] = len(self._records)
+            implied = [field for field in kind.fields() if field.implied is not None]
+            if implied:
+                self._implied[kind] = implied
+            self._add_all(kind, seats)
+
+    def _add_all(self, kind: type[Action], seats: int) -> None:
+        fields = kind.fields()
+        at_seats = [place for place, field in enumerate(fields) if field.seat]
+        for values in product(*(_values(kind, field, seats) for field in fields)):
+            record = kind(*values)
+            targets = [seat for place in at_seats if isinstance(seat := values[place], int)]
+            self._numbers[record] = len(self._records), max(targets, default=-1) + 1
+            self._records.append(record)
+
+    @property
+    def size(self) -> int:
+        """Count the numbers: they go from 0 up to here."""
+        return len(self._records)
 
     def first(self, kind: type[Action]) -> int:
         """Give the first number of an action's block."""
-        return self._blocks[kind].first
+        return self._firsts[kind]
 
     def record(self, state: State, number: int) -> Action:
         """Give the action that a number means."""
-        if not 0 <= number < self.size:
-            raise ValueError(f"no action has the number {number}")
-        record = self._records[number]
-        if record is None:
-            block = self._in_order[bisect(self._firsts, number) - 1]
-            record = block.record(state, number)
-            if not block.implied:
-                self._records[number] = record
-        return record
+        return self.records(state, [number])[0]
+
+    def records(self, state: State, numbers: list[int]) -> list[Action]:
+        """Give the actions that some numbers, from 0 up to the size of the space, mean."""
+        records = [self._records[number] for number in numbers]
+        for kind, implied in self._implied.items():
+            if any(type(record) is kind for record in records):
+                known = _implied_values(state, implied)
+                records = [replace(record, **known) if type(record) is kind else record for record in records]
+        return records
 
     def number(self, state: State, action: Action) -> int:
         """Give the number of an action, or -1 if it means nothing at this table."""
-        block = self._blocks.get(type(action))
-        return -1 if block is None else block.number(state, action)
-
-
-class _Block:
-    """The numbers of one kind of action."""
-
-    def __init__(self, kind: type[Action], first: int, seats: int) -> None:
-        self.kind = kind
-        self.first = first
-        self.size = 1
-        self.implied: dict[str, tuple[Callable[[Any], int], Sequence[object]]] = {}
-        # Of each field that is in the number: its name, its values, their places, its step, is it a seat.
-        self.parts: list[tuple[str, Sequence[object], dict[object, int], int, bool]] = []
-        for field in reversed(kind.fields()):
-            values = _values(kind, field, seats)
-            if field.implied is not None:
-                self.implied[field.name] = field.implied, values
-                continue
-            places = {value: place for place, value in enumerate(values)}
-            self.parts.append((field.name, values, places, self.size, field.seat))
-            self.size *= len(values)
-
-    def record(self, state: State, number: int) -> Action:
-        given = {
-            name: values[(number - self.first) // step % len(values)]
-            for name, values, _, step, _ in self.parts
-        }
-        return self.kind(
-            **given, **{name: values[tell(state)] for name, (tell, values) in self.implied.items()}
-        )
-
-    def number(self, state: State, action: Action) -> int:
-        number = self.first
-        for name, _, places, step, seat in self.parts:
-            value = getattr(action, name)
-            place = places.get(value, -1)
-            if place < 0 or (seat and value is not None and value >= state.seats):
+        implied = self._implied.get(type(action))
+        if implied is not None:
+            known = _implied_values(state, implied)
+            if any(getattr(action, name) != value for name, value in known.items()):
                 return -1
-            number += place * step
-        for name, (tell, values) in self.implied.items():
-            if getattr(action, name) != values[tell(state)]:
-                return -1
-        return number
+            action = replace(action, **dict.fromkeys(known))
+        number, seats = self._numbers.get(action, NOWHERE)
+        return number if seats <= state.seats else -1
+
+
+NOWHERE = (-1, 0)
+
+
+def _implied_values(state: State, fields: list[Field]) -> dict[str, object]:
+    """Ask the table for the fields of an action that it implies."""
+    return {
+        field.name: field.named.names[field.implied(state)]
+        for field in fields
+        if field.named is not None and field.implied is not None
+    }
 
 
 def _values(kind: type[Action], field: Field, seats: int) -> Sequence[object]:
     """List the values of an action's field, in the order of their numbers."""
+    if field.implied is not None:
+        return (None,)
     values: Sequence[object] = (
         range(seats) if field.seat else field.named.names if field.named else field.bounds
     )

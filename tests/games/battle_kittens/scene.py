@@ -81,7 +81,7 @@ class Scene:
         assert callable(happen)
         happen(*arguments)
         self.state.sink = None
-        events = [EVENTS.read(happened) for happened in sink.happened]
+        events = EVENTS.read(sink.happened)
         self.events = [event for event in events if not isinstance(event, Revealed)]
 
     def act(self, action: Action) -> Scene:

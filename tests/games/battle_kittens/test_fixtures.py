@@ -6,9 +6,9 @@ from purrlor.core.state import WATCHER
 from purrlor.games.battle_kittens import GAME
 from purrlor.games.battle_kittens.cards import KING_NAMES
 from purrlor.games.battle_kittens.events import DrewKing
-from purrlor.table.wire import load, save
+from purrlor.table.wire import save
 from tests.games.battle_kittens.record import FIXTURES, GIVEN, SHARED
-from tests.record import fixture_name
+from tests.record import RECORD_MORE, fixture_name, replay
 
 PATHS = sorted(FIXTURES.glob("*.json"))
 
@@ -16,7 +16,7 @@ PATHS = sorted(FIXTURES.glob("*.json"))
 @pytest.mark.parametrize("name", [path.stem for path in PATHS])
 def test_a_recorded_game_leads_to_the_same_end(name: str) -> None:
     data = (FIXTURES / f"{name}.json").read_bytes()
-    match = load(data)  # compares the digest of all views
+    match = replay(data)
     assert match.over
     assert fixture_name(match.settings, match.score().ending) == name
     assert set(match.game.census(match.state)) == {1}
@@ -26,7 +26,7 @@ def test_a_recorded_game_leads_to_the_same_end(name: str) -> None:
 def test_every_variant_every_number_of_players_and_both_endings_are_recorded() -> None:
     wanted = {fixture_name(GAME.settle(given), "most-fish") for given in GIVEN}
     wanted.add(fixture_name(GAME.settle(SHARED), "shared"))
-    assert {path.stem for path in PATHS} == wanted
+    assert {path.stem for path in PATHS} == wanted, RECORD_MORE
     for option in GAME.options:
         assert {GAME.settle(given)[option.name] for given in GIVEN} == set(option.values)
 
@@ -35,7 +35,7 @@ def test_every_king_card_is_drawn_in_some_recorded_game() -> None:
     drawn = {
         event.king
         for path in PATHS
-        for event in load(path.read_bytes()).story(WATCHER)
+        for event in replay(path.read_bytes()).story(WATCHER)
         if isinstance(event, DrewKing)
     }
-    assert drawn == set(KING_NAMES)
+    assert drawn == set(KING_NAMES), RECORD_MORE

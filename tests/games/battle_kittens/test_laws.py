@@ -20,7 +20,7 @@ from purrlor.table.records import told
 from purrlor.table.snapshot import perft
 from tests.crowd import conform_random_games
 from tests.games.battle_kittens.play import new, play_to, random_step
-from tests.record import random_match
+from tests.record import OTHER_POSITIONS, random_match
 from tests.rules_page import check_rules_page
 from tests.scale import SEED, games
 
@@ -76,7 +76,7 @@ def test_perft(players: str, variants: str, seed: str, depth: str, count: str, d
     )
     if "d" in variants or "c" in variants:
         play_to(state, DEPLOY if "d" in variants else COMPETE)
-    assert perft(state, int(depth)) == (int(count), digest)
+    assert perft(state, int(depth)) == (int(count), digest), OTHER_POSITIONS
 
 
 def test_greedy_beats_random() -> None:

@@ -170,7 +170,7 @@ class Scene:
 
     def note(self, sink: Sink) -> None:
         """Keep the events as records."""
-        self.events = [GAME.events.read(happened) for happened in sink.happened]
+        self.events = GAME.events.read(sink.happened)
 
     # -- acting ----------------------------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ class Scene:
         state.sink = sink
         state.apply(seat, code)
         state.sink = None
-        self.events = [EVENTS.read(happened) for happened in sink.happened]
+        self.events = EVENTS.read(sink.happened)
         assert census(state) == self.census
         return self
 

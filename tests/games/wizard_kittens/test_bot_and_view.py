@@ -23,9 +23,9 @@ from purrlor.games.wizard_kittens.options import deal_table
 from purrlor.games.wizard_kittens.terminal import draw
 from purrlor.games.wizard_kittens.view import table_view
 from purrlor.table.texts import LANGUAGES, game_texts
-from purrlor.table.wire import load
 from tests.games.wizard_kittens.scene import Cast, Choose, Scene
 from tests.games.wizard_kittens.test_fixtures import PATHS
+from tests.record import replay
 from tests.scale import games
 
 
@@ -61,7 +61,7 @@ def test_greedy_takes_a_curse_that_lies_open() -> None:
 def test_the_table_can_be_drawn(language: str) -> None:
     texts = game_texts(GAME, language).seated(["Ann", "Bob", "Cat", "Dee"])
     for path in PATHS[:6]:
-        match = load(path.read_bytes())
+        match = replay(path.read_bytes())
         for moves in (0, len(match.log) // 2, len(match.log)):
             console = Console(record=True, width=120, file=io.StringIO())
             console.print(draw(match.at(moves).view(0), texts, 0))

@@ -28,6 +28,7 @@ from purrlor.table.game import Game
 from purrlor.table.options import Settings
 from purrlor.table.snapshot import perft
 from tests.crowd import conform_random_games
+from tests.record import OTHER_POSITIONS
 from tests.rules_page import check_rules_page
 from tests.scale import SEED, games
 
@@ -66,7 +67,7 @@ def test_chosen_games_keep_every_law(settings: Settings, picks: list[int], seed:
 def test_perft(seats: str, flags: str, seed: str, depth: str, count: str, digest: str) -> None:
     settings = {"players": int(seats), "advanced": "a" in flags, "new_rules": "n" in flags}
     state = GAME.deal(GAME.settle(settings), {}, Rng.seeded(int(seed)))
-    assert perft(state, int(depth)) == (int(count), digest)
+    assert perft(state, int(depth)) == (int(count), digest), OTHER_POSITIONS
 
 
 def test_rules_page() -> None:
@@ -79,7 +80,8 @@ def test_the_page_lists_every_house_card() -> None:
     for rows in (CURSE_ROWS, CREDIT_ROWS, RULE_ROWS, CHAOS_ROWS):
         for row in rows:
             assert row[-1] in (RULEBOOK, PARTLY, HOUSE)
-            assert row[-1] == RULEBOOK or f"`{row[0]}`" in page
+            on_page = row[-1] == RULEBOOK or f"`{row[0]}`" in page
+            assert on_page, f"add `{row[0]}` to the house cards in RULES.md"
 
 
 def test_the_curses_have_the_shape_that_the_rules_ask_for() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
-from purrlor.games.wizard_kittens.cards import COMPONENTS, CURSE_ROWS
+from purrlor.games.wizard_kittens.cards import COMPONENTS, CREDITS, CURSE_ROWS
 from purrlor.games.wizard_kittens.deck import own_tables
 from purrlor.games.wizard_kittens.events import (
     CatCame,
@@ -57,7 +57,7 @@ def test_wk_2_an_extra_credit_is_known_to_its_owner_alone() -> None:
     state = fresh(3, 7)
     others = {imagine(state, seed).credit[1] for seed in range(200)}
     assert state.credit[0] not in others
-    assert len(others) == 11
+    assert len(others) == CREDITS - 1
     assert all(imagine(state, seed).credit[0] == state.credit[0] for seed in range(20))
 
 

@@ -7,8 +7,8 @@ import pytest
 from purrlor.games.wizards_and_witches import GAME
 from purrlor.games.wizards_and_witches.cards import COPIES
 from purrlor.table.conform import legal_settings
-from purrlor.table.wire import load, save
-from tests.record import fixture_name
+from purrlor.table.wire import save
+from tests.record import fixture_name, replay
 
 FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
 
@@ -16,7 +16,7 @@ FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
 @pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
 def test_a_recorded_game_leads_to_the_same_end(path: Path) -> None:
     data = path.read_bytes()
-    match = load(data)  # compares the digest of all views
+    match = replay(data)
     assert match.over
     assert fixture_name(match.settings, match.score().ending).split("_")[-1] == path.stem.split("_")[-1]
     assert match.game.census(match.state) == COPIES

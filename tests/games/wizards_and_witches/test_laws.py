@@ -13,6 +13,7 @@ from purrlor.games.wizards_and_witches.rules import Options, deal
 from purrlor.table.conform import legal_settings, play_and_check
 from purrlor.table.snapshot import perft
 from tests.crowd import conform_random_games
+from tests.record import OTHER_POSITIONS
 from tests.rules_page import check_rules_page
 from tests.scale import SEED, games
 
@@ -58,7 +59,7 @@ def test_known_lengths_of_random_games(seats: int, median: int) -> None:
 @pytest.mark.parametrize(("seats", "flags", "seed", "depth", "count", "digest"), PERFT)
 def test_perft(seats: str, flags: str, seed: str, depth: str, count: str, digest: str) -> None:
     state = deal(Options(int(seats), "c" in flags, "s" in flags), Rng.seeded(int(seed)))
-    assert perft(state, int(depth)) == (int(count), digest)
+    assert perft(state, int(depth)) == (int(count), digest), OTHER_POSITIONS
 
 
 def test_rules_page() -> None:

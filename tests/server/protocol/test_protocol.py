@@ -24,13 +24,16 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 @pytest.mark.parametrize("name", list(written()))
 def test_generated_files_are_fresh(name: str) -> None:
-    assert (ROOT / name).read_text(encoding="utf-8") == written()[name], "python -m tools.typescript"
+    assert (ROOT / name).read_text(encoding="utf-8") == written()[name], "run: python -m tools.typescript"
 
 
 @pytest.mark.parametrize("union", [from_client.ClientMessage, ServerMessage])
 def test_every_message_is_on_the_page(union: object) -> None:
     for kind in typing.get_args(union):
-        assert re.search(rf"`[^`]*\b{kind.__struct_config__.tag}\b", PAGE), kind
+        tag = kind.__struct_config__.tag
+        assert re.search(rf"`[^`]*\b{tag}\b", PAGE), (
+            f"add `{tag}` to the table of messages in docs/protocol.md"
+        )
 
 
 def test_every_operation_is_on_the_page() -> None:

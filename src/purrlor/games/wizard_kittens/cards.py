@@ -138,10 +138,10 @@ CHAOS_ROWS: Final[list[tuple[str, tuple[int, int, int, int], tuple[int, int, int
 ]
 # fmt: on
 
-CURSES: Final = 12
-CREDITS: Final = 12
-RULES: Final = 6
-CHAOS_CARDS: Final = 4
+CURSES: Final = len(CURSE_ROWS)
+CREDITS: Final = len(CREDIT_ROWS)
+RULES: Final = len(RULE_ROWS)
+CHAOS_CARDS: Final = len(CHAOS_ROWS)
 INSTRUCTIONS: Final = 4
 
 CURSE_NAMES: Final[list[str]] = [row[0] for row in CURSE_ROWS]

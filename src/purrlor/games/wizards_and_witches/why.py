@@ -18,29 +18,31 @@ from purrlor.games.wizards_and_witches.view import hand_of
 from purrlor.table.reasons import Reason, no_such_action
 from purrlor.table.records import Action
 
+NUMBERS = {name: card for card, name in enumerate(NAMES)}
+
 
 def why(state: WizardsAndWitches, seat: int, action: Action) -> Reason | None:
     """Tell why the player whose turn it is can't do an action; None if they can."""
     match action:
         case Throw(card, target):
-            number = NAMES.index(card)
+            number = NUMBERS[card]
             if KIND[number] != ATTACK:
                 return no_such_action(action)
             return _why_not_play(state, seat, number) or _why_not_throw(state, seat, number, target)
         case Explode(card, target):
-            number = NAMES.index(card)
+            number = NUMBERS[card]
             if KIND[number] != EXPLOSION:
                 return no_such_action(action)
             return _why_not_play(state, seat, number) or _why_not_explode(state, seat, number, target)
         case Lay(card):
-            number = NAMES.index(card)
+            number = NUMBERS[card]
             if KIND[number] not in (SHIELD, LAIR_KIND):
                 return no_such_action(action)
             return _why_not_play(state, seat, number) or _why_not_lay(state, seat, number)
         case Discard(card):
             if not state.strategic:
                 return Reason("WW-21", "no-hand")
-            number = NAMES.index(card)
+            number = NUMBERS[card]
             return _not_held(number) if number not in hand_of(state, seat) else _why_not_discard(state, seat)
         case DiscardDrawn():
             return Reason("WW-21", "discard-one") if state.strategic else _why_not_discard(state, seat)

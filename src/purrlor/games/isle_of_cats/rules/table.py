@@ -107,7 +107,7 @@ STOCK: Final = GONE + TILES
 # The sister and the calendar: events by day, public lessons, then solo things.
 EVENT_OF_DAY: Final = 0  # + day - 1
 PUBLIC_COUNT: Final = 5
-PUBLIC_LESSONS: Final = 6  # number * 8 + colour
+PUBLIC_LESSONS: Final = 6  # laid lessons: number and colour in one (`score.final.laid`)
 MOST_PUBLIC: Final = 16
 SISTER_FIRST: Final = 22
 SISTER_LEFT: Final = 23  # basket cards that she still resolves today

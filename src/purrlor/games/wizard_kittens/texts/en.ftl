@@ -220,27 +220,27 @@ why-chaos-and-new-rules = Chaos Mode has its own cards in place of New Rules. Ch
 why-four-in-each-band = Every difficulty needs { $need } curses; “{ $band }” has { $count }.
 why-some-with-paws = At least one New Rule must have paws, for two-player games.
 
-deck-curse = the twelve curses, four of each difficulty (band)
+deck-curse = the curses, four of each difficulty (band)
 deck-curse-band = "easy", "medium" or "hard"
 deck-curse-points = 0 to 20
 deck-curse-recipe = 1 to 8 of "artifact", "familiar", "potion", "scroll"
 deck-curse-bonus_for_each = a component left in the circle at the end, or "any" for no bonus
 deck-curse-bonus = points for each of them, 0 to 5
-deck-credit = the twelve Extra Credit cards
+deck-credit = the Extra Credit cards
 deck-credit-counts =
     "each" component, "pairs", "threes", "sets" of all four kinds, different "kinds",
     "empty" open chapters, "extras" in the score pile, or defeated "curses"
 deck-credit-component = for "each": which one, or "any"
 deck-credit-band = for "curses": "easy", "medium", "hard" or "any"
 deck-credit-points = for each of what it counts, 0 to 10
-deck-rule = the six New Rules
+deck-rule = the New Rules
 deck-rule-paws = true if it has paws and can be used with two players
 deck-rule-when = "now", or "when_defeated" for every time a curse is defeated
 deck-rule-effect =
     what each kitten does in turn: "pass_right", "pass_left", "pass_chapter" (all of chapter 1 to the right),
     "take_left", "take_right", "take_discard", "discard_one", "discard_other" (from another circle),
     "discard_chapter", "draw_one"
-deck-chaos = the four Chaos Mode cards: effect n is for the n-th Chaos Cat
+deck-chaos = the Chaos Mode cards: effect n is for the n-th Chaos Cat
 deck-chaos-when_1 = "now" or "when_defeated"
 deck-chaos-effect_1 = as for a New Rule
 deck-chaos-when_2 = "now" or "when_defeated"

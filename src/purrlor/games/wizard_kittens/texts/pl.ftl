@@ -224,27 +224,27 @@ why-chaos-and-new-rules = Wariant zamętu ma własne karty zamiast nowych zasad.
 why-four-in-each-band = Każdy poziom trudności wymaga { $need } klątw; poziom „{ $band }” ma ich { $count }.
 why-some-with-paws = Przynajmniej jedna nowa zasada musi mieć łapki, żeby dało się grać we dwoje.
 
-deck-curse = dwanaście klątw, po cztery na każdym poziomie trudności (band)
+deck-curse = klątwy, po cztery na każdym poziomie trudności (band)
 deck-curse-band = "easy" (niski), "medium" (średni) albo "hard" (wysoki)
 deck-curse-points = od 0 do 20
 deck-curse-recipe = od 1 do 8 z: "artifact" (artefakt), "familiar" (kompan), "potion" (eliksir), "scroll" (zwój)
 deck-curse-bonus_for_each = składnik, który na koniec leży w obszarze, albo "any", gdy nie ma punktów bonusowych
 deck-curse-bonus = punkty za każdy z nich, od 0 do 5
-deck-credit = dwanaście celów
+deck-credit = cele
 deck-credit-counts =
     "each" składnik, "pairs" pary, "threes" trójki, "sets" komplety czterech rodzajów, "kinds" rodzaje,
     "empty" puste otwarte rozdziały, "extras" karty nadmiarowe albo "curses" pokonane klątwy
 deck-credit-component = przy "each": który składnik albo "any"
 deck-credit-band = przy "curses": "easy", "medium", "hard" albo "any"
 deck-credit-points = punkty za każdą policzoną rzecz, od 0 do 10
-deck-rule = sześć nowych zasad
+deck-rule = nowe zasady
 deck-rule-paws = true, jeśli karta ma łapki i można jej używać w grze dwuosobowej
 deck-rule-when = "now" (natychmiast) albo "when_defeated" (po każdym pokonaniu klątwy)
 deck-rule-effect =
     co robi po kolei każdy kotek: "pass_right", "pass_left", "pass_chapter" (wszystkie karty z rozdziału 1 w prawo),
     "take_left", "take_right", "take_discard", "discard_one", "discard_other" (z obszaru innego kotka),
     "discard_chapter", "draw_one"
-deck-chaos = cztery karty zamętu: efekt n jest dla n-tego kota zamętu
+deck-chaos = karty zamętu: efekt n jest dla n-tego kota zamętu
 deck-chaos-when_1 = "now" albo "when_defeated"
 deck-chaos-effect_1 = jak w nowej zasadzie
 deck-chaos-when_2 = "now" albo "when_defeated"
