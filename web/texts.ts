@@ -1,45 +1,63 @@
-/** Lets the page fetch what a game's own texts call its things, so that there is one source of them. */
+/** Turns the .ftl files of the games into small JSON files with the texts that boards need. */
+import { FluentParser, type Expression, type Pattern, type Placeable } from '@fluent/syntax';
 import type { Plugin, Rolldown } from 'vite';
-import type { Message } from './src/lib/names.svelte';
+import type { Message, Select } from './src/lib/message';
 
-// What the house says in whole sentences comes over the wire.
+// These texts are whole sentences: the server sends them.
 const SENTENCES = /^(action|event|ask|why|score|ending|option|game|deck|basket)-/;
 
-function readMessages(source: string): Record<string, string> {
-  const messages: Record<string, string> = {};
-  let key = '';
-  for (const line of source.split('\n')) {
-    const start = /^([a-z][\w-]*)\s*=\s?(.*)$/i.exec(line);
-    if (start) {
-      key = start[1]!;
-      messages[key] = start[2]!.trim();
-    } else if (key && (/^\s+\S/.test(line) || line.startsWith('}'))) {
-      messages[key] = `${messages[key]} ${line.trim()}`.trim();
-    } else key = '';
+/** Read the messages of an .ftl file. */
+export function readMessages(source: string): Record<string, Message> {
+  const messages: Record<string, Message> = {};
+  for (const entry of new FluentParser({ withSpans: false }).parse(source).body) {
+    if (entry.type === 'Junk') throw new Error(`not Fluent: ${entry.content}`);
+    if (entry.type === 'Message' && entry.value) messages[entry.id.name] = messageOf(entry.value);
   }
   return messages;
 }
 
-/** Take a text apart into plain parts and choices between texts. */
-export function parse(text: string): Message {
-  const start = /\{\s*\$(\w+)\s*->/.exec(text);
-  if (!start) return text.replace(/\{\s*"([^"]*)"\s*\}/g, '$1');
-  let depth = 1;
-  let end = start.index + start[0].length;
-  for (; depth > 0 && end < text.length; end++) depth += text[end] === '{' ? 1 : text[end] === '}' ? -1 : 0;
-  const cases: Record<string, Message> = {};
-  let fallback = 'other';
-  for (const [, star, name, inside] of text
-    .slice(start.index + start[0].length, end - 1)
-    .matchAll(/(\*?)\[(\w+)\]\s*([\s\S]*?)\s*(?=\*?\[\w+\]|$)/g)) {
-    cases[name!] = parse(inside!);
-    if (star) fallback = name!;
+/** Write a pattern in few characters: text with {$variables}, and choices between texts. */
+function messageOf(pattern: Pattern): Message {
+  const parts: (string | Select)[] = [];
+  for (const element of pattern.elements) {
+    const part =
+      element.type === 'TextElement' ? element.value.replace(/\s*\n\s*/g, ' ') : partOf(element.expression);
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
   }
-  return [text.slice(0, start.index), { on: start[1]!, cases, fallback }, parse(text.slice(end))];
+  return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
 }
 
-/** A test for the keys that sources of the client say, whole or only their beginning. */
-async function saidIn(fs: Rolldown.RolldownFsModule, folders: string[]): Promise<(key: string) => boolean> {
+function partOf(expression: Expression | Placeable): string | Select {
+  switch (expression.type) {
+    case 'StringLiteral':
+      return expression.parse().value;
+    case 'VariableReference':
+      return `{$${expression.id.name}}`;
+    case 'SelectExpression': {
+      const { selector, variants } = expression;
+      if (selector.type !== 'VariableReference') break;
+      const keyed = variants.map(({ key, value, default: isDefault }) => ({
+        key: key.type === 'Identifier' ? key.name : key.value,
+        text: messageOf(value),
+        isDefault,
+      }));
+      return {
+        on: selector.id.name,
+        cases: Object.fromEntries(keyed.map(({ key, text }) => [key, text])),
+        fallback: keyed.find(({ isDefault }) => isDefault)!.key,
+      };
+    }
+  }
+  throw new Error(`boards can't show a ${expression.type}`);
+}
+
+/** Find which texts the sources in these folders use: keys are whole, or only a beginning that a name follows. */
+async function keysUsedIn(
+  fs: Rolldown.RolldownFsModule,
+  folders: string[],
+): Promise<(key: string) => boolean> {
   const whole = new Set<string>();
   const starts = new Set<string>();
   for (const folder of folders) {
@@ -53,59 +71,35 @@ async function saidIn(fs: Rolldown.RolldownFsModule, folders: string[]): Promise
   return (key) => whole.has(key) || [...starts].some((start) => key.startsWith(start));
 }
 
-/** Fold what repeats itself; lib/names unfolds it. A name takes in what it is about; one entry stands for a thing in every colour. */
-function fold(book: Record<string, Message>): Record<string, Message> {
-  const folded = { ...book };
-  const colours = Object.keys(book).filter((key) => key.startsWith('colour-'));
-  const [first] = colours;
-  for (const [key, text] of Object.entries(book)) {
-    const about = book[`${key}-about`];
-    if (typeof text !== 'string') continue;
-    if (typeof about === 'string') {
-      folded[key] = `${text}\n${about}`;
-      delete folded[`${key}-about`];
-    }
-    if (!first || !key.endsWith(`_${first.slice(7)}`)) continue;
-    const stem = key.slice(0, 7 - first.length);
-    const pattern = text.replace(book[first] as string, '*');
-    const all = colours.map(
-      (colour) => [stem + colour.slice(7), pattern.replace('*', book[colour] as string)] as const,
-    );
-    if (!pattern.includes('*') || all.some(([one, said]) => folded[one] !== said)) continue;
-    for (const [one] of all) delete folded[one];
-    folded[`${stem}*`] = pattern;
-  }
-  return folded;
-}
-
-/** Make of every text file that is imported the address of its words: they travel as data, which costs less to read than a script. */
-export function fluentNames(): Plugin {
+/** Replace an imported .ftl file by the address of its JSON file: the browser reads JSON faster than a script. */
+export function fluentTexts(): Plugin {
   let client = '';
   return {
-    name: 'fluent-names',
+    name: 'fluent-texts',
     configResolved(config) {
       client = config.command === 'build' ? `${config.root}/src` : '';
     },
     async transform(source, id) {
       const [, game, language] = /games\/(\w+)\/texts\/(\w+)\.ftl$/.exec(id) ?? [];
       if (!game) return undefined;
-      // Only what is built is cut down to what is said: while one draws, anything may be said.
-      const said = client
-        ? await saidIn(this.fs, [`${client}/games/${game.replaceAll('_', '-')}`, `${client}/screens`])
+      // The development server keeps all texts: a board that is being changed may soon use others.
+      const used = client
+        ? await keysUsedIn(this.fs, [`${client}/games/${game.replaceAll('_', '-')}`, `${client}/screens`])
         : () => true;
-      const kept = Object.entries(readMessages(source)).filter(([key]) => !SENTENCES.test(key) && said(key));
-      const words = JSON.stringify(fold(Object.fromEntries(kept.map(([key, text]) => [key, parse(text)]))));
-      if (!client)
-        return {
-          code: `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(words)}`)}`,
-          map: null,
-        };
-      // By this name the house finds them in the list of parts.
-      const originalFileName = `../src/purrlor/games/${game}/texts/${language}.ftl`;
-      return {
-        code: `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${language}.json`, originalFileName, source: words })}`,
-        map: null,
-      };
+      const kept = Object.entries(readMessages(source)).filter(([key]) => !SENTENCES.test(key) && used(key));
+      const json = JSON.stringify(Object.fromEntries(kept));
+      if (!client) {
+        const address = `data:application/json,${encodeURIComponent(json)}`;
+        return { code: `export default ${JSON.stringify(address)}`, map: null };
+      }
+      const file = this.emitFile({
+        type: 'asset',
+        name: `${language}.json`,
+        // The server looks the file up in parts.json by this name.
+        originalFileName: `../src/purrlor/games/${game}/texts/${language}.ftl`,
+        source: json,
+      });
+      return { code: `export default import.meta.ROLLUP_FILE_URL_${file}`, map: null };
     },
     resolveFileUrl: ({ fileName }) => JSON.stringify(`/${fileName}`),
   };

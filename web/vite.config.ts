@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { fluentNames } from './texts';
+import { fluentTexts } from './texts';
 
 const HOUSE = 'http://127.0.0.1:8000';
 // What the lobby and every table need comes in one piece: on a slow net each further file costs a round trip.
@@ -31,7 +31,7 @@ function compiledEarly(): Plugin {
 // sheet.html, the contact sheet of all drawings, is for drawing: it is not built.
 export default defineConfig({
   plugins: [
-    fluentNames(),
+    fluentTexts(),
     svelte({
       compilerOptions: {
         runes: true,

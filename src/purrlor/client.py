@@ -91,6 +91,11 @@ class LiveConnection:
         base = self.guest.address.replace("http", "ws", 1)
         return f"{base}/live/{self.code}?n={self.n}&language={self.guest.language}{seat}"
 
+    @property
+    def asked(self) -> bool:
+        """Tell whether the game waits for this seat."""
+        return bool(self.step) and self.lobby["you"] in self.step["waiting_for"]
+
     async def open(self) -> None:
         """Connect."""
         from websockets.asyncio.client import connect

@@ -288,15 +288,10 @@ def start(guest: Guest, code: str) -> Any:
     return guest.request("POST", f"/api/tables/{code}/start", {})
 
 
-def is_asked(connection: LiveConnection) -> bool:
-    """Tell whether the game waits for this player."""
-    return bool(connection.step) and connection.lobby["you"] in connection.step["waiting_for"]
-
-
 async def play_on(connection: LiveConnection, rng: random.Random) -> None:
     """Play at random to the end."""
     while connection.ended is None:
-        if is_asked(connection):
+        if connection.asked:
             await connection.act(rng.choice(connection.step["choices"])["action"])
         else:
             await connection.receive()

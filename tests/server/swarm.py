@@ -18,7 +18,7 @@ from purrlor.server.log.entries import write_entry
 from purrlor.server.log.state import TableState
 from purrlor.server.storage.database import connect
 from purrlor.server.storage.schema import LOG, TABLES
-from tests.server.servers import is_asked, open_table, start
+from tests.server.servers import open_table, start
 
 LOST = (OSError, WebSocketException, EOFError)
 PATIENCE = 600.0  # seconds; a server that is killed again and again is rarely there
@@ -46,7 +46,7 @@ class Player:
                     await self.connection.receive_until(
                         "step", await self.connection.send("sync", n=self.known)
                     )
-                elif is_asked(self.connection):
+                elif self.connection.asked:
                     await self.move()
                 else:
                     await self.connection.receive()

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from purrlor.client import Guest, LiveConnection
 from purrlor.server.http.api import OPERATIONS
-from tests.server.servers import SOAK, Program, RunningServer, is_asked, open_table, running, start
+from tests.server.servers import SOAK, Program, RunningServer, open_table, running, start
 
 MESSAGES = 100_000 if SOAK else 1_600
 KINDS = [
@@ -164,7 +164,7 @@ def test_nonsense_changes_nothing(tmp_path: Path) -> None:
                 await connection.open()
                 await connection.receive_until("step")
                 await connection.close()
-                if is_asked(connection):
+                if connection.asked:
                     return seat, connection.step
             raise AssertionError
 

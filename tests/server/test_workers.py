@@ -13,7 +13,7 @@ import pytest
 import redis
 
 from purrlor.client import Guest, LiveConnection
-from tests.server.servers import Program, is_asked, open_table, running, start
+from tests.server.servers import Program, open_table, running, start
 from tests.server.swarm import check_logs, guest_at, move_behind_their_backs, open_tables, play_all
 
 
@@ -103,7 +103,7 @@ def test_two_devices_that_race_for_one_move_get_one_move(servers: list[Program])
         races = 0
         while races < 30 and connections[0].step["waiting_for"]:
             n = connections[0].n
-            pair = next(pair for pair in devices if is_asked(pair[0]))
+            pair = next(pair for pair in devices if pair[0].asked)
             actions = [random.Random(n * 2 + k).choice(pair[k].step["choices"]) for k in range(2)]
             sent = [await pair[k].send("act", n=n, action=actions[k]["action"]) for k in range(2)]
             answers = [await pair[k].receive_until("step", sent[k]) for k in range(2)]

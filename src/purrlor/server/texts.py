@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
-
-import msgspec
 
 from purrlor.table.deck import Deck, replaced_texts
 from purrlor.table.game import Game, find_game
@@ -22,22 +20,14 @@ def server_texts(language: str) -> Texts:
 
 def game_texts(game: Game[Any], language: str, deck: Deck) -> Texts:
     """Load the texts of a game, with the names of a deck's cards."""
-    if deck:
-        return _deck_texts(game.name, language, msgspec.json.encode(deck))
-    return _plain_texts(game.name, language)
+    texts = _plain_texts(game.name, language)
+    return texts.with_deck(replaced_texts(game.deck_tables, deck, language)) if deck else texts
 
 
 @cache
 def _plain_texts(game: str, language: str) -> Texts:
     folders = [files("purrlor.table") / "texts", files(__package__) / "texts", find_game(game).texts]
     return Texts(language, folders)
-
-
-@lru_cache(64)
-def _deck_texts(game: str, language: str, deck: bytes) -> Texts:
-    tables = find_game(game).deck_tables
-    replaced = replaced_texts(tables, msgspec.json.decode(deck, type=Deck), language)
-    return _plain_texts(game, language).with_deck(replaced)
 
 
 def refusal_text(refusal: Refused, language: str) -> str:

@@ -29,9 +29,9 @@ PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() 
 
 
 def test_random_games_keep_every_law() -> None:
-    # A game has some 160 actions: nothing is lost in any of them, every law is checked on one of sixteen.
-    played = games(560, soak=100_000)
-    assert conform_random_games(GAME.name, played, sample=16) > played * 80
+    # Two with each of the settings. A game has some 160 actions: every law is checked on one of four.
+    played = games(112, soak=100_000)
+    assert conform_random_games(GAME.name, played, sample=4) > played * 80
 
 
 @given(

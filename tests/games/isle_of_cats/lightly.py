@@ -8,7 +8,7 @@ from purrlor.table.conform import Laws, legal_settings, play_and_check, random_p
 from purrlor.table.match import Match
 
 SETTINGS = legal_settings(GAME)
-THOROUGH = 20  # one game in so many keeps every law after every action
+THOROUGH = 5  # one game in so many keeps every law after every action
 
 
 def spread(number: int) -> dict[str, bool | int | str]:

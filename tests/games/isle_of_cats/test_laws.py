@@ -42,7 +42,7 @@ PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() 
 
 
 def test_random_games_keep_the_laws() -> None:
-    played = games(166, soak=20_000)
+    played = games(166, soak=20_000)  # one with each of the settings
     assert play_games(play, played) > played * 80
 
 

@@ -280,7 +280,7 @@ async def import_game(request: ApiRequest, body: bodies.Import) -> bodies.Seated
 
 
 async def export_game(request: ApiRequest, none: None) -> Response:
-    """Give a finished game as a file."""
+    """Download a finished game as a file."""
     table = await request.table()
     data = save(_finished(table.state))
     name = f"{table.state.game.name}-{table.state.code}.json"

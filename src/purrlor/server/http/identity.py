@@ -1,4 +1,4 @@
-"""Know guests again without accounts: signed numbers in cookies, and personal links to seats."""
+"""Recognise guests without accounts: signed numbers in cookies, and personal links to seats."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def _how(name: str) -> str:
 
 
 def table_hints(game: str, language: str, seats: list[int], messages: list[bytes]) -> str:
-    """Give the page of a table before it asks: its files, the guest's seats, and the first live messages."""
+    """Write what the page of a table needs first: its files, the guest's seats, the first live messages."""
     said = b",".join(messages).decode()
     first = f'{{"game":"{game}","language":"{language}","seats":{seats},"said":[{said}]}}'
     # "<" is in strings only; escaped, it can't end the block, whatever a name holds.

@@ -30,7 +30,7 @@ class Server:
         worker = self.worker
         worker.store.start()
         if not worker.bus.shared:
-            # Whoever looked after these is dead.
+            # The worker that looked after these is gone.
             due = update(TABLES).where(TABLES.c.due.is_not(None)).values(due=0.0)
             await worker.store.append(Write("", also=[due]))
         worker.bus.start(self.hear, self.maintenance.fill_gaps_soon)

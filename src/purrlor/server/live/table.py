@@ -167,7 +167,7 @@ class LiveTable(TableLog):
             sent.append(event["text"].encode())
 
         connection = Connection(collect, person, seat, language)
-        # Whoever asks for the page is there.
+        # A guest who asks for the page is there.
         self.send_lobby_to(connection, self.online() | {seat})
         if self.state.match is not None:
             self.sync(connection, 0)

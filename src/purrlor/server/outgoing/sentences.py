@@ -11,7 +11,8 @@ import msgspec
 from purrlor.server.log.state import TableState
 from purrlor.server.protocol.to_client import Asked, Choice, Happened, Reasoned, ScoreLineText
 from purrlor.server.texts import game_texts
-from purrlor.table.game import Prompt, ScoreLine
+from purrlor.table.deck import Deck
+from purrlor.table.game import Prompt, ScoreLine, find_game
 from purrlor.table.reasons import Reason
 from purrlor.table.records import Action, Event
 from purrlor.table.texts import Texts
@@ -81,12 +82,12 @@ def _remember(known: dict[Key, bytes], record: Key, say: Callable[[Key], bytes])
 
 def table_sentences(table: TableState, language: str) -> Sentences:
     """Return the sentences of a table's game, with the names of its deck's cards."""
-    return _sentences(game_texts(table.game, language, table.deck))
+    return _sentences(table.game.name, language, msgspec.json.encode(table.deck) if table.deck else b"{}")
 
 
 @lru_cache(64)
-def _sentences(texts: Texts) -> Sentences:
-    return Sentences(texts)
+def _sentences(game: str, language: str, deck: bytes) -> Sentences:
+    return Sentences(game_texts(find_game(game), language, msgspec.json.decode(deck, type=Deck)))
 
 
 def encoded_names(table: TableState) -> tuple[bytes, ...]:

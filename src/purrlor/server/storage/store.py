@@ -1,4 +1,4 @@
-"""Append to logs and read them: one thread writes many entries in one commit, and then says so."""
+"""Append to logs and read them: one thread writes many entries in one commit, then acknowledges them."""
 
 from __future__ import annotations
 
