@@ -1,4 +1,4 @@
-"""The library: its examples run, its names are typed and documented, it imports little and peeks at nothing."""
+"""The library: its examples run, every name is documented, it imports little and does not peek."""
 
 import doctest
 import inspect
@@ -74,7 +74,7 @@ def test_names_that_are_not_there() -> None:
 def test_the_import_is_light_and_the_engine_needs_few_packages() -> None:
     run = subprocess.run([sys.executable, "-c", USE], capture_output=True, text=True, check=True)
     first, packages = json.loads(run.stdout)
-    assert first == ["purrlor", "purrlor.pure"]
+    assert sorted(first) == ["purrlor", "purrlor.pure"]
     assert not NOT_OF_THE_ENGINE & set(packages)
 
 
@@ -91,9 +91,7 @@ def test_a_sight_is_a_guess_and_the_same_again() -> None:
     truth = snapshot(match.state, chance=False)
     others = [purrlor.new_match(GAME_NAME, players=4, strategic=True, seed=seed) for seed in range(8)]
     assert snapshot(first.world, chance=False) != truth
-    assert all(
-        snapshot(other.sight(other.asked[0]).world) != snapshot(other.state) for other in others
-    )
+    assert all(snapshot(other.sight(other.asked[0]).world) != snapshot(other.state) for other in others)
 
 
 def test_only_who_is_asked_has_a_sight() -> None:

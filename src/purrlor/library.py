@@ -199,9 +199,9 @@ def texts(match: Match, language: str = "en", names: Sequence[str] = ()) -> Text
     """Give the texts of a match: `record` tells an action or event, `reason` a refusal, `say` the rest.
 
     >>> import purrlor
-    >>> match = purrlor.new_match("battle-kittens", players=2)
-    >>> purrlor.texts(match, "pl").say("game-name")
-    'Battle Kittens'
+    >>> match = purrlor.new_match("battle-kittens", players=2, seed=1)
+    >>> purrlor.texts(match, "pl", ["Ada", "Ben"]).record(match.choices(0)[0])
+    'Weź: Bingo Szczęściarz'
     """
     from purrlor.table.texts import deck_texts
 
@@ -241,7 +241,11 @@ def read_deck(game: str | Game[Any], text: str) -> Deck:
 
 
 def conform(game: str | Game[Any], games: int = 100) -> list[Match]:
-    """Check a game against the laws that every game must keep, in random games; see docs/tutorial.md."""
+    """Check a game against the laws that every game must keep, in random games; see docs/tutorial.md.
+
+    >>> import purrlor
+    >>> matches = purrlor.conform("wizards-and-witches", games=2)
+    """
     from purrlor.table import conform
 
     return conform.conform(_game(game), games=games)
