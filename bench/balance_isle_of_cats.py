@@ -55,7 +55,8 @@ def play(setup: SetUp, number: int) -> Result:
     bot, budget = find_bot(setup.bot), Budget(nodes=ROUNDS)
     while state.pending:
         seat = lowest(state.pending)
-        state.apply(seat, bot.choose(Sight(GAME, seat, state.guess(seat, rng), budget), rng))
+        action = bot.choose(Sight(GAME, seat, state.guess(seat, rng), rng, budget))
+        state.apply(seat, GAME.actions.number(state, action))
     score, seats = GAME.score(state), range(state.seats)
     return Result(
         tuple(points(score, seat) or 0 for seat in seats), tuple(state.outcome(seat) for seat in seats)

@@ -56,7 +56,8 @@ def positions(game: Game[State], players: int, games: int) -> tuple[list[Positio
 def choice_of(bot: Bot, game: Game[State], seat: int, state: State, budget: Budget, seed: int) -> int:
     """Let a bot choose as it would at a table."""
     rng = Rng.seeded(seed)
-    return bot.choose(Sight(game, seat, state.guess(seat, rng), budget), rng)
+    action = bot.choose(Sight(game, seat, state.guess(seat, rng), rng, budget))
+    return game.actions.number(state, action)
 
 
 def true_worths(game: Game[State], seat: int, state: State, rounds: int) -> dict[int, float]:

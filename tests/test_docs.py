@@ -3,17 +3,31 @@
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import purrlor
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
-def test_the_readme_runs() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert result.attempted > 10
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_the_examples_run(page: str) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert result.attempted >= 8
     assert result.failed == 0
+
+
+def test_the_bot_of_the_page_plays() -> None:
+    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    names: dict[str, Any] = {"__name__": "page"}
+    for block in re.findall(r"^```python\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL):
+        exec(block, names)
+    result = purrlor.arena("wizards-and-witches", [names["Tiger"](), "random"], games=10)
+    assert not any(line.faults for line in result.bots)
+    assert result.games == 10
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

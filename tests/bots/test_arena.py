@@ -9,16 +9,16 @@ import msgspec
 import pytest
 import typer
 
+from purrlor.bots import Bot, Budget, Sight
 from purrlor.bots.arena import CHEAT, Plan, Played, make_plan, play_games, points
-from purrlor.bots.bot import Bot, Budget, Sight
 from purrlor.bots.engines import Here, Processes, Result, find_engine
 from purrlor.bots.ledger import Ledger
 from purrlor.bots.report import report
 from purrlor.bots.summary import average, proportion, sum_up, uses
-from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches import GAME
 from purrlor.table.game import Score, ScoreLine
 from purrlor.table.reasons import Refused
+from purrlor.table.records import Action
 from purrlor.table.texts import LANGUAGES, game_texts
 from tests.cli.test_cli import purrlor
 
@@ -28,7 +28,7 @@ class Broken(Bot):
 
     name = "broken"
 
-    def choose(self, sight: Sight, rng: Rng) -> int:
+    def choose(self, sight: Sight) -> Action:
         raise RuntimeError
 
 

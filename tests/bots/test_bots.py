@@ -12,11 +12,13 @@ from purrlor.bots.referee import LATE, NONSENSE, RAISED
 from purrlor.bots.strengths import Lynx
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches import GAME
+from purrlor.games.wizards_and_witches.actions import Throw
 from purrlor.pure import compiled
 from purrlor.table.conform import legal_settings
 from purrlor.table.game import Game, all_games
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
+from purrlor.table.records import Action
 from purrlor.table.snapshot import snapshot
 from purrlor.table.texts import LANGUAGES, table_texts
 
@@ -31,10 +33,10 @@ class Puppy(Bot):
 
     name = "puppy"
 
-    def __init__(self, act: Callable[[Sight], object] = lambda sight: sight.numbers[-1]) -> None:
+    def __init__(self, act: Callable[[Sight], object] = lambda sight: sight.choices[-1]) -> None:
         self.act = act
 
-    def choose(self, sight: Sight, rng: Rng) -> int:
+    def choose(self, sight: Sight) -> Action:
         return self.act(sight)  # type: ignore[return-value]
 
 
@@ -73,7 +75,8 @@ def fail(sight: Sight) -> object:
         (lambda sight: 10**30, NONSENSE),
         (lambda sight: True, NONSENSE),
         (lambda sight: -1, NONSENSE),
-        (lambda sight: float(sight.numbers[0]), NONSENSE),
+        (lambda sight: sight.numbers[0], NONSENSE),
+        (lambda sight: Throw("potion_1", []), NONSENSE),  # type: ignore[arg-type]
         (loop, LATE),
     ],
 )
@@ -102,7 +105,7 @@ def test_a_bot_sees_what_its_seat_sees() -> None:
 
     def look(sight: Sight) -> object:
         sights.append(sight)
-        return sight.numbers[0]
+        return sight.choices[0]
 
     choose_for(match, seat, Puppy(look), Rng.seeded(1))
     (sight,) = sights
@@ -111,7 +114,7 @@ def test_a_bot_sees_what_its_seat_sees() -> None:
     assert sight.prompt == match.prompt(seat)
     assert match.state not in vars(sight).values()
     hidden = snapshot(match.state, chance=False)
-    assert any(snapshot(sight.guess(Rng.seeded(i)), chance=False) != hidden for i in range(3))
+    assert any(snapshot(sight.guess(), chance=False) != hidden for i in range(3))
 
 
 def test_bots_do_not_touch_the_match() -> None:

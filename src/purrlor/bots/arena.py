@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections import Counter
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 import msgspec
 
-from purrlor.bots.bot import Bot, Budget
+from purrlor.bots.bot import Bot
 from purrlor.bots.referee import Faults, choose_number
 from purrlor.bots.shelf import find_bot
 from purrlor.bots.strengths import Lynx
 from purrlor.core.rng import Rng
-from purrlor.table.game import Score, find_game
+from purrlor.table.game import Game, Score, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.reasons import refused
 from purrlor.table.records import Record
+from purrlor.table.sight import Budget
 
 CHEAT = "cheat"  # a lynx that sees the true state: the upper limit for any player
 LONGEST = 20_000  # actions after which a game is stopped
@@ -59,8 +62,32 @@ class Played(msgspec.Struct, frozen=True):
     uses: dict[str, int]  # what the seat did with which card, and how often
 
 
+@dataclasses.dataclass(frozen=True)
+class Own:
+    """A game and bots that are not found by name, because they are not installed."""
+
+    game: Game[Any] | None = None
+    bots: dict[str, Bot] = dataclasses.field(default_factory=dict)
+
+    def find_game(self, name: str) -> Game[Any]:
+        """Find the game of a plan."""
+        return self.game or find_game(name)
+
+    def find_bot(self, name: str) -> Bot:
+        """Find a bot of a plan."""
+        return self.bots.get(name) or arena_bot(name)
+
+
+INSTALLED = Own()
+
+
 def make_plan(
-    game: str, settings: Settings, bots: list[str], seed: int, budget: Budget | None = None
+    game: str,
+    settings: Settings,
+    bots: list[str],
+    seed: int,
+    budget: Budget | None = None,
+    own: Own = INSTALLED,
 ) -> Plan:
     """Check the settings and bots; if there are fewer bots than seats, they repeat."""
     budget = budget or Budget()
@@ -68,7 +95,7 @@ def make_plan(
     if not 1 <= len(bots) <= seats:
         raise refused("too-many-bots", bots=len(bots), seats=seats)
     for name in bots:
-        arena_bot(name)
+        own.find_bot(name)
     line_up = tuple(bots[i % len(bots)] for i in range(seats))
     return Plan(game, settings, line_up, seed, budget.seconds, budget.nodes, budget.limit)
 
@@ -88,28 +115,29 @@ def arena_bot(name: str) -> Bot:
     return bot
 
 
-def play_games(plan: Plan, numbers: range) -> list[Played]:
+def play_games(plan: Plan, numbers: range, own: Own = INSTALLED) -> list[Played]:
     """Play some games of the plan."""
-    return [row for number in numbers for row in play_game(plan, number)]
+    return [row for number in numbers for row in play_game(plan, number, own)]
 
 
 class Account:
     """What the arena records about a seat during a game."""
 
-    def __init__(self, bot: str) -> None:
+    def __init__(self, bot: str, player: Bot) -> None:
         self.bot = bot
+        self.player = player
         self.moves = 0
         self.seconds = 0.0
         self.faults: Faults = Faults()
         self.uses: Counter[str] = Counter()
 
 
-def play_game(plan: Plan, number: int) -> list[Played]:
+def play_game(plan: Plan, number: int, own: Own = INSTALLED) -> list[Played]:
     """Play one game of the plan."""
-    match = Match.new(find_game(plan.game), plan.settings, f"{plan.seed}.{number}")
+    match = Match.new(own.find_game(plan.game), plan.settings, f"{plan.seed}.{number}")
     rng = Rng.seeded(plan.seed).stream(f"game {number}")
     turned = number % match.seats
-    accounts = [Account(name) for name in plan.bots[turned:] + plan.bots[:turned]]
+    accounts = [Account(name, own.find_bot(name)) for name in plan.bots[turned:] + plan.bots[:turned]]
     while not match.over and len(match.steps) < LONGEST:
         play_move(match, accounts, rng, plan.budget)
     score = match.score() if match.over else None
@@ -121,9 +149,7 @@ def play_move(match: Match, accounts: list[Account], rng: Rng, budget: Budget) -
     seat = match.asked[0]
     account = accounts[seat]
     started = time.perf_counter()
-    number = choose_number(
-        match, seat, arena_bot(account.bot), rng, budget, account.faults, account.bot == CHEAT
-    )
+    number = choose_number(match, seat, account.player, rng, budget, account.faults, account.bot == CHEAT)
     if len(match.state.legal_actions(seat)) > 1:
         account.moves += 1
         account.seconds += time.perf_counter() - started

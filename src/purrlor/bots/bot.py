@@ -1,67 +1,9 @@
-"""The base class of bots, and what a bot gets to see."""
+"""The base class of bots, and bots with their own thinking time."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
-
-from purrlor.core.rng import Rng
-from purrlor.core.state import State
-from purrlor.table.game import Game, Prompt
-from purrlor.table.match import View
 from purrlor.table.records import Action
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long a bot may think: seconds, or search rounds for reproducible games."""
-
-    seconds: float = 1.0
-    nodes: int = 0  # 0: use seconds
-    limit: float = 10.0  # seconds after which a random move is made instead
-
-
-class Sight:
-    """What a seat knows at its turn; it is read from a guessed world, so nothing hidden can leak."""
-
-    true = False  # a guessed world, not the true one
-
-    def __init__(self, game: Game[Any], seat: int, world: State, budget: Budget) -> None:
-        self.game = game
-        self.seat = seat
-        self.budget = budget
-        self.world = world  # not the true state: a world that this seat can't tell from it
-
-    @cached_property
-    def numbers(self) -> list[int]:
-        """List the legal actions as numbers."""
-        return self.world.legal_actions(self.seat)
-
-    @cached_property
-    def choices(self) -> list[Action]:
-        """List the legal actions as records, in the order of `numbers`."""
-        return self.game.actions.records(self.world, self.numbers)
-
-    @cached_property
-    def view(self) -> View:
-        """Give the table as the seat sees it."""
-        return View(self.game.table_view(self.world), self.game.seat_view(self.world, self.seat))
-
-    @cached_property
-    def prompt(self) -> Prompt:
-        """Give the question for the seat."""
-        return self.game.prompt(self.world, self.seat)
-
-    def guess(self, rng: Rng) -> State:
-        """Guess a new world that fits everything the seat knows, to try actions in."""
-        return self.world.guess(self.seat, rng)
-
-
-class TrueSight(Sight):
-    """The true state with all hidden cards and draws to come, to measure the role of luck."""
-
-    true = True
+from purrlor.table.sight import Budget, Sight
 
 
 class Bot:
@@ -69,6 +11,34 @@ class Bot:
 
     name: str
 
-    def choose(self, sight: Sight, rng: Rng) -> int:
-        """Choose one of `sight.numbers`; take all random numbers from `rng`."""
+    def choose(self, sight: Sight) -> Action:
+        """Choose one of `sight.choices`; take all random numbers from `sight.rng`."""
         raise NotImplementedError
+
+
+class TunedBot(Bot):
+    """A bot with its own budget and seed, whatever the table gives it."""
+
+    def __init__(self, bot: Bot, budget: Budget | None, seed: int | None) -> None:
+        self.bot = bot
+        self.budget = budget
+        self.seed = seed
+        self.name = f"{bot.name}({', '.join(self._settings())})"
+
+    def _settings(self) -> list[str]:
+        """List the settings as they are written in a call."""
+        budget = self.budget
+        settings = [] if self.seed is None else [f"seed={self.seed}"]
+        if budget is not None:
+            settings.append(f"nodes={budget.nodes}" if budget.nodes else f"seconds={budget.seconds:g}")
+        return settings
+
+    def choose(self, sight: Sight) -> Action:
+        """Let the bot choose, with its own budget and seed."""
+        return self.bot.choose(sight.tuned(self.budget, self.seed))
+
+
+class TrueSight(Sight):
+    """The true state with all hidden cards and draws to come, to measure the role of luck."""
+
+    true = True

@@ -7,10 +7,11 @@ import threading
 import time
 from collections import Counter
 
-from purrlor.bots.bot import Bot, Budget, Sight, TrueSight
+from purrlor.bots.bot import Bot, TrueSight, TunedBot
 from purrlor.core.rng import Rng
 from purrlor.table.match import Match
 from purrlor.table.records import Action
+from purrlor.table.sight import Budget, Sight
 
 Faults = Counter[str]  # how often a bot RAISED an exception, returned NONSENSE or was LATE
 RAISED = "raised"
@@ -34,30 +35,40 @@ def choose_number(
     match: Match, seat: int, bot: Bot, rng: Rng, budget: Budget, faults: Faults, cheats: bool = False
 ) -> int:
     """Let a bot choose a number for a seat that is asked."""
-    # Three streams, so that what a bot draws never changes the random move made instead.
-    for_world, for_bot, instead = rng.stream("world"), rng.stream("bot"), rng.stream("instead")
+    # A stream of its own, so that what a bot draws never changes the random move made instead.
+    instead = rng.stream("instead")
+    sight = match.sight(seat, rng, budget)
+    if cheats:
+        sight = TrueSight(match.game, seat, match.state.clone(), sight.rng, budget)
     rng.next32()
-    sight = (
-        TrueSight(match.game, seat, match.state.clone(), budget)
-        if cheats
-        else Sight(match.game, seat, match.state.guess(seat, for_world), budget)
-    )
-    number, fault = ask(bot, sight, for_bot, budget.limit)
+    action, fault = ask(bot, sight, budget.limit)
     legal = match.state.legal_actions(seat)
-    if fault is None and type(number) is int and number in legal:
+    number = number_of(match, action)
+    if fault is None and number in legal:
         return number
     faults[fault or NONSENSE] += 1
     return legal[instead.below(len(legal))]
 
 
-def ask(bot: Bot, sight: Sight, rng: Rng, limit: float) -> tuple[int | None, str | None]:
+def number_of(match: Match, action: object) -> int:
+    """Give the number of an action; -1 for anything else that a bot may answer."""
+    if not isinstance(action, match.game.actions.types):
+        return -1
+    try:
+        return match.game.actions.number(match.state, action)
+    except TypeError:  # a field holds something that can't be looked up
+        return -1
+
+
+def ask(bot: Bot, sight: Sight, limit: float) -> tuple[object, str | None]:
     """Ask a bot; give its answer, or what went wrong."""
     # Our own bots keep to their time; plug-in bots are watched from another thread.
-    if type(bot).__module__.startswith("purrlor.bots."):
-        return _answer(bot, sight, rng)
-    answers: list[tuple[int | None, str | None]] = []
+    program = bot.bot if isinstance(bot, TunedBot) else bot
+    if type(program).__module__.startswith("purrlor.bots."):
+        return _answer(bot, sight)
+    answers: list[tuple[object, str | None]] = []
     started = time.monotonic()
-    thread = threading.Thread(target=lambda: answers.append(_answer(bot, sight, rng)), daemon=True)
+    thread = threading.Thread(target=lambda: answers.append(_answer(bot, sight)), daemon=True)
     thread.start()
     thread.join(limit)
     if thread.is_alive():
@@ -68,9 +79,9 @@ def ask(bot: Bot, sight: Sight, rng: Rng, limit: float) -> tuple[int | None, str
     return answers[0] if answers else (None, RAISED)
 
 
-def _answer(bot: Bot, sight: Sight, rng: Rng) -> tuple[int | None, str | None]:
+def _answer(bot: Bot, sight: Sight) -> tuple[object, str | None]:
     try:
-        return bot.choose(sight, rng), None
+        return bot.choose(sight), None
     except OutOfTime:
         return None, LATE
     except Exception:

@@ -8,7 +8,7 @@ from typing import Any
 
 from purrlor.bots.arena import Plan, Played
 from purrlor.bots.plots import bars, histogram
-from purrlor.bots.summary import BotLine, Interval, Summary, sum_up, uses
+from purrlor.bots.summary import BotLine, Interval, Summary, between, per_cent, sum_up, uses
 from purrlor.table.game import Game, find_game
 from purrlor.table.texts import Texts, game_texts
 
@@ -103,16 +103,6 @@ def bot_cells(line: BotLine, texts: Texts) -> list[str]:
         f"{line.milliseconds:.1f}",
         faults or "–",
     ]
-
-
-def per_cent(interval: Interval) -> str:
-    """Write a proportion with its interval."""
-    return f"{interval.value * 100:.1f} % ({interval.low * 100:.1f}–{interval.high * 100:.1f})"
-
-
-def between(interval: Interval) -> str:
-    """Write a value with its interval."""
-    return f"{interval.value:.1f} ({interval.low:.1f}–{interval.high:.1f})"
 
 
 def seat_rows(summary: Summary, texts: Texts) -> list[tuple[str, Interval, float | None]]:

@@ -7,10 +7,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from purrlor.bots.bot import Bot, Budget, Sight
+from purrlor.bots.bot import Bot
 from purrlor.core.glance import Glance
-from purrlor.core.rng import Rng
 from purrlor.core.search import Search
+from purrlor.table.records import Action
+from purrlor.table.sight import Budget, Sight
 
 PARTS = 20  # of a budget: after each part, the search checks whether the choice is clear
 WHOLE_GAME = 100_000  # actions
@@ -22,9 +23,9 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, sight: Sight, rng: Rng) -> int:
+    def choose(self, sight: Sight) -> Action:
         """Choose at random."""
-        return sight.numbers[rng.below(len(sight.numbers))]
+        return sight.action(sight.numbers[sight.rng.below(len(sight.numbers))])
 
 
 class Kitten(Bot):
@@ -33,16 +34,16 @@ class Kitten(Bot):
     name = "kitten"
     looks = 4
 
-    def choose(self, sight: Sight, rng: Rng) -> int:
+    def choose(self, sight: Sight) -> Action:
         """Look at a few choices in one guessed world and take any but the worst; with few choices, any."""
-        rest = list(sight.numbers)
+        rest, rng = list(sight.numbers), sight.rng
         if len(rest) < self.looks:
-            return rest[rng.below(len(rest))]
+            return sight.action(rest[rng.below(len(rest))])
         seen = [rest.pop(rng.below(len(rest))) for i in range(self.looks)]
         worths = [0.0] * len(seen)
         Glance(sight.world, sight.seat, sight.game.judge, rng).add_worths(seen, worths)
         del seen[worths.index(min(worths))]
-        return seen[rng.below(len(seen))]
+        return sight.action(seen[rng.below(len(seen))])
 
 
 class Cat(Bot):
@@ -50,11 +51,11 @@ class Cat(Bot):
 
     name = "cat"
 
-    def choose(self, sight: Sight, rng: Rng) -> int:
+    def choose(self, sight: Sight) -> Action:
         """Choose what looks best on average."""
         if len(sight.numbers) == 1:
-            return sight.numbers[0]
-        return Glance(sight.world, sight.seat, sight.game.judge, rng).best()
+            return sight.action(sight.numbers[0])
+        return sight.action(Glance(sight.world, sight.seat, sight.game.judge, sight.rng).best())
 
 
 class Lynx(Bot):
@@ -62,18 +63,18 @@ class Lynx(Bot):
 
     name = "lynx"
 
-    def choose(self, sight: Sight, rng: Rng) -> int:
+    def choose(self, sight: Sight) -> Action:
         """Choose the move that the search visited most."""
         if len(sight.numbers) == 1:
-            return sight.numbers[0]
-        search = Search(sight.world, sight.seat, sight.game.judge, rng, sight.game.actions.size)
+            return sight.action(sight.numbers[0])
+        search = Search(sight.world, sight.seat, sight.game.judge, sight.rng, sight.game.actions.size)
         if sight.true:  # knows what will come, so play to the end instead of evaluating earlier
             search.open = True
             search.style.depth = WHOLE_GAME
         else:
             search.narrow()
         think(search, sight.budget)
-        return search.best()
+        return sight.action(search.best())
 
 
 def think(search: Search, budget: Budget) -> None:

@@ -21,6 +21,16 @@ class Interval:
     high: float
 
 
+def per_cent(interval: Interval) -> str:
+    """Write a proportion with its interval."""
+    return f"{interval.value * 100:.1f} % ({interval.low * 100:.1f}–{interval.high * 100:.1f})"
+
+
+def between(interval: Interval) -> str:
+    """Write a value with its interval."""
+    return f"{interval.value:.1f} ({interval.low:.1f}–{interval.high:.1f})"
+
+
 def proportion(total: float, count: float) -> Interval:
     """Give a proportion with Wilson's interval, which is also correct near 0 and 1."""
     if count == 0:
@@ -60,7 +70,7 @@ class BotLine:
 
 @dataclass(frozen=True)
 class Summary:
-    """All results of an arena."""
+    """The results of many games: wins by bot and by seat (shared wins count as shares), lengths, endings."""
 
     games: int
     bots: list[BotLine]
@@ -82,6 +92,13 @@ class Summary:
     def middle_length(self) -> float:
         """Give the median length of a game in actions."""
         return median(self.lengths) if self.lengths else 0
+
+    def __str__(self) -> str:
+        wins = [(line.bot, line.wins) for line in self.bots]
+        wins = wins or [(f"seat {seat}", interval) for seat, interval in enumerate(self.by_seat)]
+        width = max((len(name) for name, _ in wins), default=0)
+        lines = [f"{name:{width}}  wins {per_cent(interval)}" for name, interval in wins]
+        return "\n".join([f"{self.games} games, mean length {between(self.length)}", *lines])
 
 
 def sum_up(rows: list[Played]) -> Summary:

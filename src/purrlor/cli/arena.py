@@ -11,16 +11,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from purrlor.bots.arena import Plan, Played, make_plan, play_games
-from purrlor.bots.bot import Budget
 from purrlor.bots.engines import Engine, find_engine
 from purrlor.bots.ledger import Ledger
-from purrlor.bots.report import NOBODY, between, bot_cells, conditions, ending_name, per_cent, write_report
-from purrlor.bots.summary import Summary, sum_up
+from purrlor.bots.report import NOBODY, bot_cells, conditions, ending_name, write_report
+from purrlor.bots.summary import Summary, between, per_cent, sum_up
 from purrlor.cli.arguments import Language, Options, read_options
 from purrlor.cli.language import use_language
 from purrlor.table.game import find_game
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
+from purrlor.table.sight import Budget
 from purrlor.table.texts import Texts, game_texts
 
 Jobs = Annotated[int, typer.Option(min=1, help="Number of processes.")]

@@ -23,8 +23,7 @@ from purrlor.cli.terminal import find_drawing
 from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.core.state import WATCHER
 from purrlor.server.texts import server_texts
-from purrlor.table.game import find_game
-from purrlor.table.match import View
+from purrlor.table.game import View, find_game
 from purrlor.table.reasons import refused
 from purrlor.table.texts import Texts, game_texts
 

@@ -3,38 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
-from collections.abc import Iterator
 from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from purrlor.bots.arena import make_plan
-from purrlor.bots.bot import Budget
+from purrlor.bots.arena import UNFINISHED, make_plan
+from purrlor.bots.bulk import LONGEST, Chunk, chunk_tasks, play_chunk, sum_up_chunks
 from purrlor.bots.engines import find_engine
-from purrlor.bots.summary import Summary, proportion, sum_up
+from purrlor.bots.summary import sum_up
 from purrlor.cli.arena import ArenaSeed, Games, Jobs, play_all, show, show_lengths, show_seats
 from purrlor.cli.arguments import Language, Options, read_options
 from purrlor.cli.language import use_language
-from purrlor.core.playout import simulate as simulate_games
-from purrlor.core.rng import Rng
 from purrlor.table.game import Game, find_game
-from purrlor.table.options import PLAYERS, Settings
+from purrlor.table.options import Settings
+from purrlor.table.sight import Budget
 from purrlor.table.texts import Texts, game_texts
-
-LONGEST = 100_000  # actions after which a game is given up
-CHUNK = 500  # games that share a random stream, so the number of processes does not change them
-
-
-class Bulk(msgspec.Struct):
-    """The results of a chunk of random games."""
-
-    shares: list[float]
-    lengths: list[int]
-    unfinished: int
 
 
 def register(app: typer.Typer) -> None:
@@ -73,63 +58,39 @@ def simulate_in_bulk(
 ) -> bool:
     """Play random games in the compiled core, many per call."""
     started = time.perf_counter()
-    done: list[Bulk] = []
+    done: list[Chunk] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     whole = True
     try:
         with Progress(*columns, console=console, transient=True) as progress:
             bar = progress.add_task(texts.say("game-name"), total=games)
-            for bulk in find_engine("local", jobs).run(
-                play_chunk, list(chunk_tasks(game.name, settings, games, seed))
-            ):
-                done.append(bulk)
-                progress.advance(bar, len(bulk.lengths))
+            tasks = chunk_tasks(game.name, settings, games, seed)
+            for chunk in find_engine("local", jobs).run(play_chunk, tasks):
+                done.append(chunk)
+                progress.advance(bar, len(chunk.lengths))
     except KeyboardInterrupt:
         console.print(texts.say("arena-stopped"))
         whole = False
-    show_bulk(console, done, int(settings[PLAYERS]), time.perf_counter() - started, texts)
+    show_bulk(console, done, time.perf_counter() - started, texts)
     return whole
 
 
-def chunk_tasks(
-    name: str, settings: Settings, games: int, seed: int
-) -> Iterator[tuple[str, Settings, int, int, int]]:
-    """Cut the games into chunks."""
-    for number, start in enumerate(range(0, games, CHUNK)):
-        yield name, settings, min(CHUNK, games - start), seed, number
-
-
-def play_chunk(name: str, settings: Settings, games: int, seed: int, number: int) -> Bulk:
-    """Play one chunk of random games."""
-    rng = Rng.seeded(seed).stream(f"chunk {number}")
-    tally = simulate_games(find_game(name).deal(settings, {}, rng), games, rng, LONGEST)
-    return Bulk(tally.shares, tally.lengths, tally.unfinished)
-
-
-def show_bulk(console: Console, done: list[Bulk], seats: int, seconds: float, texts: Texts) -> None:
+def show_bulk(console: Console, done: list[Chunk], seconds: float, texts: Texts) -> None:
     """Print the results of random games."""
-    lengths = [length for bulk in done for length in bulk.lengths]
-    if not lengths:
+    if not done:
         return
-    shares = [sum(bulk.shares[seat] for bulk in done) for seat in range(seats)]
-    summary = Summary(
-        games=len(lengths),
-        bots=[],
-        by_seat=[proportion(share, len(lengths)) for share in shares],
-        lengths=lengths,
-        endings=Counter(),
-    )
+    summary = sum_up_chunks(done)
+    unfinished = summary.endings.pop(UNFINISHED, 0)
     console.print(
         texts.say(
             "simulate-speed",
-            games=len(lengths),
+            games=summary.games,
             seconds=f"{seconds:.2f}",
-            rate=f"{len(lengths) / seconds:,.0f}",
-            actions=f"{sum(lengths) / seconds:,.0f}",
+            rate=f"{summary.games / seconds:,.0f}",
+            actions=f"{sum(summary.lengths) / seconds:,.0f}",
         )
     )
     show_seats(console, summary, texts)
     show_lengths(console, summary, texts)
-    unfinished = sum(bulk.unfinished for bulk in done)
     if unfinished:
         console.print(texts.say("simulate-unfinished", limit=LONGEST, games=unfinished))

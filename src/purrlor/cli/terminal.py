@@ -16,7 +16,8 @@ from rich.text import Text
 from purrlor.bots import Bot, choose_for
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
-from purrlor.table.match import Match, View
+from purrlor.table.game import View
+from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.records import Action, retell
 from purrlor.table.texts import LANGUAGES, Texts, deck_texts

@@ -16,7 +16,7 @@ import msgspec
 
 from purrlor import games as shelf
 from purrlor.core.rng import Rng
-from purrlor.core.state import Judge, State
+from purrlor.core.state import WATCHER, Judge, State
 from purrlor.table.deck import Deck, DeckTable
 from purrlor.table.numbers import ActionSpace, EventSpace
 from purrlor.table.options import PLAYERS, Option, Settings, every_combination, settle
@@ -31,6 +31,13 @@ class Prompt(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, Argument] = {}
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat sees: the table as everybody sees it, and what it alone knows (a watcher: nothing)."""
+
+    table: msgspec.Struct
+    own: msgspec.Struct | None
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -89,6 +96,11 @@ class Game(Generic[S]):
         if reason is not None:
             raise Refused(reason, self)
         return settings
+
+    def view(self, state: S, seat: int) -> View:
+        """Show the table to a seat, or to a WATCHER."""
+        own = None if seat == WATCHER else self.seat_view(state, seat)
+        return View(self.table_view(state), own)
 
     def player_counts(self) -> list[int]:
         """List how many may play: the numbers that the game accepts with some options."""

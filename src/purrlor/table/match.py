@@ -13,10 +13,11 @@ import msgspec
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Sink, State
 from purrlor.table.deck import Deck, check_deck
-from purrlor.table.game import Game, Outlook, Prompt, Score
+from purrlor.table.game import Game, Outlook, Prompt, Score, View
 from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.reasons import Reason, Refused, no_such_action, refused
 from purrlor.table.records import Action, Event, hears, retell, teaches
+from purrlor.table.sight import Budget, Sight
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="log", tag="move"):
@@ -52,15 +53,17 @@ def _seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if (bits >> seat) & 1)
 
 
-class View(msgspec.Struct, frozen=True):
-    """All that a seat sees: the table as everybody sees it, and what it alone knows (a watcher: nothing)."""
-
-    table: msgspec.Struct
-    own: msgspec.Struct | None
-
-
 class Match:
-    """One match, from its first card to its end."""
+    """One match, from its first card to its end.
+
+    >>> import purrlor
+    >>> match = purrlor.new_match("wizards-and-witches", players=3)
+    >>> while not match.over:
+    ...     seat = match.asked[0]
+    ...     events = match.submit(seat, match.choices(seat)[0])
+    >>> sorted(match.score().places)
+    [1, 2, 3]
+    """
 
     def __init__(self, game: Game[Any], settings: Settings, deck: Deck, seed: str) -> None:
         self.game = game
@@ -102,15 +105,31 @@ class Match:
 
     @property
     def asked(self) -> list[int]:
-        """List the seats that the game waits for."""
+        """List the seats that the game waits for; several, if they answer in secret at the same time.
+
+        >>> import purrlor
+        >>> purrlor.new_match("battle-kittens", players=3).asked
+        [0, 1, 2]
+        """
         return list(_seats_in(self.state.pending))
 
     def choices(self, seat: int) -> list[Action]:
-        """List what a seat may do now."""
+        """List what a seat may do now.
+
+        >>> import purrlor
+        >>> match = purrlor.new_match("battle-kittens", players=2, seed=1)
+        >>> match.choices(0)[0]
+        Take(card='bingo')
+        """
         return self.game.actions.records(self.state, self.state.legal_actions(seat))
 
     def prompt(self, seat: int) -> Prompt | None:
-        """Tell what a seat is asked now, if anything."""
+        """Tell what a seat is asked now, if anything: the key of a text and its arguments.
+
+        >>> import purrlor
+        >>> purrlor.new_match("battle-kittens").prompt(0)
+        Prompt(key='ask-take', args={'cards': 7})
+        """
         if not (self.state.pending >> seat) & 1:
             return None
         return self.game.prompt(self.state, seat)
@@ -121,18 +140,53 @@ class Match:
         return outlook(self.state, seat) if outlook is not None and seat in self.asked else None
 
     def view(self, seat: int) -> View:
-        """Show the table to a seat, or to a WATCHER."""
-        own = None if seat == WATCHER else self.game.seat_view(self.state, seat)
-        return View(self.game.table_view(self.state), own)
+        """Show the table to a seat, or to a WATCHER.
+
+        >>> import purrlor
+        >>> match = purrlor.new_match("wizards-and-witches", players=2)
+        >>> view = match.view(match.asked[0])
+        >>> view.table.draw_pile, len(view.own.hand)
+        (119, 1)
+        >>> match.view(purrlor.WATCHER).own is None
+        True
+        """
+        return self.game.view(self.state, seat)
+
+    def sight(self, seat: int, rng: Rng | None = None, budget: Budget | None = None) -> Sight:
+        """Give what a seat that is asked knows: what a bot chooses by.
+
+        Its world is guessed, by random numbers that follow from the seed and the moves of the match.
+
+        >>> import purrlor
+        >>> match = purrlor.new_match("wizards-and-witches", players=2)
+        >>> seat = match.asked[0]
+        >>> sight = match.sight(seat)
+        >>> sight.view == match.view(seat), sight.choices == match.choices(seat)
+        (True, True)
+        """
+        if seat not in self.asked:
+            raise refused("not-your-turn")
+        if rng is None:
+            moment = f"{self.seed} {len(self.log)} {seat}".encode()
+            rng = Rng.seeded(int.from_bytes(blake2b(moment, digest_size=8).digest(), "little"))
+        world = self.state.guess(seat, rng.stream("world"))
+        return Sight(self.game, seat, world, rng.stream("bot"), budget or Budget())
 
     def score(self) -> Score:
-        """Show the final score."""
+        """Show the final score: how the game ended, the place of every seat, and the lines of the count."""
         if not self.over:
             raise refused("not-over-yet")
         return self.game.score(self.state)
 
     def story(self, seat: int) -> list[Event]:
-        """Tell all that happened as a seat (or WATCHER) may know it."""
+        """Tell all that happened as a seat (or WATCHER) may know it.
+
+        >>> import purrlor
+        >>> match = purrlor.new_match("battle-kittens", players=2, seed=1)
+        >>> events = match.submit(0, match.choices(0)[0])
+        >>> match.story(0), match.story(1)
+        ([Chose(seat=0, card='bingo')], [Chose(seat=0, card=None)])
+        """
         return [event for step in self.steps for event in retell(step.events, seat)]
 
     def lately(self, seat: int, steps: int) -> list[Event]:
@@ -153,7 +207,17 @@ class Match:
     # -- doing -----------------------------------------------------------------------------------------
 
     def why(self, seat: int, action: Action) -> Reason | None:
-        """Tell why a seat can't do an action now; None if it can."""
+        """Tell why a seat can't do an action now; None if it can.
+
+        >>> import purrlor
+        >>> match = purrlor.new_match("wizards-and-witches", players=2)
+        >>> first = match.asked[0]
+        >>> action = match.choices(first)[0]
+        >>> match.why(first, action) is None
+        True
+        >>> match.why(1 - first, action)
+        Reason(rule='', key='not-your-turn', args={}, because=None)
+        """
         if not 0 <= seat < self.seats:
             return Reason("", "no-such-seat", {"seat": seat, "seats": self.seats})
         if self.over:
@@ -165,7 +229,16 @@ class Match:
         return self.game.why(self.state, seat, action)
 
     def submit(self, seat: int, action: Action) -> list[Event]:
-        """Do an action and give the events, to be shown by `told`; or refuse it and change nothing."""
+        """Do an action and give the events, with all secrets; or refuse it and change nothing.
+
+        >>> import purrlor
+        >>> match = purrlor.new_match("battle-kittens", players=2, seed=1)
+        >>> match.submit(0, match.choices(0)[0])
+        [Chose(seat=0, card='bingo')]
+        >>> match.submit(0, match.choices(1)[0])
+        Traceback (most recent call last):
+        purrlor.table.reasons.Refused: not-your-turn
+        """
         reason = self.why(seat, action)
         if reason is not None:
             raise Refused(reason, self.game)
@@ -206,7 +279,17 @@ class Match:
         return self.last_move(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take a seat's last move back, if the seat has learnt nothing since and nobody built on it."""
+        """Take a seat's last move back, if the seat has learnt nothing since and nobody built on it.
+
+        >>> import purrlor
+        >>> match = purrlor.new_match("battle-kittens", players=2)
+        >>> events = match.submit(0, match.choices(0)[0])
+        >>> match.can_undo(0)
+        True
+        >>> match.undo(0)
+        >>> match.story(0)
+        []
+        """
         if self.over:
             raise refused("game-over")
         index = self.last_move(seat)

@@ -69,7 +69,15 @@ def write_action(action: Action) -> bytes:
 
 
 def save(match: Match) -> bytes:
-    """Write a match as a saved game."""
+    """Write a match as a saved game: JSON with its options, seed and log.
+
+    >>> import purrlor
+    >>> match = purrlor.new_match("wizards-and-witches", players=2, seed="a rainy evening")
+    >>> events = match.submit(match.asked[0], match.choices(match.asked[0])[0])
+    >>> again = purrlor.load(purrlor.save(match))
+    >>> again.log == match.log, again.digest() == match.digest()
+    (True, True)
+    """
     saved = SavedGame(
         1,
         match.game.name,

@@ -10,7 +10,7 @@ from purrlor.games.isle_of_cats.actions import Buy, Take
 from purrlor.games.isle_of_cats.bot import IsleJudge, prospects
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.terminal import draw
-from purrlor.table.match import View
+from purrlor.table.game import View
 from purrlor.table.texts import LANGUAGES, game_texts
 from tests.games.isle_of_cats.scene import BUYING, RESCUE, Scene
 from tests.record import random_match

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from purrlor.games.battle_kittens.cards import ATTRIBUTES
 from purrlor.games.battle_kittens.view import Ground, Kitten, Recall, SeatView, Squad, TableView
-from purrlor.table.match import View
+from purrlor.table.game import View
 from purrlor.table.texts import Texts
 
 COLOURS = {"cuteness": "magenta", "strength": "red", "wisdom": "cyan", "agility": "green"}

@@ -13,7 +13,7 @@ from purrlor.games.isle_of_cats.rules.pieces.spots import PLACEMENTS, SHAPE_SIZE
 from purrlor.games.isle_of_cats.rules.pieces.squares import HEIGHT, ROOM_PICTURE, SQUARES, WIDTH, square_at
 from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, COLOUR_LETTERS, SHAPE, TILE_NAMES
 from purrlor.games.isle_of_cats.view import Place, SeatView, Sister, TableView
-from purrlor.table.match import View
+from purrlor.table.game import View
 from purrlor.table.texts import Texts
 
 # A cell is two letters wide. Tiles: their colour behind a letter for their kind.

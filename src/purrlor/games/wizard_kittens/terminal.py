@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from purrlor.games.wizard_kittens.view import Credit, Curse, Place, SeatView, TableView
-from purrlor.table.match import View
+from purrlor.table.game import View
 from purrlor.table.texts import Texts
 
 COLOURS = {"artifact": "yellow", "familiar": "green", "potion": "magenta", "scroll": "cyan"}

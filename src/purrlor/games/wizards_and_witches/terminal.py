@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from purrlor.games.wizards_and_witches.view import Place, Pool, SeatView, TableView
-from purrlor.table.match import View
+from purrlor.table.game import View
 from purrlor.table.texts import Texts
 
 COLOURS = {"cauldron": "cyan", "mirror": "bright_white", "potion": "magenta", "spell": "yellow"}
