@@ -14,17 +14,14 @@ import pytest
 from tests.test_project import ROOT, committed
 
 A_GAME_OF_EACH = """
-from purrlor.bots import choose_for, find_bot
-from purrlor.core.rng import Rng
-from purrlor.table.game import all_games
-from purrlor.table.match import Match
+import purrlor
 
-for game in all_games().values():
-    match = Match.new(game, {}, seed="a rainy evening")
+for name in purrlor.all_games():
+    match = purrlor.new_match(name, seed=7)
     while not match.over:
         seat = match.asked[0]
-        match.submit(seat, choose_for(match, seat, find_bot("kitten"), Rng.seeded(1)))
-    print(game.name, match.score().places)
+        match.submit(seat, purrlor.bot("kitten").choose(match.sight(seat)))
+    print(name, match.score().places)
 """
 COMMAND = "from purrlor.__main__ import main; main()"
 
