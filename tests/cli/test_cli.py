@@ -3,13 +3,16 @@
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from purrlor.cli import app, main
 from purrlor.cli.join import NetworkTable
 from purrlor.client import Guest, LiveConnection
 from purrlor.games.wizards_and_witches import GAME
@@ -17,17 +20,36 @@ from purrlor.table.wire import load, save
 from tests.record import random_match
 
 
-def purrlor(*words: str, answers: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
-    code = "from purrlor.cli import main; main()"
-    environment = os.environ | {"PURRLOR_LANGUAGE": language, "COLUMNS": "100", "TERM": "dumb"}
-    return subprocess.run(
-        [sys.executable, "-W", "error", "-c", code, *words],
-        input=answers,
-        env=environment,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-    )
+def purrlor(*words: str, answers: str = "", language: str = "en") -> CompletedProcess[str]:
+    """Run a command in this process: to start another takes longer than most of them."""
+    out, err = StringIO(), StringIO()
+    status: Any = 0
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "argv", ["purrlor", *words])
+        patch.setattr(sys, "stdin", StringIO(answers))
+        # As if the program had just been started, and not by pytest.
+        patch.setattr(sys.modules["__main__"], "__package__", None)
+        patch.setattr(app, "registered_commands", [])
+        patch.setattr(app, "registered_groups", [])
+        for name, value in terminal(language).items():
+            patch.setenv(name, value)
+        try:
+            main()
+        except SystemExit as left:
+            status = left.code or 0
+    return CompletedProcess(words, int(status), out.getvalue(), err.getvalue())
+
+
+def terminal(language: str) -> dict[str, str]:
+    """Describe a terminal of a known width."""
+    return {"PURRLOR_LANGUAGE": language, "COLUMNS": "100", "TERM": "dumb"}
+
+
+def test_the_program_starts_without_a_warning() -> None:
+    command = [sys.executable, "-W", "error", "-c", "from purrlor.cli import main; main()", "games"]
+    told = subprocess.run(command, env=os.environ | terminal("en"), capture_output=True, encoding="utf-8")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout == purrlor("games").stdout
 
 
 def test_games_lists_them_all() -> None:
