@@ -143,6 +143,7 @@ class Person:
     def __init__(self, house: House, page: Page) -> None:
         self.house = house
         self.page = page
+        self._lifted = 0.0  # when the finger was lifted last
         self.open_requests: set[Request] = set()
         page.on("request", lambda one: self.open_requests.add(one))
         page.on("requestfinished", lambda one: self.open_requests.discard(one))
@@ -271,7 +272,9 @@ class Person:
 
     def _draw_finger(self, points: list[tuple[float, float]]) -> None:
         wire = self.page.context.new_cdp_session(self.page)
-        began = time() - 1
+        # One gesture after another: the browser drops what seems to have happened before the last one.
+        began = max(time() - 1, self._lifted + 0.1)
+        self._lifted = began + 1
 
         def send(kind: str, after: float, *where: tuple[float, float]) -> None:
             touches = [{"x": x, "y": y} for x, y in where]

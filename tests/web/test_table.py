@@ -193,10 +193,12 @@ def test_a_card_that_is_laid_is_not_thrown_at_anybody(parlour: Parlour) -> None:
     person.open_table(WW, options={"players": 3})
     my_turn(person)
     last = newest(person.page, steps)
-    own = {**last["own"], "hand": ["lair"]}
+    # Another card than the one drawn, so that the page can be seen to have heard of it.
+    card, name = ("mirror_1", "Mirror") if last["own"]["hand"] == ["lair"] else ("lair", "Lair")
+    own = {**last["own"], "hand": [card]}
     lines[-1].send(json.dumps({**last, "n": last["n"] + 1, "since": last["n"], "own": own, "re": 0}))
     reason = person.page.get_by_role("alertdialog")
-    expect(person.page.locator("button.held")).to_have_count(1)
+    expect(person.page.locator("button.held")).to_have_accessible_name(re.compile(name))
     person.page.locator(".others button").first.click()
     expect(reason).to_be_visible()
     expect(reason).not_to_contain_text("no such move")

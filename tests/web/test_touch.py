@@ -86,6 +86,7 @@ def test_a_kitten_is_dragged_to_its_battleground(parlour: Parlour, size: tuple[i
     person.drag(middle(marching), (middle(marching)[0], middle(page.locator(".round"))[1]), touch)
     expect(page.locator(".held")).to_have_count(cards)
     expect(page.locator("body > button")).to_have_count(0)
+    person.settled()
     person.drag(middle(marching), middle(squads.nth(2)), touch)
     expect(squads.nth(2).get_by_role("img", name=name)).to_be_visible()
     expect(page.locator(".held")).to_have_count(cards - 1)
