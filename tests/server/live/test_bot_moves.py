@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.server.live import new_tables
+from purrlor.server.live.bot_moves import BotMoves
 from purrlor.server.log import entries
 from purrlor.server.protocol import bodies
 from purrlor.table.match import Match
@@ -54,6 +56,26 @@ def test_a_bot_that_could_not_think_is_asked_again(tmp_path: Path, monkeypatch: 
             assert table.state.n > n + 1
 
     asyncio.run(asyncio.wait_for(main(), 20))
+
+
+def test_a_bot_whose_move_was_made_before_it_begins_to_think_fails_nobody(tmp_path: Path) -> None:
+    errors: list[dict[str, Any]] = []
+
+    async def main() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: errors.append(context))
+        async with open_server(tmp_path) as server:
+            table = await full_table(server, {"players": 2})
+            await begin(table)
+            table.state.chairs[match_of(table).asked[0]].bot = "cat"
+            table.state.chairs[match_of(table).asked[0]].away = True
+            moves = BotMoves()
+            moves.arrange(table, eager=True)
+            moves._thinking.clear()
+            await settle(table)
+
+    asyncio.run(asyncio.wait_for(main(), 20))
+    gc.collect()  # a task that failed unseen tells it when it goes
+    assert errors == []
 
 
 def test_a_bot_answers_at_the_same_time_however_many_secret_steps_it_takes(

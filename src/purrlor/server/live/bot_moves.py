@@ -28,11 +28,11 @@ class BotMoves:
             asked = state.asked_since[seat]
             if state.chairs[seat].bot_plays and self._thinking.get(seat) != asked:
                 self._thinking[seat] = asked
-                table.spawn(self._take_turn(table, seat, state.n, eager))
+                table.spawn(self._take_turn(table, seat, state.n, eager, asked))
 
-    async def _take_turn(self, table: TableLog, seat: int, n: int, eager: bool) -> None:
+    async def _take_turn(self, table: TableLog, seat: int, n: int, eager: bool, question: int) -> None:
         """Let a bot think, and move after the same time whatever it holds and did in secret."""
-        question, decided, settings = self._thinking[seat], False, table.worker.settings
+        decided, settings = False, table.worker.settings
         try:
             if not eager:
                 await asyncio.sleep(settings.bot_delay + settings.patience)
