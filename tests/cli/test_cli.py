@@ -31,6 +31,7 @@ def purrlor(*words: str, answers: str = "", language: str = "en") -> CompletedPr
         patch.setattr(sys.modules["__main__"], "__package__", None)
         patch.setattr(app, "registered_commands", [])
         patch.setattr(app, "registered_groups", [])
+        patch.setattr("purrlor.cli.language._chosen", [])
         for name, value in terminal(language).items():
             patch.setenv(name, value)
         try:
