@@ -358,14 +358,14 @@ def test_everything() -> None:
         for path in sorted(TESTS.iterdir(), reverse=True)
         if path not in rules and path.name not in ("games", "web")
         if (any(path.rglob("test_*.py")) if path.is_dir() else path.match("test_*.py"))
-    ]
+    ] + sorted(TESTS.glob("games/test_*.py"))
     side_by_side(
         compile_first,
         check_sources,
         # These do not wait for the compiler.
         *(partial(test_interpreted, path) for path in rules),
-        *(partial(test_page, file) for file in page),
         *(partial(test_once, path) for path in others),
+        *(partial(test_page, file) for file in page),
         *(partial(test_compiled, path) for path in rules),
     )
     step("coverage of all", PYTHON, "-m", "coverage", "combine", "--quiet", COVERAGE.parent)
