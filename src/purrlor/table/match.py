@@ -218,15 +218,20 @@ class Match:
         >>> match.why(1 - first, action)
         Reason(rule='', key='not-your-turn', args={}, because=None)
         """
+        return self._look_up(seat, action)[0]
+
+    def _look_up(self, seat: int, action: Action) -> tuple[Reason | None, int]:
+        """Find why a seat can't do an action, if it can't, and the action's number."""
         if not 0 <= seat < self.seats:
-            return Reason("", "no-such-seat", {"seat": seat, "seats": self.seats})
+            return Reason("", "no-such-seat", {"seat": seat, "seats": self.seats}), -1
         if self.over:
-            return Reason("", "game-over")
+            return Reason("", "game-over"), -1
         if not (self.state.pending >> seat) & 1:
-            return Reason("", "not-your-turn")
-        if self.game.actions.number(self.state, action) < 0:
-            return no_such_action(action)
-        return self.game.why(self.state, seat, action)
+            return Reason("", "not-your-turn"), -1
+        number = self.game.actions.number(self.state, action)
+        if number < 0:
+            return no_such_action(action), -1
+        return self.game.why(self.state, seat, action), number
 
     def submit(self, seat: int, action: Action) -> list[Event]:
         """Do an action and give the events, with all secrets; or refuse it and change nothing.
@@ -239,15 +244,18 @@ class Match:
         Traceback (most recent call last):
         purrlor.table.reasons.Refused: not-your-turn
         """
-        reason = self.why(seat, action)
+        reason, number = self._look_up(seat, action)
         if reason is not None:
             raise Refused(reason, self.game)
-        return self.play(seat, action)
+        return self._play(seat, action, number)
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Do an action that `why` has just allowed."""
+        return self._play(seat, action, self.game.actions.number(self.state, action))
+
+    def _play(self, seat: int, action: Action, number: int) -> list[Event]:
         self.log.append(Move(seat, action))
-        return self._apply(seat, self.game.actions.number(self.state, action))
+        return self._apply(seat, number)
 
     def foresee(self, seat: int, number: int) -> tuple[State, list[Event]]:
         """Tell what would come of an action, and do nothing."""
