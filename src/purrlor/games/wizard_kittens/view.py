@@ -35,20 +35,9 @@ from purrlor.games.wizard_kittens.cards import (
 from purrlor.games.wizard_kittens.events import ChaosCard, Effect, Rule
 from purrlor.games.wizard_kittens.events import Credit as CreditName
 from purrlor.games.wizard_kittens.events import Curse as CurseName
+from purrlor.games.wizard_kittens.rules import questions as q
 from purrlor.games.wizard_kittens.rules.circles import ALL_CHAPTERS, IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.questions import (
-    ALL_CURSES,
-    ASK_GIVE,
-    ASK_KEEP,
-    ASK_PLACE,
-    ASK_SLING_TO,
-    ASK_SWITCH_WITH,
-    ASK_YOINK_TO,
-    CAUGHT,
-    FOR_OVERFLOW_TOO,
-    TO_DRAW,
-)
 from purrlor.games.wizard_kittens.rules.scoring import credit_of, points
 from purrlor.table.records import Named
 
@@ -200,7 +189,7 @@ def _place(state: WizardKittens, seat: int) -> Place:
         curses=tuple(curse_card(state, curse) for curse in defeated_curses(state, seat)),
         extras=components(*state.extra[seat * TYPES : (seat + 1) * TYPES]),
         points=points(state, seat),
-        credit=credit_card(state, state.credit[seat]) if state.ended == ALL_CURSES else None,
+        credit=credit_card(state, state.credit[seat]) if state.ended == q.ALL_CURSES else None,
     )
 
 
@@ -224,15 +213,15 @@ def held_cards(state: WizardKittens) -> Iterator[Held]:
     cells = state.frames.cells
     for at in range(0, state.frames.depth * STRIDE, STRIDE):
         kind, first, a, b = cells[at], cells[at + 2], cells[at + 3], cells[at + 4]
-        if kind in (ASK_PLACE, ASK_GIVE, ASK_KEEP):
+        if kind in (q.ASK_PLACE, q.ASK_GIVE, q.ASK_KEEP):
             yield Held(first, COMPONENTS[a])
-        if kind == ASK_KEEP or (kind == TO_DRAW and a == FOR_OVERFLOW_TOO and b != NONE):
+        if kind == q.ASK_KEEP or (kind == q.TO_DRAW and a == q.FOR_OVERFLOW_TOO and b != NONE):
             yield Held(first, COMPONENTS[b])
 
 
 def chosen_card(state: WizardKittens) -> int:
     """Tell which card is chosen already for the spell that is being cast."""
-    if state.pending and state.frames.kind() in (ASK_SLING_TO, ASK_SWITCH_WITH, ASK_YOINK_TO):
+    if state.pending and state.frames.kind() in (q.ASK_SLING_TO, q.ASK_SWITCH_WITH, q.ASK_YOINK_TO):
         return state.frames.detail(0)
     return NONE
 
@@ -286,7 +275,7 @@ def census(state: WizardKittens) -> list[int]:
     bands += [state.tables.band[curse] for curse in range(CURSES) if defeated[curse] != NONE]
     curses = [state.curses_left[band] + bands.count(band) for band in range(len(BANDS))]
     caught = state.top + state.middle - state.cats + state.bottom - state.pile_size
-    assert caught == (0 if state.ended == CAUGHT else 1)  # in the deck until it ends the game
+    assert caught == (0 if state.ended == q.CAUGHT else 1)  # in the deck until it ends the game
     assert state.pile_size == sum(pile)
     assert heap == [sum(circle[spot : spot + TYPES]) for spot in range(0, len(circle), TYPES)]
     assert list(state.size) == [sum(heap[seat : seat + CHAPTERS]) for seat in range(0, len(heap), CHAPTERS)]

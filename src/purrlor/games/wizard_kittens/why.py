@@ -24,62 +24,42 @@ from purrlor.games.wizard_kittens.cards import (
     TYPES,
 )
 from purrlor.games.wizard_kittens.prompt import question
+from purrlor.games.wizard_kittens.rules import questions as q
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.rules.numbers import CHOOSE
-from purrlor.games.wizard_kittens.rules.questions import (
-    ASK_CAST,
-    ASK_DISMISS,
-    ASK_GIVE,
-    ASK_KEEP,
-    ASK_PLACE,
-    ASK_SLING,
-    ASK_SLING_TO,
-    ASK_SWAT,
-    ASK_SWITCH,
-    ASK_SWITCH_WITH,
-    ASK_YOINK,
-    ASK_YOINK_TAKE,
-    ASK_YOINK_TO,
-    EACH_CLEAR,
-    EACH_DISCARD,
-    EACH_DISCARD_OTHER,
-    EACH_PASS,
-    EACH_PICK,
-    EACH_TAKE,
-)
 from purrlor.table.reasons import Argument, Reason
 from purrlor.table.records import Action
 
 # For each question: its rule, what it asks for (the reason for anything else), the actions that answer it.
 QUESTIONS: dict[int, tuple[str, str, type[Action]]] = {
-    ASK_PLACE: ("WK-10", "place-now", Place),
-    ASK_CAST: ("WK-11", "cast-now", Cast),
-    ASK_SLING: ("WK-12", "choose-card", Choose),
-    ASK_SLING_TO: ("WK-12", "choose-place", Place),
-    ASK_SWAT: ("WK-12", "choose-card", Choose),
-    ASK_SWITCH: ("WK-12", "choose-card", Choose),
-    ASK_SWITCH_WITH: ("WK-12", "choose-card", Choose),
-    ASK_DISMISS: ("WK-31", "choose-card", Choose),
-    ASK_YOINK: ("WK-31", "choose-card", Choose),
-    ASK_YOINK_TAKE: ("WK-31", "choose-card", Choose),
-    ASK_YOINK_TO: ("WK-31", "choose-place", Place),
-    ASK_KEEP: ("WK-31", "keep-now", Keep),
-    ASK_GIVE: ("WK-31", "give-now", Give),
-    EACH_PASS: ("WK-33", "choose-card", Choose),
-    EACH_TAKE: ("WK-33", "choose-card", Choose),
-    EACH_DISCARD: ("WK-33", "choose-card", Choose),
-    EACH_DISCARD_OTHER: ("WK-33", "choose-card", Choose),
-    EACH_PICK: ("WK-33", "pick-now", Pick),
-    EACH_CLEAR: ("WK-33", "clear-now", Clear),
+    q.ASK_PLACE: ("WK-10", "place-now", Place),
+    q.ASK_CAST: ("WK-11", "cast-now", Cast),
+    q.ASK_SLING: ("WK-12", "choose-card", Choose),
+    q.ASK_SLING_TO: ("WK-12", "choose-place", Place),
+    q.ASK_SWAT: ("WK-12", "choose-card", Choose),
+    q.ASK_SWITCH: ("WK-12", "choose-card", Choose),
+    q.ASK_SWITCH_WITH: ("WK-12", "choose-card", Choose),
+    q.ASK_DISMISS: ("WK-31", "choose-card", Choose),
+    q.ASK_YOINK: ("WK-31", "choose-card", Choose),
+    q.ASK_YOINK_TAKE: ("WK-31", "choose-card", Choose),
+    q.ASK_YOINK_TO: ("WK-31", "choose-place", Place),
+    q.ASK_KEEP: ("WK-31", "keep-now", Keep),
+    q.ASK_GIVE: ("WK-31", "give-now", Give),
+    q.EACH_PASS: ("WK-33", "choose-card", Choose),
+    q.EACH_TAKE: ("WK-33", "choose-card", Choose),
+    q.EACH_DISCARD: ("WK-33", "choose-card", Choose),
+    q.EACH_DISCARD_OTHER: ("WK-33", "choose-card", Choose),
+    q.EACH_PICK: ("WK-33", "pick-now", Pick),
+    q.EACH_CLEAR: ("WK-33", "clear-now", Clear),
 }
-ANYBODYS = (ASK_SWITCH, ASK_SWITCH_WITH, ASK_YOINK_TAKE)  # questions that take a card of any circle
+ANYBODYS = (q.ASK_SWITCH, q.ASK_SWITCH_WITH, q.ASK_YOINK_TAKE)  # questions that take a card of any circle
 
 
 def why(state: WizardKittens, seat: int, action: Action) -> Reason | None:
     """Tell why a kitten that is asked can't do an action; None if it can."""
     kind, detail, other = question(state)
     rule, key, answers = QUESTIONS[kind]
-    if isinstance(action, Idle) and kind == ASK_CAST:
+    if isinstance(action, Idle) and kind == q.ASK_CAST:
         return _why_not_idle(state, seat)
     if not isinstance(action, answers):
         return Reason(rule, key)
@@ -131,17 +111,17 @@ def _why_not_cast(state: WizardKittens, seat: int, spell: int) -> Reason | None:
 def _why_not_card(state: WizardKittens, seat: int, card: int, owner: int) -> Reason | None:
     kind, detail, _ = question(state)
     rule = QUESTIONS[kind][0]
-    if kind == EACH_TAKE:
+    if kind == q.EACH_TAKE:
         if owner != state.step(seat, detail):
             return Reason(rule, "take-from", {"target": state.step(seat, detail)})
-    elif kind == EACH_DISCARD_OTHER:
+    elif kind == q.EACH_DISCARD_OTHER:
         if owner == seat:
             return Reason(rule, "not-your-own")
     elif kind not in ANYBODYS and owner != seat:
         return Reason(rule, "only-your-own")
     if not state.circle[card]:
         return _not_there(rule, COMPONENTS[card % TYPES])
-    if kind == ASK_SWITCH_WITH and card // TYPES == detail // TYPES:
+    if kind == q.ASK_SWITCH_WITH and card // TYPES == detail // TYPES:
         return Reason(rule, "other-place")
     return None
 
@@ -149,11 +129,11 @@ def _why_not_card(state: WizardKittens, seat: int, card: int, owner: int) -> Rea
 def _why_not_there(state: WizardKittens, seat: int, owner: int, chapter: str) -> Reason | None:
     kind, _, circle = question(state)
     rule = QUESTIONS[kind][0]
-    if kind == ASK_SLING_TO:
+    if kind == q.ASK_SLING_TO:
         if owner == seat:
             return Reason(rule, "not-yourself")
-    elif owner != (circle if kind == ASK_PLACE else seat):
-        if kind == ASK_PLACE and circle != seat:
+    elif owner != (circle if kind == q.ASK_PLACE else seat):
+        if kind == q.ASK_PLACE and circle != seat:
             return Reason("WK-31", "same-kitten", {"target": circle})
         return Reason(rule, "own-circle")
     if not (state.open >> CHAPTER_NAMES.index(chapter)) & 1:

@@ -25,6 +25,7 @@ from purrlor.games.wizard_kittens.cards import (
     YOINK,
     Tables,
 )
+from purrlor.games.wizard_kittens.rules import questions as q
 from purrlor.games.wizard_kittens.rules.circles import (
     BY_SEAT,
     CAUGHT_CARD,
@@ -52,33 +53,6 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     KEEP,
     PLACE,
 )
-from purrlor.games.wizard_kittens.rules.questions import (
-    ALL_CURSES,
-    ASK_CAST,
-    ASK_DISMISS,
-    ASK_GIVE,
-    ASK_KEEP,
-    ASK_PLACE,
-    ASK_SLING,
-    ASK_SLING_TO,
-    ASK_SWAT,
-    ASK_SWITCH,
-    ASK_SWITCH_WITH,
-    ASK_YOINK,
-    ASK_YOINK_TAKE,
-    ASK_YOINK_TO,
-    ASKS,
-    CAUGHT,
-    EVERYBODY,
-    FOR_CIRCLE,
-    FOR_FAVOR,
-    FOR_OVERFLOW,
-    FOR_OVERFLOW_TOO,
-    PLAYING,
-    TO_CHECK,
-    TO_DRAW,
-    TO_HAPPEN,
-)
 
 CHOICES: Final = 48  # at most: every card in play
 
@@ -89,13 +63,13 @@ class WizardKittens(Curses):
     def apply(self, seat: i64, action: i64) -> None:
         """Answer the question on top, and go on to the next one."""
         kind = self.frames.kind()
-        if kind >= EVERYBODY:
+        if kind >= q.EVERYBODY:
             self.answer_each(seat, kind, action)
-        elif kind == ASK_PLACE:
+        elif kind == q.ASK_PLACE:
             card = self.frames.detail(0)
             self.frames.pop()
             self.place_card(seat, card, action - PLACE)
-        elif kind == ASK_CAST:
+        elif kind == q.ASK_CAST:
             self.frames.pop()
             self.cast(seat, action)
         else:
@@ -104,32 +78,32 @@ class WizardKittens(Curses):
 
     def go_on(self) -> None:
         """Do what is to be done until somebody is asked or the game is over."""
-        while self.ended == PLAYING:
+        while self.ended == q.PLAYING:
             kind = self.frames.kind()
-            if kind >= EVERYBODY:
+            if kind >= q.EVERYBODY:
                 if self.next_of_each():
                     break
-            elif kind >= ASKS:
+            elif kind >= q.ASKS:
                 break
-            elif kind == TO_DRAW:
+            elif kind == q.TO_DRAW:
                 self.draw_for()
-            elif kind == TO_CHECK:
+            elif kind == q.TO_CHECK:
                 self.frames.pop()
                 self.check_curses()
-            elif kind == TO_HAPPEN:
+            elif kind == q.TO_HAPPEN:
                 effect = self.frames.detail(0)
                 self.frames.pop()
                 self.happen(effect)
             else:
                 self.frames.pop()
                 self.begin_turn(self.step(self.turn, 1))
-        self.pending = self.frames.asked(self.seats) if self.ended == PLAYING else i64(0)
+        self.pending = self.frames.asked(self.seats) if self.ended == q.PLAYING else i64(0)
 
     def begin_turn(self, seat: i64) -> None:
         """Let a kitten draw, then cast (WK-10, WK-11)."""
         self.turn = seat
-        self.ask(ASK_CAST, seat, 0, 0)
-        self.draw(seat, FOR_CIRCLE, 0)
+        self.ask(q.ASK_CAST, seat, 0, 0)
+        self.draw(seat, q.FOR_CIRCLE, 0)
 
     def ask(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
         """Ask one player."""
@@ -137,7 +111,7 @@ class WizardKittens(Curses):
 
     def draw(self, seat: i64, purpose: i64, detail: i64) -> None:
         """Have a card drawn next."""
-        self.frames.push(TO_DRAW, 0, seat, purpose, detail, seat)
+        self.frames.push(q.TO_DRAW, 0, seat, purpose, detail, seat)
 
     # -- drawing -----------------------------------------------------------------------------------------
 
@@ -149,7 +123,7 @@ class WizardKittens(Curses):
         seat = at.detail(2)
         card = self.draw_card()
         if card == CAUGHT_CARD:
-            self.finish(CAUGHT, seat)
+            self.finish(q.CAUGHT, seat)
             return
         if card < TYPES:
             self.tell_drawn(seat, card)
@@ -163,17 +137,17 @@ class WizardKittens(Curses):
 
     def hand_over(self, seat: i64, card: i64, purpose: i64, detail: i64) -> None:
         """Go on with the card drawn; none, if a Chaos Cat came in its place."""
-        if purpose == FOR_OVERFLOW:
-            self.draw(seat, FOR_OVERFLOW_TOO, card)
-        elif purpose == FOR_OVERFLOW_TOO and card != NONE and detail != NONE:
+        if purpose == q.FOR_OVERFLOW:
+            self.draw(seat, q.FOR_OVERFLOW_TOO, card)
+        elif purpose == q.FOR_OVERFLOW_TOO and card != NONE and detail != NONE:
             if card == detail:
                 self.keep(seat, card, card)
             else:
-                self.ask(ASK_KEEP, seat, detail, card)
-        elif purpose == FOR_OVERFLOW_TOO and detail != NONE:
+                self.ask(q.ASK_KEEP, seat, detail, card)
+        elif purpose == q.FOR_OVERFLOW_TOO and detail != NONE:
             self.ask_place(seat, detail)
-        elif purpose == FOR_FAVOR and card != NONE:
-            self.ask(ASK_PLACE, seat, card, detail)
+        elif purpose == q.FOR_FAVOR and card != NONE:
+            self.ask(q.ASK_PLACE, seat, card, detail)
         elif card != NONE:
             self.ask_place(seat, card)
 
@@ -182,14 +156,14 @@ class WizardKittens(Curses):
         if self.seats == 2:
             self.ask_place(1 - seat, given)
         else:
-            self.ask(ASK_GIVE, seat, given, 0)
+            self.ask(q.ASK_GIVE, seat, given, 0)
         self.ask_place(seat, kept)
 
     # -- spells ------------------------------------------------------------------------------------------
 
     def cast(self, seat: i64, action: i64) -> None:
         """Begin a spell; the token covers it (WK-11)."""
-        self.frames.push(TO_CHECK, 0, seat, 0, 0, 0)
+        self.frames.push(q.TO_CHECK, 0, seat, 0, 0, 0)
         if action == IDLE:
             self.tell(IDLED, seat)
             return
@@ -198,46 +172,46 @@ class WizardKittens(Curses):
         if self.sink is not None:
             self.tell(CAST_SPELL, seat, spell)
         if spell == SUMMON:
-            self.draw(seat, FOR_CIRCLE, 0)
+            self.draw(seat, q.FOR_CIRCLE, 0)
         elif spell == OVERFLOW:
-            self.draw(seat, FOR_OVERFLOW, 0)
+            self.draw(seat, q.FOR_OVERFLOW, 0)
         elif spell in (SLING, FAVOR):
-            self.ask(ASK_SLING, seat, 1 if spell == FAVOR else 0, 0)
+            self.ask(q.ASK_SLING, seat, 1 if spell == FAVOR else 0, 0)
         elif spell == SWAT:
-            self.ask(ASK_SWAT, seat, 2, 0)
+            self.ask(q.ASK_SWAT, seat, 2, 0)
         elif spell == SWITCH:
-            self.ask(ASK_SWITCH, seat, 0, 0)
+            self.ask(q.ASK_SWITCH, seat, 0, 0)
         else:
-            self.ask(ASK_YOINK if spell == YOINK else ASK_DISMISS, seat, 0, 0)
+            self.ask(q.ASK_YOINK if spell == YOINK else q.ASK_DISMISS, seat, 0, 0)
 
     def cast_on(self, seat: i64, kind: i64, action: i64) -> None:
         """Go on with a spell: the next part of its choice, or what it does."""
         card = self.frames.detail(0)
         detail = self.frames.detail(1)
         self.frames.pop()
-        if kind == ASK_SLING:
-            self.ask(ASK_SLING_TO, seat, action - CHOOSE, card)
-        elif kind == ASK_SLING_TO:
+        if kind == q.ASK_SLING:
+            self.ask(q.ASK_SLING_TO, seat, action - CHOOSE, card)
+        elif kind == q.ASK_SLING_TO:
             self.sling(seat, card, action - PLACE, detail)
-        elif kind == ASK_SWAT:
+        elif kind == q.ASK_SWAT:
             self.discard_card(seat, action - CHOOSE)
             if card > 1:
-                self.ask(ASK_SWAT, seat, card - 1, 0)
-        elif kind == ASK_SWITCH:
-            self.ask(ASK_SWITCH_WITH, seat, action - CHOOSE, 0)
-        elif kind == ASK_SWITCH_WITH:
+                self.ask(q.ASK_SWAT, seat, card - 1, 0)
+        elif kind == q.ASK_SWITCH:
+            self.ask(q.ASK_SWITCH_WITH, seat, action - CHOOSE, 0)
+        elif kind == q.ASK_SWITCH_WITH:
             self.switch(seat, card, action - CHOOSE)
-        elif kind == ASK_DISMISS:
+        elif kind == q.ASK_DISMISS:
             while self.circle[action - CHOOSE] != 0:
                 self.discard_card(seat, action - CHOOSE)
-        elif kind == ASK_YOINK:
+        elif kind == q.ASK_YOINK:
             self.discard_card(seat, action - CHOOSE)
-            self.ask(ASK_YOINK_TAKE, seat, 0, 0)
-        elif kind == ASK_YOINK_TAKE:
-            self.ask(ASK_YOINK_TO, seat, action - CHOOSE, 0)
-        elif kind == ASK_YOINK_TO:
+            self.ask(q.ASK_YOINK_TAKE, seat, 0, 0)
+        elif kind == q.ASK_YOINK_TAKE:
+            self.ask(q.ASK_YOINK_TO, seat, action - CHOOSE, 0)
+        elif kind == q.ASK_YOINK_TO:
             self.place_card(seat, self.lift_card(seat, card), action - PLACE)
-        elif kind == ASK_KEEP:
+        elif kind == q.ASK_KEEP:
             kept = action - KEEP
             self.keep(seat, kept, detail if kept == card else card)
         else:
@@ -246,7 +220,7 @@ class WizardKittens(Curses):
     def sling(self, seat: i64, card: i64, spot: i64, favor: i64) -> None:
         """Sling a card; with Favor the deck's top card follows it."""
         if favor != 0:
-            self.draw(seat, FOR_FAVOR, spot // CHAPTERS)
+            self.draw(seat, q.FOR_FAVOR, spot // CHAPTERS)
         self.place_card(seat, self.lift_card(seat, card), spot)
 
     def switch(self, seat: i64, one: i64, other: i64) -> None:
@@ -271,7 +245,7 @@ class WizardKittens(Curses):
     def guess(self, seat: i64, rng: Rng) -> State:
         """Deal the other Extra Credits anew, unless all were shown; nothing else is hidden."""
         world = self.copy(rng)
-        if self.ended != ALL_CURSES:
+        if self.ended != q.ALL_CURSES:
             world.deal_credits(seat)
         return world
 
