@@ -21,7 +21,7 @@ from purrlor.games.wizard_kittens.cards import (
 )
 from purrlor.games.wizard_kittens.options import deal_table
 from purrlor.games.wizard_kittens.terminal import draw
-from purrlor.games.wizard_kittens.view import table_view
+from purrlor.games.wizard_kittens.view import Chosen, table_view
 from purrlor.table.texts import LANGUAGES, game_texts
 from tests.games.wizard_kittens.scene import Cast, Choose, Scene
 from tests.games.wizard_kittens.test_fixtures import PATHS
@@ -91,6 +91,4 @@ def test_the_view_shows_what_is_chosen_and_held() -> None:
     scene = Scene("A|", "F|", "|", hand="P")
     assert [(held.seat, held.component) for held in scene.view().held] == [(0, "potion")]
     scene = Scene("A|", "F|", "|").act(Cast("sling")).act(Choose(0, "1", "artifact"))
-    chosen = table_view(scene.state).chosen
-    assert chosen is not None
-    assert (chosen.owner, chosen.chapter, chosen.component) == (0, "1", "artifact")
+    assert table_view(scene.state).chosen == (Chosen(0, "1", "artifact"),)

@@ -10,6 +10,7 @@ from purrlor.table.reasons import Argument
 
 # The word of each question that needs no details.
 ASKED = {
+    q.ASK_KITTEN: "kitten",
     q.ASK_CAST: "cast",
     q.ASK_SWITCH: "switch",
     q.ASK_DISMISS: "dismiss",

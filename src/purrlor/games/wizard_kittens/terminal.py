@@ -30,7 +30,7 @@ def draw(view: View, texts: Texts, seat: int) -> RenderableType:
         parts.append(
             Text(texts.say("view-held", seat=texts.name(held.seat), component=held_card), style="bold")
         )
-    if isinstance(view.own, SeatView):
+    if isinstance(view.own, SeatView) and view.own.credit:
         credit = view.own.credit
         says = credit_says(credit, texts)
         card = texts.thing("credit", credit.name)
@@ -55,12 +55,15 @@ def _lines(table: TableView, texts: Texts) -> list[str]:
             hidden=table.curses_left,
         )
     ]
+    lines.append(texts.say("view-caught-possible" if table.caught_may_come else "view-caught-later"))
     if table.rule:
-        lines.append(texts.say("view-rule", rule=texts.thing("rule", table.rule)))
+        paws = "🐾" if table.paws else ""
+        lines.append(f"{texts.say('view-rule', rule=texts.thing('rule', table.rule))} {paws}".rstrip())
     if table.chaos:
         lines.append(texts.say("view-chaos", card=texts.thing("chaos", table.chaos)))
-    for effect in table.in_force:
-        lines.append(texts.say("view-in-force", effect=texts.thing("effect", effect)))
+    for number, line in enumerate(table.instructions, 1):
+        when, effect = texts.thing("when", line.when), texts.thing("effect", line.effect)
+        lines.append(f"  {'✓' if line.followed else ' '} {number}. {when}: {effect}")
     return lines
 
 
@@ -93,7 +96,9 @@ def _panel(place: Place, table: TableView, texts: Texts, index: int, seat: int) 
         else:
             spells.append(f"{name} ")
     lines.append(spells)
-    name = f"{texts.name(index)} ({texts.thing('kitten', place.kitten)})"
+    name = texts.name(index)
+    if place.kitten:
+        name = f"{name} ({texts.thing('kitten', place.kitten)})"
     turn = table.turn == index
     title = Text(f"▶ {name}" if turn else name, style="bold" if index == seat else "")
     return Panel(

@@ -4,10 +4,30 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from purrlor.games.wizard_kittens.cards import CHAPTERS, DISMISS, SLING, SLOTS, SUMMON, SWAT, SWITCH, TYPES
+from purrlor.games.wizard_kittens.cards import (
+    CHAPTERS,
+    DISMISS,
+    SEATS,
+    SLING,
+    SLOTS,
+    SUMMON,
+    SWAT,
+    SWITCH,
+    TYPES,
+)
 from purrlor.games.wizard_kittens.rules import questions as q
-from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, Circles
-from purrlor.games.wizard_kittens.rules.numbers import CAST, CHOOSE, CLEAR, GIVE, IDLE, KEEP, PICK, PLACE
+from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE, Circles
+from purrlor.games.wizard_kittens.rules.numbers import (
+    CAST,
+    CHOOSE,
+    CLEAR,
+    GIVE,
+    IDLE,
+    KEEP,
+    PICK,
+    PLACE,
+    TAKE_KITTEN,
+)
 
 
 class Choices(Circles):
@@ -39,6 +59,8 @@ class Choices(Circles):
             for other in range(self.seats):
                 if other != seat:
                     self.offer(GIVE + other)
+        elif kind == q.ASK_KITTEN:
+            self.offer_kittens()
         else:
             self.offer_cards(seat)
         return self.count
@@ -91,6 +113,19 @@ class Choices(Circles):
         for other in range(self.seats):
             if other != seat:
                 self.offer_chapters(other)
+
+    def offer_kittens(self) -> None:
+        """Offer every kitten that nobody has (WK-2)."""
+        for kitten in range(i64(SEATS)):
+            if self.owner_of(kitten) == NONE:
+                self.offer(TAKE_KITTEN + kitten)
+
+    def owner_of(self, kitten: i64) -> i64:
+        """Tell who has a kitten, if anybody."""
+        for seat in range(self.seats):
+            if self.kitten[seat] == kitten:
+                return seat
+        return NONE
 
     def offer_spells(self, seat: i64) -> None:
         """Offer the spells that the token does not cover and that can be done in full (WK-11)."""

@@ -38,6 +38,7 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     CHAOS_SHOWN,
     CHAPTER_OPENED,
     CHOOSE,
+    CHOSE_TO_PASS,
     CLEAR,
     CLEARED,
     HAPPENS,
@@ -123,7 +124,7 @@ class Effects(Choices):
             assert effect == DRAW_ONE
             for back in range(self.seats):
                 seat = self.step(self.turn, self.seats - 1 - back)
-                self.frames.push(q.TO_DRAW, 0, seat, q.FOR_CIRCLE, 0, seat)
+                self.frames.push(q.TO_DRAW, 0, seat, q.FOR_EFFECT, 0, seat)
 
     def ask_each(self, kind: i64, detail: i64) -> None:
         """Ask everybody in turn."""
@@ -161,21 +162,23 @@ class Effects(Choices):
         frames = self.frames
         frames.answered(seat)
         if kind == q.EACH_PASS:
-            frames.set_detail(1, frames.detail(1) | (action - CHOOSE + 1) << (CARD_BITS * seat))
+            card = action - CHOOSE
+            frames.set_detail(1, frames.detail(1) | (card + 1) << (CARD_BITS * seat))
+            self.tell(CHOSE_TO_PASS, seat, card % TYPES, card // TYPES % CHAPTERS)
         elif kind == q.EACH_TAKE:
-            self.ask_place(seat, self.lift_card(seat, action - CHOOSE))
+            self.ask_place(seat, self.lift_card(seat, action - CHOOSE), q.FOR_EFFECT)
         elif kind == q.EACH_PICK:
             self.discards[action - PICK] -= 1
             self.tell(PICKED, seat, action - PICK)
-            self.ask_place(seat, action - PICK)
+            self.ask_place(seat, action - PICK, q.FOR_EFFECT)
         elif kind == q.EACH_CLEAR:
             self.clear_chapter(seat, action - CLEAR)
         else:
             self.discard_card(seat, action - CHOOSE)
 
-    def ask_place(self, seat: i64, kind: i64) -> None:
+    def ask_place(self, seat: i64, kind: i64, purpose: i64) -> None:
         """Ask somebody where in their circle a card shall lie."""
-        self.frames.push(q.ASK_PLACE, 1 << seat, seat, kind, seat, 0)
+        self.frames.push(q.ASK_PLACE, 1 << seat, seat, kind, seat, purpose)
 
     def pass_cards(self) -> None:
         """Move all cards chosen at once; then the receivers place them, in turn (WK-33)."""
@@ -187,7 +190,7 @@ class Effects(Choices):
             giver = self.step(receiver, -by)
             card = ((chosen >> (CARD_BITS * giver)) & CARD_MASK) - 1
             if card >= 0:
-                self.ask_place(receiver, self.lift_card(giver, card))
+                self.ask_place(receiver, self.lift_card(giver, card), q.FOR_EFFECT)
 
     def pass_chapter(self) -> None:
         """Pass all of chapter 1 to the right, where it stays in chapter 1."""

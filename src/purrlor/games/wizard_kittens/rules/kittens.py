@@ -36,9 +36,9 @@ from purrlor.games.wizard_kittens.rules.circles import (
     HEAPS,
     NO_CURSES,
     NONE,
+    NONE_BY_SEAT,
     PILE,
     TOP_LAYER,
-    UNCOVERED,
     UNDEFEATED,
     Options,
 )
@@ -47,11 +47,14 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     CAST,
     CAST_SPELL,
     CHOOSE,
+    DEALT,
     GIVE,
     IDLE,
     IDLED,
     KEEP,
     PLACE,
+    TAKE_KITTEN,
+    TOOK_KITTEN,
 )
 
 CHOICES: Final = 48  # at most: every card in play
@@ -72,6 +75,9 @@ class WizardKittens(Curses):
         elif kind == q.ASK_CAST:
             self.frames.pop()
             self.cast(seat, action)
+        elif kind == q.ASK_KITTEN:
+            self.frames.pop()
+            self.take_kitten(seat, action - TAKE_KITTEN)
         else:
             self.cast_on(seat, kind, action)
         self.go_on()
@@ -103,7 +109,7 @@ class WizardKittens(Curses):
         """Let a kitten draw, then cast (WK-10, WK-11)."""
         self.turn = seat
         self.ask(q.ASK_CAST, seat, 0, 0)
-        self.draw(seat, q.FOR_CIRCLE, 0)
+        self.draw(seat, q.FOR_TURN, 0)
 
     def ask(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
         """Ask one player."""
@@ -112,6 +118,37 @@ class WizardKittens(Curses):
     def draw(self, seat: i64, purpose: i64, detail: i64) -> None:
         """Have a card drawn next."""
         self.frames.push(q.TO_DRAW, 0, seat, purpose, detail, seat)
+
+    # -- the beginning -----------------------------------------------------------------------------------
+
+    def take_kitten(self, seat: i64, kitten: i64) -> None:
+        """Give somebody a kitten and ask the next one; who has no choice left gets the last (WK-2)."""
+        self.kitten = self.kitten[:]
+        self.kitten[seat] = kitten
+        self.tell(TOOK_KITTEN, seat, kitten)
+        following = self.step(seat, 1)
+        if following == self.turn:
+            self.lay_out()
+            self.begin_turn(self.turn)
+        elif self.step(following, 1) == self.turn and self.seats == SEATS:
+            last: i64 = 0
+            while self.owner_of(last) != NONE:
+                last += 1
+            self.take_kitten(following, last)
+        else:
+            self.ask(q.ASK_KITTEN, following, 0, 0)
+
+    def lay_out(self) -> None:
+        """Deal components and Extra Credits, and turn the first curses up (WK-2 to WK-4)."""
+        for seat in range(self.seats):
+            for chapter in range(i64(2)):
+                card = self.draw_component()
+                self.put(seat, chapter, card)
+                self.tell(DEALT, seat, card, chapter)
+        self.middle = self.pile_size - 2 * TOP_LAYER + self.cats
+        self.show_curse(0)
+        self.show_curse(1)
+        self.deal_credits(NONE)
 
     # -- drawing -----------------------------------------------------------------------------------------
 
@@ -145,19 +182,19 @@ class WizardKittens(Curses):
             else:
                 self.ask(q.ASK_KEEP, seat, detail, card)
         elif purpose == q.FOR_OVERFLOW_TOO and detail != NONE:
-            self.ask_place(seat, detail)
+            self.ask_place(seat, detail, purpose)
         elif purpose == q.FOR_FAVOR and card != NONE:
-            self.ask(q.ASK_PLACE, seat, card, detail)
+            self.frames.push(q.ASK_PLACE, 1 << seat, seat, card, detail, purpose)
         elif card != NONE:
-            self.ask_place(seat, card)
+            self.ask_place(seat, card, purpose)
 
     def keep(self, seat: i64, kept: i64, given: i64) -> None:
         """Place one card of an Overflow, then give the other away."""
         if self.seats == 2:
-            self.ask_place(1 - seat, given)
+            self.ask_place(1 - seat, given, q.FOR_OVERFLOW)
         else:
             self.ask(q.ASK_GIVE, seat, given, 0)
-        self.ask_place(seat, kept)
+        self.ask_place(seat, kept, q.FOR_OVERFLOW)
 
     # -- spells ------------------------------------------------------------------------------------------
 
@@ -172,7 +209,7 @@ class WizardKittens(Curses):
         if self.sink is not None:
             self.tell(CAST_SPELL, seat, spell)
         if spell == SUMMON:
-            self.draw(seat, q.FOR_CIRCLE, 0)
+            self.draw(seat, q.FOR_SUMMON, 0)
         elif spell == OVERFLOW:
             self.draw(seat, q.FOR_OVERFLOW, 0)
         elif spell in (SLING, FAVOR):
@@ -215,7 +252,7 @@ class WizardKittens(Curses):
             kept = action - KEEP
             self.keep(seat, kept, detail if kept == card else card)
         else:
-            self.ask_place(action - GIVE, card)
+            self.ask_place(action - GIVE, card, q.FOR_OVERFLOW)
 
     def sling(self, seat: i64, card: i64, spot: i64, favor: i64) -> None:
         """Sling a card; with Favor the deck's top card follows it."""
@@ -243,9 +280,9 @@ class WizardKittens(Curses):
         return other
 
     def guess(self, seat: i64, rng: Rng) -> State:
-        """Deal the other Extra Credits anew, unless all were shown; nothing else is hidden."""
+        """Deal the other Extra Credits anew as long as they are secret; nothing else is hidden."""
         world = self.copy(rng)
-        if self.ended != q.ALL_CURSES:
+        if self.ended != q.ALL_CURSES and self.credit[0] != NONE:
             world.deal_credits(seat)
         return world
 
@@ -276,15 +313,16 @@ def deal(options: Options, tables: Tables, rng: Rng) -> WizardKittens:
     game.cats = options.chaos_cats
     if game.cats == 0 and (seats > 2 or options.new_rules):
         game.cats = 1
-    for seat in range(seats):
-        game.put(seat, 0, game.draw_component())
-        game.put(seat, 1, game.draw_component())
-    game.middle = game.pile_size - 2 * TOP_LAYER + game.cats
-    game.show_curse(0)
-    game.show_curse(1)
-    game.deal_credits(NONE)
-    deal_kittens(game)
-    game.begin_turn(rng.below(seats))
+    if options.choosing:
+        game.middle = game.pile_size - 2 * TOP_LAYER + game.cats
+        game.kitten = NONE_BY_SEAT[:]
+        game.credit = NONE_BY_SEAT[:]
+        game.turn = rng.below(seats)
+        game.ask(q.ASK_KITTEN, game.turn, 0, 0)
+    else:
+        game.lay_out()
+        deal_kittens(game)
+        game.begin_turn(rng.below(seats))
     game.go_on()
     return game
 
@@ -300,7 +338,7 @@ def clear_table(game: WizardKittens) -> None:
     game.curse_at = NO_CURSES[:]
     game.defeated_by = UNDEFEATED[:]
     game.curses_left = CURSE_DECK[:]
-    game.token = UNCOVERED[:]
+    game.token = NONE_BY_SEAT[:]
     game.kitten = BY_SEAT[:]
     game.frames = Frames.empty()
 
