@@ -75,9 +75,14 @@ def test_wk_2_kittens_may_be_chosen_in_turn_order_before_the_cards_are_dealt(sea
         assert match.choices(seat) == [TakeKitten(name) for name in KITTENS if name not in taken]
         assert look(match).places[0].cards == 0
         assert match.view(seat).own == SeatView(None, 0)
+        owners = {mat.kitten: mat.owner for mat in look(match).mats}
+        assert owners == dict.fromkeys(KITTENS) | {
+            place.kitten: owner for owner, place in enumerate(look(match).places) if place.kitten
+        }
         events = match.submit(seat, match.choices(seat)[-1])
     assert len({place.kitten for place in look(match).places}) == seats
     assert match.asked == [first]
+    assert look(match).mats == ()
     assert isinstance(match.choices(first)[0], Place)
     assert [place.cards for place in look(match).places] == [2] * seats
     assert [event for event in events if isinstance(event, Dealt)] == [

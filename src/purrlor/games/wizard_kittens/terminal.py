@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from purrlor.games.wizard_kittens.view import Credit, Curse, Place, SeatView, TableView
+from purrlor.games.wizard_kittens.view import Credit, Curse, Mat, Place, SeatView, TableView
 from purrlor.table.game import View
 from purrlor.table.texts import Texts
 
@@ -21,6 +21,8 @@ def draw(view: View, texts: Texts, seat: int) -> RenderableType:
     """Draw curses, circles, piles and the seat's own Extra Credit."""
     table = view.table
     assert isinstance(table, TableView)
+    if table.mats:
+        return Columns([_mat(mat, texts) for mat in table.mats], equal=True)
     curses = [_curse(curse, index, texts) for index, curse in enumerate(table.curses[: table.open])]
     places = [_panel(place, table, texts, index, seat) for index, place in enumerate(table.places)]
     parts: list[RenderableType] = [Columns(curses), Columns(places, equal=True)]
@@ -104,6 +106,13 @@ def _panel(place: Place, table: TableView, texts: Texts, index: int, seat: int) 
     return Panel(
         Group(*lines), title=title, title_align="left", border_style="yellow" if turn else "white", width=38
     )
+
+
+def _mat(mat: Mat, texts: Texts) -> Panel:
+    lines = [Text(texts.thing("spell", spell)) for spell in mat.spells]
+    if mat.owner is not None:
+        lines.append(Text(texts.name(mat.owner), style="bold"))
+    return Panel(Group(*lines), title=texts.thing("kitten", mat.kitten), title_align="left", width=28)
 
 
 def _cards(cards: tuple[str, ...], texts: Texts) -> Text:

@@ -90,6 +90,14 @@ class Chosen(msgspec.Struct, frozen=True):
     component: Component
 
 
+class Mat(msgspec.Struct, frozen=True):
+    """A kitten to choose, with its spells and who has taken it."""
+
+    kitten: Kitten
+    spells: tuple[Spell, ...]
+    owner: int | None
+
+
 class Place(msgspec.Struct, frozen=True):
     """What lies in front of a kitten."""
 
@@ -108,6 +116,7 @@ class TableView(msgspec.Struct, frozen=True):
     """What everybody sees."""
 
     turn: int | None
+    mats: tuple[Mat, ...]  # while kittens are chosen
     open: int  # chapters
     curses: tuple[Curse | None, ...]  # by chapter; with two players there is no third
     curses_left: int
@@ -197,6 +206,20 @@ def _place(state: WizardKittens, seat: int) -> Place:
     )
 
 
+def _mats(state: WizardKittens) -> tuple[Mat, ...]:
+    """Show the kittens while they are chosen (WK-2)."""
+    if not state.pending or state.frames.kind() != q.ASK_KITTEN:
+        return ()
+    return tuple(
+        Mat(
+            name,
+            tuple(SPELLS[state.spell_of(number, slot)] for slot in range(SLOTS)),
+            owner if (owner := state.owner_of(number)) != NONE else None,
+        )
+        for number, name in enumerate(KITTENS)
+    )
+
+
 def chapters(state: WizardKittens) -> int:
     """Count the chapters of the game, open or not: two players have no third (WK-40)."""
     return CHAPTERS if state.seats > 2 else CHAPTERS - 1
@@ -248,6 +271,7 @@ def table_view(state: WizardKittens) -> TableView:
     """Show what everybody sees."""
     return TableView(
         turn=state.turn if state.pending else None,
+        mats=_mats(state),
         open=CHAPTERS if state.open == ALL_CHAPTERS else CHAPTERS - 1,
         curses=tuple(
             curse_card(state, c) if c != NONE else None for c in list(state.curse_at)[: chapters(state)]

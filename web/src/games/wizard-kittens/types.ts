@@ -273,6 +273,7 @@ export interface NobodyWon {
 /** What everybody sees. */
 export interface TableView {
   turn: number | null;
+  mats: Mat[];
   open: number;
   curses: (Curse | null)[];
   curses_left: number;
@@ -291,6 +292,13 @@ export interface TableView {
   instructions: Instruction[];
   in_force: EffectName[];
   ended: boolean;
+}
+
+/** A kitten to choose, with its spells and who has taken it. */
+export interface Mat {
+  kitten: KittenName;
+  spells: SpellName[];
+  owner: number | null;
 }
 
 /** A curse card. */

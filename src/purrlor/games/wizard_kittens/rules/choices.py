@@ -138,8 +138,12 @@ class Choices(Circles):
             self.offer(IDLE)
 
     def spell_at(self, seat: i64, slot: i64) -> i64:
+        """Tell which spell is at a place of somebody's mat."""
+        return self.spell_of(self.kitten[seat], slot)
+
+    def spell_of(self, kitten: i64, slot: i64) -> i64:
         """Tell which spell is at a place of a kitten's mat (WK-31)."""
-        return slot + SLOTS if self.advanced and self.kitten[seat] == slot else slot
+        return slot + SLOTS if self.advanced and kitten == slot else slot
 
     def castable(self, seat: i64, spell: i64) -> bool:
         """Tell whether a spell can be done in full."""

@@ -295,3 +295,12 @@ board-points = { $n ->
 }
 board-in-circle = { $n } in the circle
 board-chosen = chosen
+board-caught = Caught:
+board-caught-later = not yet possible
+board-caught-now = possible now
+board-rule = New Rule
+board-chaos = Chaos Mode
+board-paws = (with paws: also for two)
+board-line-ahead = to come
+board-line-done = done
+board-line-force = in force

@@ -302,3 +302,12 @@ board-points = { $n ->
 }
 board-in-circle = { $n } w obszarze
 board-chosen = wybrane
+board-caught = Przyłapani:
+board-caught-later = jeszcze nie
+board-caught-now = już możliwe
+board-rule = Nowa zasada
+board-chaos = Wariant zamętu
+board-paws = (z łapkami: także dla dwóch osób)
+board-line-ahead = przed wami
+board-line-done = rozegrane
+board-line-force = obowiązuje
