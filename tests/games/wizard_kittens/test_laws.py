@@ -65,7 +65,12 @@ def test_chosen_games_keep_every_law(settings: Settings, picks: list[int], seed:
 
 @pytest.mark.parametrize(("seats", "flags", "seed", "depth", "count", "digest"), PERFT)
 def test_perft(seats: str, flags: str, seed: str, depth: str, count: str, digest: str) -> None:
-    settings = {"players": int(seats), "advanced": "a" in flags, "new_rules": "n" in flags}
+    settings = {
+        "players": int(seats),
+        "advanced": "a" in flags,
+        "new_rules": "n" in flags,
+        "choose_kittens": "k" in flags,
+    }
     state = GAME.deal(GAME.settle(settings), {}, Rng.seeded(int(seed)))
     assert perft(state, int(depth)) == (int(count), digest), OTHER_POSITIONS
 
