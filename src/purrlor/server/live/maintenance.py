@@ -47,6 +47,8 @@ class Maintenance:
 
     async def round(self) -> None:
         """Make one round."""
+        if self.worker.store.failing:
+            await self.worker.store.try_to_write()
         await self._forget_idle()
         await self.write_leases(self.worker.now() + LEASE)
         await self._load_due()
@@ -63,7 +65,7 @@ class Maintenance:
         idle = [table for table in self.tables.held.values() if table.idle and table.idle_since < before]
         if idle:
             rows = [update_row(table.state, due=table.clocks.next_deadline()) for table in idle]
-            await self.worker.store.append(Write("", also=rows))
+            await self.worker.store.append(Write("", also=rows, rows=[table.id for table in idle]))
             for table in idle:
                 if table.idle and table.idle_since < before:
                     self.tables.forget(table)
@@ -72,8 +74,9 @@ class Maintenance:
         """Promise to look after tables that go on by themselves; after that time another worker may."""
         ids = [table.id for table in self.tables.held.values() if table.state.runs_unattended]
         for first in range(0, len(ids), PART):
-            part = update(TABLES).where(TABLES.c.id.in_(ids[first : first + PART])).values(due=due)
-            await self.worker.store.append(Write("", also=[part]))
+            part = ids[first : first + PART]
+            lease = update(TABLES).where(TABLES.c.id.in_(part)).values(due=due)
+            await self.worker.store.append(Write("", also=[lease], rows=part))
 
     async def _load_due(self) -> None:
         asked = select(TABLES.c.id).where(TABLES.c.due < self.worker.now()).limit(200)
@@ -86,7 +89,7 @@ class Maintenance:
             except Exception as error:
                 logger().error("table-not-woken", table=table_id, error=repr(error)[:200])
                 never = update(TABLES).where(TABLES.c.id == table_id).values(due=None)
-                await self.worker.store.append(Write("", also=[never]))
+                await self.worker.store.append(Write(table_id, also=[never]))
 
     def _publish_who_is_online(self) -> None:
         for table in self.tables.held.values():

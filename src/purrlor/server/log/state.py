@@ -202,7 +202,8 @@ class TableState:
         self.game: Game[Any] = find_game(entry.game)
         self.rules = entry.rules
         self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
-        self.settings, self.deck, self.secret = entry.options, entry.deck, entry.secret
+        # A table of an earlier version may lack options that came later.
+        self.settings, self.deck, self.secret = self.game.settle(entry.options), entry.deck, entry.secret
         self.saved = bytes(entry.saved) if bytes(entry.saved) != b"null" else b""
         self.chairs = [Chair() for seat in range(int(entry.options[PLAYERS]))]
         self.numbering = Numbering(self.players)
@@ -228,7 +229,7 @@ class TableState:
             self.match, self._replayed = self._replayed, None
         else:
             seed = join_seed(self.secret, self.contributions)
-            self.match = Match.new(self.game, self.settings, seed, self.deck)
+            self.match = Match.new(self.game, self.settings, seed, self.deck, self.rules)
         assert self.match is not None
         self.events_since = self.n
         self.first_step = len(self.match.steps)
