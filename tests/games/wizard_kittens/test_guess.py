@@ -69,7 +69,7 @@ def listen(settings: Settings, seed: int) -> int:
 
 def test_a_witness_finds_no_contradiction_in_guessed_worlds() -> None:
     settings = legal_settings(GAME)
-    wanted, tried, game = games(1_600, soak=10_000), 0, 0
+    wanted, tried, game = games(800, soak=10_000), 0, 0
     while tried < wanted:
         tried += listen(settings[game % len(settings)], SEED + game)
         game += 1

@@ -80,6 +80,36 @@ def test_rules_page() -> None:
     check_rules_page(GAME.package, HERE, ids)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "paws beside their title",
+                "last eleven cards",
+                "shares the victory",
+                "waits for it",
+                "how we play",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "łapek",
+                "ostatnich jedenastu kart",
+                "dzielą się wygraną",
+                "na niego poczekać",
+                "tak to rozgrywamy",
+            ],
+        ),
+    ],
+)
+def test_the_rules_for_players_say_what_is_easily_missed(language: str, said: list[str]) -> None:
+    rules = (GAME.texts / f"rules.{language}.md").read_text(encoding="utf-8")
+    assert [words for words in said if words not in " ".join(rules.split())] == []
+
+
 def test_the_page_lists_every_house_card() -> None:
     page = (Path(GAME.texts.parent) / "RULES.md").read_text(encoding="utf-8")  # type: ignore[attr-defined]
     for rows in (CURSE_ROWS, CREDIT_ROWS, RULE_ROWS, CHAOS_ROWS):

@@ -182,7 +182,7 @@ def play(settings: Settings, make_deck: Callable[[Random], Deck], seed: int) -> 
 def test_random_games_agree_with_the_slow_model() -> None:
     settings = legal_settings(GAME)
     endings = Counter[str]()
-    for game in range(games(384, soak=1_000)):
+    for game in range(games(96, soak=1_000)):
         rounds, which = divmod(game, len(settings))
         endings[play(settings[which], DECKS[(which + rounds) % len(DECKS)], SEED + game)] += 1
     assert endings.keys() >= {"all-defeated", "caught"}

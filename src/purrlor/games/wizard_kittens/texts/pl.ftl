@@ -121,7 +121,7 @@ action-idle = Nie rzucaj zaklęcia
 action-take_kitten = Wybierz kotka: { $kitten }
 
 event-took_kitten = { $seat } wybiera kotka: { $kitten }.
-event-dealt = { $seat } dostaje na początek, do rozdziału { $chapter }: { $component }.
+event-dealt = { $seat } dostaje na początek do rozdziału { $chapter }: { $component }.
 event-drew = { $seat } dobiera: { $component }.
 event-placed = { $seat } kładzie: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-lifted = { $seat } podnosi: { $component }; obszar: { $owner }, rozdział { $chapter }.
@@ -159,7 +159,8 @@ event-all_defeated = { $seat } pokonuje szóstą klątwę. Wszystkie są z powro
 event-credit_shown = { $seat } pokazuje cel: { $credit }.
 event-won = { $winners ->
     [one] { $seat } wygrywa!
-   *[other] { $seat } dzieli się wygraną!
+    [few] { $seat } dzieli się wygraną!
+   *[many] { $seat } dzieli się wygraną!
 }
 event-nobody_won = Nikomu się nie upiekło.
 
