@@ -114,3 +114,28 @@ def test_kittens_are_chosen_on_their_mats(parlour: Parlour, size: tuple[int, int
     person.page.locator(".mats .can").last.click()
     expect(person.page.locator(".mats")).to_have_count(0)
     expect(person.page.locator(".cell.me")).to_have_count(2)
+
+
+def shares_by_a_summon(match: Match) -> bool:
+    """Tell whether a Summon of the first seat draws Caught now, and several kittens win."""
+    summon = Cast("summon")
+    if not look(match).caught_may_come or summon not in match.choices(0):
+        return False
+    world = match.state.clone()
+    world.apply(0, match.game.actions.number(world, summon))
+    return world.pending == 0 and sum(world.outcome(seat) > 0 for seat in range(match.seats)) > 1
+
+
+@pytest.mark.parametrize(
+    ("language", "together", "told"),
+    [("en", "share the victory", "shares the victory!"), ("pl", "Wspólne zwycięstwo", "dzieli się wygraną!")],
+)
+def test_a_shared_victory_is_shown_as_one(parlour: Parlour, language: str, together: str, told: str) -> None:
+    person = parlour.person("Ada", size=DESK, language=language)
+    open_when(person, GAME, {"players": 4, "chaos_cats": 4}, shares_by_a_summon)
+    person.page.locator(".spell.can").first.click()
+    expect(person.page.locator("dialog .headline")).to_contain_text(together)
+    expect(person.page.locator("dialog .winner")).not_to_have_count(1)
+    person.settled()
+    person.shot("wizard-kittens-shared")
+    expect(person.page.locator(".side")).to_contain_text(told)
