@@ -88,8 +88,12 @@ class Match:
 
         `rules` is the rules version of an earlier game that is played again or goes on.
         """
+        if rules is not None and not game.oldest <= rules <= game.version:
+            raise refused("saved-other-rules", saved=str(rules), here=str(game.version))
         check_deck(game.deck_tables, deck or {})
-        return cls(game, game.settle(options or {}), deck or {}, str(seed), rules or game.version)
+        return cls(
+            game, game.settle(options or {}), deck or {}, str(seed), game.version if rules is None else rules
+        )
 
     def _deal(self) -> State:
         key = blake2b(self.seed.encode(), digest_size=32).digest()

@@ -108,8 +108,6 @@ def load(data: bytes, known: Game[Any] | None = None) -> Match:
     if len(saved.log) > LONGEST:
         raise refused("saved-too-long", most=LONGEST)
     game = known if known is not None and known.name == saved.game else find_game(saved.game)
-    if not game.oldest <= saved.rules <= game.version:
-        raise refused("saved-other-rules", saved=str(saved.rules), here=str(game.version))
     match = Match.new(game, saved.options, saved.seed, saved.deck, saved.rules)
     for number, entry in enumerate(saved.log, 1):
         try:

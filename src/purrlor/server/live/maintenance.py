@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, select, update
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.storage.bus import News
+from purrlor.server.storage.heartbeat import BEAT, beat
 from purrlor.server.storage.schema import LOG, TABLES
 from purrlor.server.storage.store import StoreError, Write
 from purrlor.server.storage.table_rows import update_row
@@ -33,6 +34,7 @@ class Maintenance:
         self.worker = tables.worker
         self._collected = time.monotonic()
         self._filling: asyncio.Future[None] | None = None
+        self._next_beat = 0.0
 
     async def run(self) -> None:
         """Make a round every few seconds, whatever happens."""
@@ -49,6 +51,9 @@ class Maintenance:
         """Make one round."""
         if self.worker.store.failing:
             await self.worker.store.try_to_write()
+        if self.worker.now() > self._next_beat:
+            await beat(self.worker.store, self.worker.now())
+            self._next_beat = self.worker.now() + BEAT
         await self._forget_idle()
         await self.write_leases(self.worker.now() + LEASE)
         await self._load_due()

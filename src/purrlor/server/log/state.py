@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from purrlor.server.log import entries
+from purrlor.server.log.downtime import Downtime
 from purrlor.server.log.entries import AnyEntry, read_entry
 from purrlor.server.log.secret_steps import Numbering, is_secret
 from purrlor.server.log.seed import commitment, join_seed
@@ -68,6 +69,7 @@ class TableState:
         self.last_entry: list[int] = []
         self.secret_of: int | None = None  # the seat that alone knows of the last entry
         self.secret_moves: list[tuple[int, int]] = []  # in the match's log, with their seats
+        self.downtime = Downtime()  # when no server ran: clocks stood still
 
     # -- reading ---------------------------------------------------------------------------------------
 
@@ -105,6 +107,12 @@ class TableState:
     def full(self) -> bool:
         """Tell whether the log is too long to go on."""
         return max(self.n, len(self.match.log) if self.match is not None else 0) >= LONGEST
+
+    def deadline(self, seat: int) -> float:
+        """Return when the clock of a seat that is asked runs out."""
+        since = self.asked_at[seat]
+        since = self.touched if since is None else since
+        return since + self.clock.seconds + self.downtime.since(since)
 
     @property
     def to_move(self) -> list[int]:

@@ -56,6 +56,7 @@ why-bus-unreachable = The message bus can't be reached: { $error }
 why-bus-needed = Several workers need both --bus redis://… and --database postgresql://….
 why-old-schema = The database has schema { $found }; this program needs { $needed }. Run: purrlor upgrade
 why-new-schema = The database has schema { $found } of a newer Purrlor; this program supports { $needed }.
+why-backup-schema = The backup has schema { $found } (Purrlor { $version }); this program needs { $needed }. Restore it with that Purrlor, then upgrade.
 why-not-ours = The database contains other tables and none of Purrlor's.
 why-clock-backwards = This machine's clock says { $now }, but the last move was saved at { $last }. Set the clock.
 why-no-such-data = There is no Purrlor data in “{ $folder }”.

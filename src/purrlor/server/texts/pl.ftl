@@ -57,6 +57,7 @@ why-bus-unreachable = Nie można połączyć się z szyną wiadomości: { $error
 why-bus-needed = Kilka procesów wymaga i --bus redis://…, i --database postgresql://….
 why-old-schema = Baza danych ma schemat { $found }, a ten program wymaga { $needed }. Uruchom: purrlor upgrade
 why-new-schema = Baza danych ma schemat { $found } z nowszego Purrlora; ten program obsługuje { $needed }.
+why-backup-schema = Kopia zapasowa ma schemat { $found } (Purrlor { $version }), a ten program wymaga { $needed }. Odtwórz ją w tamtej wersji Purrlora, a potem zaktualizuj.
 why-not-ours = W bazie danych są inne tabele, a nie ma żadnej tabeli Purrlora.
 why-clock-backwards = Zegar tego komputera pokazuje { $now }, a ostatni ruch zapisano o { $last }. Ustaw zegar.
 why-no-such-data = W folderze „{ $folder }” nie ma danych Purrlora.
