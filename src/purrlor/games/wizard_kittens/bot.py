@@ -25,6 +25,7 @@ from purrlor.games.wizard_kittens.rules.numbers import CAST, CHOOSE, PLACE
 from purrlor.games.wizard_kittens.rules.questions import (
     ASK_CAST,
     ASK_DISMISS,
+    ASK_KITTEN,
     ASK_PLACE,
     ASK_SLING,
     ASK_SWAT,
@@ -93,6 +94,8 @@ class KittensJudge(Judge):
         if state.pending == 0:
             return state.outcome(seat)
         kind = state.frames.kind()
+        if kind == ASK_KITTEN:
+            return 1.0 / float(state.seats)  # nothing is dealt yet
         if state.pending == 1 << seat and kind >= ASKS and kind != ASK_CAST and kind < EVERYBODY:
             return self.best(state, seat, kind)
         outlook = Outlook(state)
