@@ -53,7 +53,7 @@ BY_TURN: Final = 0.15  # less for each turn to wait with one or none missing
 BY_GUILT: Final = 0.5  # for the guilty: only the last curse saves them
 
 # Whether the last curse falls before Caught comes, as a logit.
-FAITH: Final = vec[float]([0.0, 0.0, -0.4, 0.3, 0.6])  # by number of players
+FAITH: Final = vec[float]([0.0, 0.0, -1.0, 0.3, 0.6])  # by number of players
 A_DRAW: Final = 0.2  # for each card to draw until Caught
 OPEN_WORK: Final = 0.6  # less for each step of eagerness below the utmost, for each curse that lies open
 HIDDEN_WORK: Final = 0.33  # for each component that hidden curses will ask for
