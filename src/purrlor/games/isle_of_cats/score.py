@@ -45,6 +45,7 @@ from purrlor.games.isle_of_cats.rules.score.final import (
     laid_points,
     lines_of,
     sisters_lines,
+    tie_break,
     total,
 )
 from purrlor.games.isle_of_cats.rules.score.tally import SMALLEST_FAMILY, Tally
@@ -75,9 +76,10 @@ def score(state: Table) -> Score:
     if state.is_solo():
         lines += _sister_lines(state)
         return Score("won" if places[0] == 1 else "lost", places, tuple(lines))
-    lines.append(ScoreLine("score-fish", tuple(state.own[seat * t.OWN + t.FISH] for seat in seats)))
-    ending = "shared" if places.count(1) > 1 else "counted"
-    return Score("family" if state.family else ending, places, tuple(lines))
+    ties = tuple(tie_break(state, seat) for seat in seats)
+    lines.append(ScoreLine("score-full-rooms" if state.family else "score-fish", ties))
+    ending = "family" if state.family else "counted"
+    return Score("shared" if places.count(1) > 1 else ending, places, tuple(lines))
 
 
 def _numbers(state: Table, seat: int) -> list[tuple[int, int]]:

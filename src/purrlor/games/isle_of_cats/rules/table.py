@@ -120,7 +120,8 @@ COLOURS_SHOWN: Final = 58  # how many, then the colours in order
 OSHAX_ROW: Final = 64  # the six shapes in their row, -1 for those gone at the end
 RARE_ROW: Final = 70  # shapes in the order they were found, -1 behind
 SISTER_TOTAL: Final = 75
-NOTES: Final = 76
+DRAW_STARTS: Final = 76  # bits: which of the cards drawn besides those dealt began a draw
+NOTES: Final = 77
 
 BLANK: Final = zeros(512)
 
@@ -276,6 +277,10 @@ class Table(State):
             if where[drawn] == here:
                 count += 1
         return count
+
+    def cards_in_hand(self, seat: i64) -> i64:
+        """Count the cards in a seat's hand, which everybody may."""
+        return self.cards_at(HAND, seat) + self.cards_at(NEW, seat)
 
     def find_card(self, face: i64, place: i64, seat: i64) -> i64:
         """Find a card with this face in a seat's place, -1 if there is none."""

@@ -132,17 +132,17 @@ event-drew_card = { $card ->
     [none] { $seat } dobiera kartę.
    *[other] { $seat } dobiera: { $card }.
 }
-event-bought_drawn = { $card ->
-    [none] { $seat } kupuje jedną z dobranych kart za { $fish ->
+event-bought_drawn = { $cards ->
+    [0] { $seat } nie kupuje żadnej z dobranych kart.
+   *[other] { $seat } płaci { $fish ->
         [one] { $fish } rybę
         [few] { $fish } ryby
        *[many] { $fish } ryb
+    } za { $cards ->
+        [one] { $cards } dobraną kartę
+        [few] { $cards } dobrane karty
+       *[many] { $cards } dobranych kart
     }.
-   *[other] { $seat } kupuje za { $fish ->
-        [one] { $fish } rybę
-        [few] { $fish } ryby
-       *[many] { $fish } ryb
-    }: { $card }.
 }
 event-drew_for = { $seat } wyciąga: { $tile }.
 event-discarded_tile = Ta płytka nigdzie nie pasuje i zostaje odrzucona: { $tile }.
@@ -170,6 +170,12 @@ event-ended = { $seat } ma { $points ->
    *[many] { $points } punktów
 }.
 event-order_changed = Teraz zaczyna { $seat }.
+event-fed = { $seat } karmi kota rybą, a kot przegania szczura królewskiego.
+event-paid_more = { $seat } dopłaca { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} za większy skarb.
 
 ask-keep = Wybierz kartę, którą zatrzymujesz; reszta idzie dalej.
 ask-buy = Kup karty (masz { $fish ->
@@ -186,7 +192,7 @@ ask-cards = Połóż zakryte karty ratunku, a potem zakończ.
 ask-rescue = Uratuj kota albo zakończ na dziś. Ryby: { $fish }, kosze: { $baskets }.
 ask-extra = Możesz uratować jeszcze jednego. Ryby: { $fish }, kosze: { $baskets }.
 ask-family-turn = Weź kota albo zakończ na dziś.
-ask-kitten = Drugi kociak za 3 ryby?
+ask-kitten = Drugi kociak za 3 ryby? Masz { $fish }.
 ask-find = Zagraj kartę oszaksa lub skarbu albo zakończ na dziś.
 ask-place = Gdzie kładziesz: { $tile }?
 ask-bonus = Mapa daje skarb: który?
@@ -246,7 +252,8 @@ score-lesson = { $card }
 score-public = Publiczna: { $card }
 score-public-colour = Publiczna: { $card } ({ $colour })
 score-total = Punkty
-score-fish = Ryby
+score-fish = Ryby (rozstrzygają remis)
+score-full-rooms = Pełne pomieszczenia (rozstrzygają remis)
 score-sister-colour = Siostra: koty, { $colour }
 score-sister-lesson = Siostra: { $card }
 score-sister-beasts = Siostra: twoje bestie
@@ -276,10 +283,16 @@ why-too-few-fish = Kosztuje { $price ->
 why-fits-nowhere = Nie zmieści się nigdzie na twojej łodzi: { $tile }.
 why-no-treasure-now = Teraz nie można wziąć skarbu ani oszaksa.
 why-tile-gone = Tej płytki już nie ma: { $tile }.
+why-larger-costs-more = Większy skarb z tą kartą kosztuje dodatkowo { $price ->
+    [one] { $price } rybę
+    [few] { $price } ryby
+   *[many] { $price } ryb
+}, a masz { $fish }.
 why-not-this-one = Tej płytki nie można teraz wziąć: { $tile }.
 why-nothing-there = Na tym polu nie leży żadna płytka.
 why-stays-aboard = Tej płytki nie można teraz zdjąć z łodzi: { $tile }.
-why-rat-stays = Szczura królewskiego można przegonić tylko w swojej kolejce, mając rybę i kota obok niego.
+why-rat-stays = Żeby przegonić szczura królewskiego, trzeba mieć rybę i kota obok niego, a łódź Vesha nie może jeszcze stać na dłoni.
+why-rat-holds-the-place = Bez tego szczura królewskiego to, co kładziesz, nigdzie by nie pasowało. Najpierw to połóż.
 why-no-rescue-card = To nie jest karta ratunku: { $card }.
 why-not-now = Tej karty nie można teraz użyć: { $card }.
 why-not-held = Nie masz tej karty: { $card }.
@@ -288,11 +301,25 @@ why-too-dear = Ta karta kosztuje { $price ->
     [few] { $price } ryby
    *[many] { $price } ryb
 }, a masz { $fish }: { $card }.
-why-only-fish-cards = Podczas zakupów można zagrać tylko wcześniej zdobyte karty z rybami: { $card }.
+why-only-fish-cards = Najpierw to dokończ. Do tego czasu można zagrać tylko wcześniej zdobyte karty, które dają ryby: { $card }.
+why-all-choose-now = Teraz wszyscy wybierają naraz. Tę kartę zagrasz później: { $card }.
+why-place-first = Najpierw połóż to, co bierzesz, a potem zagraj tę kartę: { $card }.
+why-which-colour = Wybierz kolor dla tej karty: { $card }.
+why-basket-in-use = Twój jedyny stały kosz służy właśnie do tego ratunku. Tę kartę zagrasz później: { $card }.
+why-too-few-lessons = Do tej karty trzeba mieć { $need } lekcje prywatne, a masz { $have }: { $card }.
+why-too-few-treasures = Do tej karty trzeba mieć { $need } skarby na łodzi, a masz { $have }: { $card }.
+why-before-a-rescue = Tę kartę zagraj w swojej turze ratunku, zanim weźmiesz kota: { $card }.
+why-only-while-rescuing = Ta karta działa podczas ratunku, gdy koty są na polach: { $card }.
+why-wait-for-rare-finds = Tę kartę można zagrać w swojej turze rzadkich znalezisk: { $card }.
+why-nothing-to-find = Nic z tego, co daje ta karta, nie zostało albo nie mieści się na łodzi: { $card }.
+why-lay-before-the-rescue = Karty ratunku kładzie się zakryte, zanim zaczną się tury ratunku: { $card }.
 why-no-use-now = Ta karta nic by teraz nie dała: { $card }.
-why-not-to-be-moved = Tej płytki nie można teraz przenieść: { $tile }.
+why-not-to-be-moved = Przenosić można tylko koty, a nie bestie ani kociaki: { $tile }.
+why-moving-needs-its-card = Koty można przenosić tylko kartą, która na to pozwala.
 why-no-such-token = Tego żetonu nie można teraz położyć.
 why-must-choose = Tego nie można pominąć. Wybierz coś.
+why-pass-instead = Możesz tu skończyć: spasuj.
+why-done-instead = Możesz tu skończyć: wybierz „gotowe”.
 why-it-fits = Odrzucić można tylko wyciągniętą płytkę, która nigdzie nie pasuje.
 why-not-asked = Gra teraz o to nie pyta.
 why-needs-late-arrivals = Przy { $players } graczach włącz opcję „Spóźnialscy”.

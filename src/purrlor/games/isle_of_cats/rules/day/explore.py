@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.games.isle_of_cats.cards import CARD_COST, CARDS
-from purrlor.games.isle_of_cats.rules.day.anytime import offer_anytime, play
+from purrlor.games.isle_of_cats.cards import CARD_COST
 from purrlor.games.isle_of_cats.rules.hand import forget_offers, offer_once
 from purrlor.games.isle_of_cats.rules.numbers import (
     BOUGHT_CARD,
@@ -187,30 +186,27 @@ class Buy(Question):
     """Ask which of the kept cards are paid for."""
 
     def offer(self, state: Table, seat: i64) -> None:
-        """Offer the kept cards that can be paid, and fish cards held from before (IC-8.5)."""
+        """Offer the kept cards that can be paid."""
         forget_offers()
         most = state.fish(seat)
         here = KEPT * BY_SEAT + seat
         for slot in range(state.dealt - state.slots_a_day(), state.dealt):
             if state.where[slot] == here and CARD_COST[state.card[slot]] <= most:
                 offer_once(state, state.card[slot], BUY)
-        offer_anytime(state, seat)
         state.offer(DONE)
 
     def answer(self, state: Table, seat: i64, action: i64) -> None:
-        """Buy a card in secret, play a fish card, or be done; the last one done shows what all have paid."""
+        """Buy a card in secret, or be done; the last one done shows what all have paid."""
         if action == DONE:
             if state.frames.answered(seat):
                 state.frames.pop()
                 pay_for_all(state)
-        elif BUY <= action < BUY + CARDS:
+        else:
             card = action - BUY
             state.where[state.find_card(card, KEPT, seat)] = BOUGHT * BY_SEAT + seat
             state.own[seat * OWN + SPENT] += CARD_COST[card]
             if state.sink is not None:
                 state.tell(BOUGHT_CARD, seat, card)
-        else:
-            play(state, seat, action)
 
 
 def pay_for_all(state: Table) -> None:
