@@ -790,6 +790,7 @@ board-here = Column { $column }, row { $row }
 board-fits = fits
 board-not-here = does not fit
 board-off = Part of it would be off the boat.
+board-feed = Feed a cat (1 fish): the royal rat goes
 board-points = { $sign }{ $n ->
     [one] { $n } point
    *[other] { $n } points

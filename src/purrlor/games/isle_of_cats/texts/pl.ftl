@@ -843,6 +843,7 @@ board-here = Kolumna { $column }, rząd { $row }
 board-fits = pasuje
 board-not-here = nie pasuje
 board-off = Część płytki wystawałaby poza łódź.
+board-feed = Nakarm kota (1 ryba): szczur królewski ucieka
 board-points = { $sign }{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
