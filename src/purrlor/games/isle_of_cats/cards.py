@@ -322,7 +322,10 @@ CARD_COST: Final = ints([row[4] for row in _EVERY_CARD])
 CARD_EFFECT: Final = ints([row[5] for row in _EVERY_CARD])
 CARD_AMOUNT: Final = ints([row[6] for row in _EVERY_CARD])
 CARD_DETAIL: Final = ints([row[7] for row in _EVERY_CARD])
-LEAP: Final[i64] = CARD_NAMES.index("leap")  # may also be played while a drawn tile is placed
+# Anytime cards stand together, and before all lessons come the cards of rare finds.
+FIRST_ANYTIME: Final[i64] = CARD_NAMES.index("fish_for_oshax")
+LAST_ANYTIME: Final[i64] = CARD_NAMES.index("fish_for_one_colour")
+LAST_FIND: Final[i64] = CARD_NAMES.index("small_treasure")
 assert len(CARD_NAMES) == CARDS
 
 

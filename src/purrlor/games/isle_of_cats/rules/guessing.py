@@ -69,10 +69,11 @@ def mix_cards(world: Table, seat: i64) -> None:
     for slot in range(cards):
         GROUP[slot] = group_of(world, slot, seat)
         BATCH[slot] = batch_of(world, slot)
-    if not world.family:
+    if not world.family:  # there all cards are alike
+        shuffle_free(world, cards)
         for turn in range(i64(2)):
             for one in range(cards):
-                if GROUP[one] != KNOWN and (one < world.dealt or one >= world.top):
+                if GROUP[one] > UNSEEN or (GROUP[one] == UNSEEN and BATCH[one] != 0):
                     mix_one(world, one, cards)
             mix_prices(world, cards)
     shuffle_alike(world, cards)
@@ -82,8 +83,21 @@ def mix_cards(world: Table, seat: i64) -> None:
         buy_anew(world, seat, world.top, cards, OFFERED)
 
 
+def shuffle_free(world: Table, cards: i64) -> None:
+    """Shuffle the unseen cards that nobody paid for: any of them could lie anywhere among the others."""
+    out: i64 = 0
+    for slot in range(cards):
+        # The deck has no order: its cards only come behind all others.
+        if GROUP[slot] == UNSEEN and BATCH[slot] == 0 and (slot < world.dealt or slot >= world.top):
+            ALIKE[out] = slot
+            out += 1
+    for i in range(out):
+        other = i + world.rng.below(out + world.top - world.dealt - i)
+        swap(world, ALIKE[i], ALIKE[other] if other < out else world.dealt + other - out)
+
+
 def shuffle_alike(world: Table, cards: i64) -> None:
-    """Shuffle the unseen cards of each kind; the deck has no order, so only the others are dealt anew."""
+    """Shuffle all unseen cards of each kind; those of the deck need no order among themselves."""
     for kind in range(i64(KINDS)):
         COUNT[kind] = 0
     for dealt in range(world.dealt):

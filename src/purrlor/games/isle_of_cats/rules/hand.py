@@ -41,19 +41,30 @@ def offer_cards(state: Table, seat: i64, place: i64, base: i64, most: i64) -> No
             offer_once(state, state.card[drawn], base)
 
 
-def note_hand(state: Table, seat: i64) -> None:
-    """Count the cards in a seat's hand; while buying, only what it held before (IC-8.5)."""
-    for card in range(i64(CARDS)):
-        HELD[card] = 0
+def note_hand(state: Table, seat: i64, first: i64, last: i64) -> bool:
+    """Count the cards from one to another in a seat's hand; tell whether there are any.
+
+    While buying, only those count that it held before (IC-8.5).
+    """
+    for face in range(first, last + 1):
+        HELD[face] = 0
+    any_held = False
     hand = HAND * BY_SEAT + seat
     new = NEW * BY_SEAT + seat if state.phase != BUYING else hand
     where = state.where
     for slot in range(state.dealt):
         if where[slot] == hand or where[slot] == new:
-            HELD[state.card[slot]] += 1
+            card = state.card[slot]
+            if first <= card <= last:
+                HELD[card] += 1
+                any_held = True
     for drawn in range(state.top, i64(len(where))):
         if where[drawn] == hand or where[drawn] == new:
-            HELD[state.card[drawn]] += 1
+            extra = state.card[drawn]
+            if first <= extra <= last:
+                HELD[extra] += 1
+                any_held = True
+    return any_held
 
 
 def show_played(state: Table, seat: i64, card: i64, colour: i64) -> None:

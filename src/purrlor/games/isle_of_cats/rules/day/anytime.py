@@ -7,18 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.cards import (
-    ANYTIME_CARD,
     CARD_AMOUNT,
     CARD_DETAIL,
     CARD_EFFECT,
-    CARD_TYPE,
-    CARDS,
     COLOURS,
     DRAW_AND_PLACE,
     DRAW_CARDS,
     DRAW_INTO_FIELDS,
+    FIRST_ANYTIME,
     GAIN_BASKET,
     GAIN_FISH_PER,
+    LAST_ANYTIME,
     LESSONS_FOR_BASKET,
     MOVE_CATS,
     NEED_NOT_TOUCH,
@@ -38,11 +37,8 @@ from purrlor.games.isle_of_cats.rules.score.verbs import fish_from
 from purrlor.games.isle_of_cats.rules.table import (
     BASKET_STOCK,
     BASKETS,
-    BY_SEAT,
     FISH,
-    HAND,
     LAID,
-    NEW,
     OWN,
     RESCUE,
     Table,
@@ -59,16 +55,17 @@ ALL_CARDS: Final = 3
 
 def offer_anytime(state: Table, seat: i64, allowed: i64) -> None:
     """Offer the anytime cards that can do something now, of those allowed."""
-    if not holds_anytime(state, seat):
+    if not note_hand(state, seat, FIRST_ANYTIME, LAST_ANYTIME):
         return
-    note_hand(state, seat)
-    TALLY.private_lessons = state.cards_at(LAID, seat)
-    TALLY.read(state.boats, seat)
-    for card in range(i64(CARDS)):
-        if HELD[card] == 0 or CARD_TYPE[card] != ANYTIME_CARD:
+    counted = False
+    for card in range(i64(FIRST_ANYTIME), i64(LAST_ANYTIME + 1)):
+        if HELD[card] == 0:
             continue
         action = PLAY + card * COLOUR_CHOICES
         if CARD_EFFECT[card] == GAIN_FISH_PER:
+            if not counted:
+                count_boat(state, seat)
+                counted = True
             if CARD_DETAIL[card] != PER_CAT_OF_COLOUR:
                 if fish_from(TALLY, card, 0) > 0:
                     state.offer(action + NO_COLOUR_CHOSEN)
@@ -78,20 +75,6 @@ def offer_anytime(state: Table, seat: i64, allowed: i64) -> None:
                     state.offer(action + colour)
         elif has_effect(state, seat, card, allowed):
             state.offer(action + NO_COLOUR_CHOSEN)
-
-
-def holds_anytime(state: Table, seat: i64) -> bool:
-    """Tell quickly whether there is an anytime card in a seat's hand."""
-    hand = HAND * BY_SEAT + seat
-    new = NEW * BY_SEAT + seat
-    where = state.where
-    for slot in range(state.dealt):
-        if (where[slot] == hand or where[slot] == new) and CARD_TYPE[state.card[slot]] == ANYTIME_CARD:
-            return True
-    for drawn in range(state.top, i64(len(where))):
-        if (where[drawn] == hand or where[drawn] == new) and CARD_TYPE[state.card[drawn]] == ANYTIME_CARD:
-            return True
-    return False
 
 
 def has_effect(state: Table, seat: i64, card: i64, allowed: i64) -> bool:
@@ -139,9 +122,14 @@ def cats_in_fields(state: Table) -> i64:
 
 def fish_for(state: Table, seat: i64, card: i64, colour: i64) -> i64:
     """Count the fish that a card would give."""
+    count_boat(state, seat)
+    return fish_from(TALLY, card, colour)
+
+
+def count_boat(state: Table, seat: i64) -> None:
+    """Count on a boat what fish cards pay for."""
     TALLY.private_lessons = state.cards_at(LAID, seat)
     TALLY.read(state.boats, seat)
-    return fish_from(TALLY, card, colour)
 
 
 def play(state: Table, seat: i64, action: i64) -> None:

@@ -9,8 +9,8 @@ from purrlor.games.isle_of_cats.cards import (
     CARD_DETAIL,
     CARD_EFFECT,
     CARD_TYPE,
-    CARDS,
     COLOURS,
+    LAST_FIND,
     ONE_RARE_OR_COMMONS,
     OSHAX_CARD,
     TREASURE_CARD,
@@ -71,8 +71,8 @@ class RareFind(Question):
 
     def offer(self, state: Table, seat: i64) -> None:
         """Offer oshax and treasure cards that can be played, and to pass."""
-        note_hand(state, seat)
-        for card in range(i64(CARDS)):
+        note_hand(state, seat, 0, LAST_FIND)
+        for card in range(i64(LAST_FIND + 1)):
             if HELD[card] > 0 and is_playable_find(state, seat, card):
                 state.offer(PLAY + card * COLOUR_CHOICES + NO_COLOUR_CHOSEN)
         offer_ask_again(state, seat)
