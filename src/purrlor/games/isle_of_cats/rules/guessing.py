@@ -49,9 +49,10 @@ KNOWN: Final = -1  # the seat knows this card
 UNSEEN: Final = 0  # it never saw it; other groups are packs at a time
 DRAWN: Final = 1000  # batches of a draw: above those of a day
 MOST_CARDS: Final = 256
-TRIES: Final = 6
+TRIES: Final = 4
 GROUP: Final = zeros(MOST_CARDS)  # work space, by slot
 BATCH: Final = zeros(MOST_CARDS)  # work space: what was paid together, 0 for what was not bought
+BOUND: Final = zeros(MOST_CARDS)  # work space: hidden slots of which something is known
 
 # Cards of one type that cost the same could be in each other's place wherever they are.
 _ALIKE: Final[list[tuple[int, int]]] = sorted({(CARD_TYPE[card], CARD_COST[card]) for card in range(CARDS)})
@@ -66,21 +67,34 @@ def mix_cards(world: Table, seat: i64) -> None:
     if world.is_solo() and seat == 0:
         return
     cards: i64 = len(world.card)
-    for slot in range(cards):
-        GROUP[slot] = group_of(world, slot, seat)
-        BATCH[slot] = batch_of(world, slot)
+    count = note_all(world, seat, world.top, cards, note_all(world, seat, 0, world.dealt, 0))
+    for hidden in range(world.dealt, world.top):
+        GROUP[hidden] = UNSEEN
+        BATCH[hidden] = 0
     if not world.family:  # there all cards are alike
         shuffle_free(world, cards)
         for turn in range(i64(2)):
-            for one in range(cards):
-                if GROUP[one] > UNSEEN or (GROUP[one] == UNSEEN and BATCH[one] != 0):
-                    mix_one(world, one, cards)
-            mix_prices(world, cards)
+            for n in range(count):
+                mix_one(world, BOUND[n], cards)
+            mix_prices(world, count, cards)
     shuffle_alike(world, cards)
     if world.frames.depth > 0 and world.frames.kind() == ASK_BUY:
         buy_anew(world, seat, world.dealt - world.slots_a_day(), world.dealt, KEPT)
     elif world.frames.depth > 0 and world.frames.kind() == ASK_DRAWN_CARDS:
         buy_anew(world, seat, world.top, cards, OFFERED)
+
+
+def note_all(world: Table, seat: i64, start: i64, end: i64, count: i64) -> i64:
+    """Note what a seat knows of the cards from one slot to another; count those that are bound by it."""
+    for slot in range(start, end):
+        group = group_of(world, slot, seat)
+        batch = batch_of(world, slot) if group != KNOWN else 0
+        GROUP[slot] = group
+        BATCH[slot] = batch
+        if batch != 0 or group > UNSEEN:
+            BOUND[count] = slot
+            count += 1
+    return count
 
 
 def shuffle_free(world: Table, cards: i64) -> None:
@@ -163,9 +177,10 @@ def may_lie(place: i64, card: i64) -> bool:
     return True
 
 
-def mix_prices(world: Table, cards: i64) -> None:
+def mix_prices(world: Table, count: i64, cards: i64) -> None:
     """Let pairs of cards bought together change places with pairs that cost as much together."""
-    for one in range(cards):
+    for n in range(count):
+        one = BOUND[n]
         if GROUP[one] != UNSEEN or BATCH[one] == 0:
             continue
         two = world.rng.below(cards)
@@ -205,8 +220,6 @@ def group_of(world: Table, slot: i64, seat: i64) -> i64:
     place = world.where[slot] // BY_SEAT
     if place in (OPEN, PUBLIC, UP):
         return KNOWN
-    if world.dealt <= slot < world.top:
-        return UNSEEN
     if world.family:
         return KNOWN if slot // CARDS_DEALT == seat else UNSEEN
     if slot >= world.top:
