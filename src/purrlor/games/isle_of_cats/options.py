@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from purrlor.core.rng import Rng
+from purrlor.games.isle_of_cats.deck import event_tiles_of, lessons_of
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
 from purrlor.games.isle_of_cats.rules.pieces.supply import BASE_PLAYERS
 from purrlor.games.isle_of_cats.rules.table import Options
@@ -53,5 +54,7 @@ def deal_table(settings: Settings, deck: Deck, rng: Rng) -> IsleOfCats:
         new_lessons=bool(settings["new_lessons"]),
         family=bool(settings["family"]),
         difficulty=DIFFICULTIES.index(str(settings["difficulty"])),
+        lessons=lessons_of(deck),
+        event_tiles=event_tiles_of(deck),
     )
     return deal(options, rng)

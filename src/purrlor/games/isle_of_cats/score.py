@@ -13,8 +13,6 @@ from purrlor.games.isle_of_cats.cards import (
     COLOUR_CARD,
     COLOUR_NAMES,
     COLOURS,
-    LESSON_ARGUMENT,
-    LESSON_POINTS,
     LESSON_TYPE,
     LESSON_VERB,
     NO_COLOUR,
@@ -238,10 +236,10 @@ def _progress(tally: Tally, card: str, number: int) -> Progress:
     if needs_colour(number):  # it has no colour before it is laid
         return Progress(card, 0, None, None, None)
     points = laid_points(tally, laid(number, NO_COLOUR))
-    share = _share(tally, LESSON_VERB[number], LESSON_ARGUMENT[number])
+    share = _share(tally, tally.lessons.verbs[number], tally.lessons.arguments[number])
     if share is None:
         return Progress(card, points, None, None, None)
-    return Progress(card, points, LESSON_POINTS[number], *share)
+    return Progress(card, points, tally.lessons.points[number], *share)
 
 
 def _share(tally: Tally, verb: int, argument: int) -> tuple[int, int] | None:

@@ -88,7 +88,7 @@ def note_all(world: Table, seat: i64, start: i64, end: i64, count: i64) -> i64:
     """Note what a seat knows of the cards from one slot to another; count those that are bound by it."""
     for slot in range(start, end):
         group = group_of(world, slot, seat)
-        batch = batch_of(world, slot) if group != KNOWN else 0
+        batch = batch_of(world, slot) if group != KNOWN else i64(0)
         GROUP[slot] = group
         BATCH[slot] = batch
         if batch != 0 or group > UNSEEN:

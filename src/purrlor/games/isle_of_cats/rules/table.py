@@ -10,8 +10,9 @@ from purrlor.core.arrays import Ints, zeros
 from purrlor.core.frames import AT_ONCE, Frames
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
+from purrlor.games.isle_of_cats.cards import OUR_LESSONS, Lessons
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, TILES_ON
-from purrlor.games.isle_of_cats.rules.pieces.event_tiles import NO_EVENT
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import NO_EVENT, OUR_EVENT_TILES, EventTiles
 from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     COMMONS,
     LEFT,
@@ -138,6 +139,8 @@ class Options:
         new_lessons: bool = False,
         family: bool = False,
         difficulty: i64 = 0,
+        lessons: Lessons = OUR_LESSONS,
+        event_tiles: EventTiles = OUR_EVENT_TILES,
     ) -> None:
         self.seats: i64 = seats
         self.kittens: bool = kittens
@@ -146,6 +149,8 @@ class Options:
         self.new_lessons: bool = new_lessons
         self.family: bool = family
         self.difficulty: i64 = difficulty  # the sister's advanced lessons
+        self.lessons: Lessons = lessons
+        self.event_tiles: EventTiles = event_tiles
 
 
 class Table(State):

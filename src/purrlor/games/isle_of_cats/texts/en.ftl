@@ -275,6 +275,32 @@ why-difficulty-is-for-one = Difficulty is only for solo games.
 why-family-for-two-to-four = Family mode is for two to four players.
 why-no-events-in-family = There are no events in family mode.
 why-no-modules-in-family = There are no rules for kittens and beasts in family mode.
+why-lesson-needs-number = This lesson needs a number of at least { $least }.
+why-lesson-needs-rooms = This lesson needs at least one room.
+why-too-many-for-the-supply = Six players could need more than the { $supply } figures or tokens that there are: { $event }.
+
+deck-lesson = the eight new lessons and the seven new family cards; whether they are private or public stays
+deck-lesson-about = what players read
+deck-lesson-points = points, for each or once
+deck-lesson-counts =
+    one of:
+    each_full_room, each_empty_room, cat_in_every_room, each_cat_in_largest_family,
+    largest_family_of_all, each_lonely_cat, each_oshax, each_cat_in_middle_row, each_cat_in_best_row,
+    each_cat_in_best_column, each_colour_aboard, every_colour_on_edge, edge_full, middle_row_full,
+    each_rare_treasure, each_common_treasure, each_treasure, each_visible_map, each_covered_map,
+    each_map_under_own_colour, each_cat_without_treasure, each_rat_beside_cat, each_private_lesson;
+    with a number: cats_exactly, cats_of_every_colour, cats_on_edge, families_of, families_exactly,
+    treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least;
+    with rooms: rooms_full, rooms_empty
+deck-lesson-number = the number that some of them need: exactly, each or at least so many; 0 for the others
+deck-lesson-rooms = the rooms of "rooms_full" and "rooms_empty"
+deck-event_tile = the fifteen event tiles
+deck-event_tile-gem = the side with the red gem: an action
+deck-event_tile-plain = the other side
+deck-sisters_points = the small numbers on point events: what the sister gains
+deck-sisters_points-day_2 = on day 2
+deck-sisters_points-day_3 = on day 3
+deck-sisters_points-day_4 = on day 4
 
 view-day = Day { $day } of 5 · { $phase }
 view-phase-dawn = dawn

@@ -328,6 +328,32 @@ why-difficulty-is-for-one = Trudność dotyczy tylko gry solo.
 why-family-for-two-to-four = Tryb rodzinny jest dla dwóch do czterech osób.
 why-no-events-in-family = W trybie rodzinnym nie ma wydarzeń.
 why-no-modules-in-family = W trybie rodzinnym nie ma zasad dla kociaków i bestii.
+why-lesson-needs-number = Ta lekcja potrzebuje liczby, co najmniej { $least }.
+why-lesson-needs-rooms = Ta lekcja potrzebuje co najmniej jednego pomieszczenia.
+why-too-many-for-the-supply = Sześć osób mogłoby potrzebować więcej figurek lub żetonów, niż jest (sztuk: { $supply }): { $event }.
+
+deck-lesson = osiem nowych lekcji i siedem nowych kart rodzinnych; prywatne pozostają prywatne, a publiczne publiczne
+deck-lesson-about = co czytają gracze
+deck-lesson-points = punkty, za każdą rzecz albo raz
+deck-lesson-counts =
+    jedno z:
+    each_full_room, each_empty_room, cat_in_every_room, each_cat_in_largest_family,
+    largest_family_of_all, each_lonely_cat, each_oshax, each_cat_in_middle_row, each_cat_in_best_row,
+    each_cat_in_best_column, each_colour_aboard, every_colour_on_edge, edge_full, middle_row_full,
+    each_rare_treasure, each_common_treasure, each_treasure, each_visible_map, each_covered_map,
+    each_map_under_own_colour, each_cat_without_treasure, each_rat_beside_cat, each_private_lesson;
+    z liczbą: cats_exactly, cats_of_every_colour, cats_on_edge, families_of, families_exactly,
+    treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least;
+    z pomieszczeniami: rooms_full, rooms_empty
+deck-lesson-number = liczba, której niektóre potrzebują: dokładnie tyle, za każde tyle albo co najmniej tyle; dla innych 0
+deck-lesson-rooms = pomieszczenia dla "rooms_full" i "rooms_empty"
+deck-event_tile = piętnaście płytek wydarzeń
+deck-event_tile-gem = strona z czerwonym klejnotem: działanie
+deck-event_tile-plain = druga strona
+deck-sisters_points = małe liczby na wydarzeniach z punktami: co dostaje siostra
+deck-sisters_points-day_2 = drugiego dnia
+deck-sisters_points-day_3 = trzeciego dnia
+deck-sisters_points-day_4 = czwartego dnia
 
 view-day = Dzień { $day } z 5 · { $phase }
 view-phase-dawn = świt

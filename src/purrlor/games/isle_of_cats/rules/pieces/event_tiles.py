@@ -110,8 +110,6 @@ EVENT_TILE_ROWS: Final[list[tuple[int, int, int, str, str]]] = [
     (14, TWO_FISH_MORE, FULL_ROOMS, INFERRED, HOUSE),
 ]
 EVENT_TILES: Final = 15
-GEM_SIDE: Final = ints([row[1] for row in EVENT_TILE_ROWS])
-PLAIN_SIDE: Final = ints([row[2] for row in EVENT_TILE_ROWS])
 
 # Sides of the semi-permanent token that an event gives.
 BASKET_SIDE: Final = 0
@@ -138,4 +136,17 @@ _TABLES: Final = event_tables()
 EVENT_POINTS: Final = _TABLES[0]
 EVENT_VERB: Final = _TABLES[1]
 EVENT_ARGUMENT: Final = _TABLES[2]
-SISTERS_POINTS: Final = _TABLES[3]  # event * SISTERS_DAYS + day - FIRST_SISTERS_DAY
+
+
+class EventTiles:
+    """Which events share a tile, and what the sister gains: an owner's deck replaces them."""
+
+    def __init__(self, gem_sides: Ints, plain_sides: Ints, sisters_points: Ints) -> None:
+        self.gem_sides: Ints = gem_sides
+        self.plain_sides: Ints = plain_sides
+        self.sisters_points: Ints = sisters_points  # event * SISTERS_DAYS + day - FIRST_SISTERS_DAY
+
+
+OUR_EVENT_TILES: Final = EventTiles(
+    ints([row[1] for row in EVENT_TILE_ROWS]), ints([row[2] for row in EVENT_TILE_ROWS]), _TABLES[3]
+)
