@@ -280,7 +280,6 @@ why-lesson-needs-rooms = This lesson needs at least one room.
 why-too-many-for-the-supply = Six players could need more than the { $supply } figures or tokens that there are: { $event }.
 
 deck-lesson = the eight new lessons and the seven new family cards; whether they are private or public stays
-deck-lesson-about = what players read
 deck-lesson-points = points, for each or once
 deck-lesson-counts =
     one of:
@@ -293,7 +292,8 @@ deck-lesson-counts =
     treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least;
     with rooms: rooms_full, rooms_empty
 deck-lesson-number = the number that some of them need: exactly, each or at least so many; 0 for the others
-deck-lesson-rooms = the rooms of "rooms_full" and "rooms_empty"
+deck-lesson-rooms = for "rooms_full" and "rooms_empty": captain_aft, captain_fore, bedroom_top,
+    bedroom_bottom, dining, front, main
 deck-event_tile = the fifteen event tiles
 deck-event_tile-gem = the side with the red gem: an action
 deck-event_tile-plain = the other side

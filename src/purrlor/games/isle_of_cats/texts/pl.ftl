@@ -333,7 +333,6 @@ why-lesson-needs-rooms = Ta lekcja potrzebuje co najmniej jednego pomieszczenia.
 why-too-many-for-the-supply = Sześć osób mogłoby potrzebować więcej figurek lub żetonów, niż jest (sztuk: { $supply }): { $event }.
 
 deck-lesson = osiem nowych lekcji i siedem nowych kart rodzinnych; prywatne pozostają prywatne, a publiczne publiczne
-deck-lesson-about = co czytają gracze
 deck-lesson-points = punkty, za każdą rzecz albo raz
 deck-lesson-counts =
     jedno z:
@@ -346,7 +345,8 @@ deck-lesson-counts =
     treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least;
     z pomieszczeniami: rooms_full, rooms_empty
 deck-lesson-number = liczba, której niektóre potrzebują: dokładnie tyle, za każde tyle albo co najmniej tyle; dla innych 0
-deck-lesson-rooms = pomieszczenia dla "rooms_full" i "rooms_empty"
+deck-lesson-rooms = dla "rooms_full" i "rooms_empty": captain_aft, captain_fore, bedroom_top,
+    bedroom_bottom, dining, front, main
 deck-event_tile = piętnaście płytek wydarzeń
 deck-event_tile-gem = strona z czerwonym klejnotem: działanie
 deck-event_tile-plain = druga strona
