@@ -22,9 +22,10 @@ from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, LEAPS, WHICH_BOAT, placement_in, tile_in
 from purrlor.games.isle_of_cats.rules.day.effects import A_TILE, lowest_packed
-from purrlor.games.isle_of_cats.rules.day.explore import LAST_ROUND, kept_before, pack_of, pack_start
+from purrlor.games.isle_of_cats.rules.day.explore import kept_before, pack_of, pack_start
 from purrlor.games.isle_of_cats.rules.day.rescue import price_of
 from purrlor.games.isle_of_cats.rules.modules.kittens import SECOND_KITTEN_PRICE
+from purrlor.games.isle_of_cats.rules.packs import LAST_ROUND
 from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
     BASKET_SIDE,

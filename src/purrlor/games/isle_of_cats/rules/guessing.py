@@ -20,8 +20,8 @@ from purrlor.games.isle_of_cats.cards import (
     PUBLIC_LESSON,
     RESCUE_CARD,
 )
-from purrlor.games.isle_of_cats.rules.day.explore import KEEP_A_ROUND, LAST_ROUND, direction
 from purrlor.games.isle_of_cats.rules.modules.family import CARDS_DEALT
+from purrlor.games.isle_of_cats.rules.packs import KEEP_A_ROUND, LAST_ROUND, direction
 from purrlor.games.isle_of_cats.rules.pieces.squares import BIT_OF
 from purrlor.games.isle_of_cats.rules.questions import ASK_BUY, ASK_DRAWN_CARDS
 from purrlor.games.isle_of_cats.rules.table import (
@@ -253,7 +253,7 @@ def batch_of(world: Table, slot: i64) -> i64:
     if place in (NEW, HAND, LAID, DOWN, GIVEN_UP):
         if slot >= world.top:
             return DRAWN + start_of_draw(world, slot)
-        return 1 + world.where[slot] % BY_SEAT + BY_SEAT * (slot // (PACK_SIZE * world.seats))
+        return 1 + world.where[slot] % BY_SEAT + BY_SEAT * (slot // world.slots_a_day())
     return 0
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from purrlor.core.arrays import zeros
 from purrlor.games.isle_of_cats.cards import CARD_COST, CARDS
 from purrlor.games.isle_of_cats.rules.numbers import NO_COLOUR_CHOSEN, PLAYED
+from purrlor.games.isle_of_cats.rules.packs import CARDS_KEPT, KEPT_SLOTS
 from purrlor.games.isle_of_cats.rules.table import BUYING, BY_SEAT, HAND, NEW, OPEN, Table
 
 ANY_COST: Final = 99
@@ -48,23 +49,31 @@ def note_hand(state: Table, seat: i64, first: i64, last: i64) -> bool:
     """
     for face in range(first, last + 1):
         HELD[face] = 0
-    any_held = False
-    hand = HAND * BY_SEAT + seat
-    new = NEW * BY_SEAT + seat if state.phase != BUYING else hand
-    where = state.where
-    for slot in range(state.dealt):
-        if where[slot] == hand or where[slot] == new:
-            card = state.card[slot]
-            if first <= card <= last:
-                HELD[card] += 1
-                any_held = True
-    for drawn in range(state.top, i64(len(where))):
-        if where[drawn] == hand or where[drawn] == new:
-            extra = state.card[drawn]
-            if first <= extra <= last:
-                HELD[extra] += 1
-                any_held = True
-    return any_held
+    held: i64 = 0
+    if state.seats == 1:
+        for slot in range(state.dealt):
+            held += note_card(state, seat, slot, first, last)
+    else:
+        at = (state.seats * BY_SEAT + seat) * CARDS_KEPT
+        for n in range(at, at + CARDS_KEPT):
+            kept = KEPT_SLOTS[n]
+            if kept >= state.dealt:
+                break
+            held += note_card(state, seat, kept, first, last)
+    for drawn in range(state.top, i64(len(state.where))):
+        held += note_card(state, seat, drawn, first, last)
+    return held > 0
+
+
+def note_card(state: Table, seat: i64, slot: i64, first: i64, last: i64) -> i64:
+    """Count the card of a slot if the seat holds it and it is between two; tell 1 if so."""
+    where = state.where[slot]
+    if where == HAND * BY_SEAT + seat or (where == NEW * BY_SEAT + seat and state.phase != BUYING):
+        card = state.card[slot]
+        if first <= card <= last:
+            HELD[card] += 1
+            return 1
+    return 0
 
 
 def show_played(state: Table, seat: i64, card: i64, colour: i64) -> None:

@@ -18,6 +18,7 @@ from purrlor.games.isle_of_cats.rules.numbers import (
     KEPT_CARD,
     PAID,
 )
+from purrlor.games.isle_of_cats.rules.packs import KEEP_A_ROUND, LAST_ROUND, direction
 from purrlor.games.isle_of_cats.rules.questions import ASK_BUY, ASK_DRAFT
 from purrlor.games.isle_of_cats.rules.table import (
     BOUGHT,
@@ -38,14 +39,7 @@ from purrlor.games.isle_of_cats.rules.table import (
     Table,
 )
 
-KEEP_A_ROUND: Final = 2
-LAST_ROUND: Final = 3  # in which the last card is kept without choice
 SOLO_KEEP: Final = 3
-
-
-def direction(seats: i64, day: i64) -> i64:
-    """Tell how many seats packs go to the left: one on odd days; on even days they go to the right."""
-    return 1 if day % 2 == 1 else seats - 1
 
 
 def holder_of(state: Table, pack: i64, round_: i64) -> i64:
