@@ -427,9 +427,9 @@ export interface Verified {
   text: string;
 }
 
-/** Whether the server is up, and how much it holds. */
+/** Whether the server is up and can save, and how much it holds. */
 export interface Health {
-  status: 'ok' | 'stopping';
+  status: 'ok' | 'stopping' | 'failing';
   version: string;
   tables: number;
   connections: number;

@@ -21,9 +21,12 @@ from purrlor.games.isle_of_cats.actions import (
     Take,
     TakeToken,
 )
+from purrlor.games.isle_of_cats.deck import event_tiles_of
 from purrlor.games.isle_of_cats.events import BoughtCard, BoughtDrawn, Fed, PaidMore, Passed
 from purrlor.games.isle_of_cats.rules import table as t
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.squares import square_at
+from purrlor.table.deck import earlier_cards
 from purrlor.table.records import Action, hears, told
 from tests.games.isle_of_cats.scene import (
     BUYING,
@@ -395,3 +398,23 @@ def test_a_reason_can_be_given_for_every_action() -> None:
         assert GAME.why(
             state, 0, GAME.actions.record(state, number)
         ) is not None or number in state.legal_actions(0)
+
+
+# -- games that began with earlier rules -----------------------------------------------------------------
+
+
+def test_ic_8_20_a_game_of_earlier_rules_goes_on_as_it_began() -> None:
+    scene = kittens(fish=20).give(1, "more_cats").own(0, baskets=9)
+    scene.state.options.rules = 2
+    scene.go().do(0, Take("i5_red", "left")).anywhere(0)
+    assert (scene.asked, scene.place(1).passed) == ([0], False)
+    poor = kittens(fish=2).give(0, "four_boots")
+    poor.state.options.rules = 2
+    poor.go().do(0, Take("k_i3_blue", "nursery")).anywhere(0)
+    assert poor.asked == [1]
+
+
+def test_ic_9_3_earlier_games_keep_their_event_tiles() -> None:
+    gems = {rules: event_tiles_of(earlier_cards(GAME.package, rules)).gem_sides for rules in (2, 3)}
+    token = EVENT_NAMES.index("semi_permanent")
+    assert [list(sides).index(token) for sides in gems.values()] == [14, 1]

@@ -14,6 +14,7 @@ from purrlor.table.game import Game
 GAME = Game(
     name="isle-of-cats",
     version=3,
+    oldest=2,
     package=__name__,
     options=OPTIONS,
     refuse=refuse,

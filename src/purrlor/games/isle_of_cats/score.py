@@ -74,6 +74,9 @@ def score(state: Table) -> Score:
     if state.is_solo():
         lines += _sister_lines(state)
         return Score("won" if places[0] == 1 else "lost", places, tuple(lines))
+    if state.family and state.options.rules < t.AT_ANY_POINT:
+        # Games of earlier rules end as they did: without a word about ties.
+        return Score("family", places, (*lines, ScoreLine("score-fish", (0,) * state.seats)))
     ties = tuple(tie_break(state, seat) for seat in seats)
     lines.append(ScoreLine("score-full-rooms" if state.family else "score-fish", ties))
     ending = "family" if state.family else "counted"

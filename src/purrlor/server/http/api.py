@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -303,10 +303,13 @@ async def verify_game(request: ApiRequest, none: None) -> bodies.Verified:
 # -- the server ----------------------------------------------------------------------------------------
 
 
-async def show_health(request: ApiRequest, none: None) -> bodies.Health:
-    """Tell how the server is."""
-    status: Literal["ok", "stopping"] = "stopping" if request.server.stopping else "ok"
-    return bodies.Health(status, __version__, len(request.tables.held), request.worker.connections)
+async def show_health(request: ApiRequest, none: None) -> bodies.Health | Response:
+    """Tell how the server is; with status 503 while nothing can be saved."""
+    held, connections = len(request.tables.held), request.worker.connections
+    if request.worker.store.failing:
+        failing = bodies.Health("failing", __version__, held, connections)
+        return Response(msgspec.json.encode(failing), 503, media_type="application/json")
+    return bodies.Health("stopping" if request.server.stopping else "ok", __version__, held, connections)
 
 
 LOCAL = ("localhost", "127.0.0.1", "::1")

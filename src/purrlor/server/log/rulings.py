@@ -132,7 +132,7 @@ def _relieve(table: TableState, seat: int, online: set[int]) -> AnyEntry | None:
 def time_out(table: TableState, seat: int, deadline: float) -> AnyEntry | None:
     """Let a bot play for a seat whose time is up, unless it was asked again since."""
     chair = table.chairs[seat]
-    if (table.asked_at[seat] or 0) + table.clock.seconds > deadline + 0.001:
+    if table.deadline(seat) > deadline + 0.001:
         return None
     asked = table.match is not None and seat in table.match.asked
     if chair.bot_plays or not asked or table.paused or table.clock.kind == "none":

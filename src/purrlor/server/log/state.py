@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from purrlor.server.log import entries
+from purrlor.server.log.downtime import Downtime
 from purrlor.server.log.entries import AnyEntry, read_entry
 from purrlor.server.log.secret_steps import Numbering, is_secret
 from purrlor.server.log.seed import commitment, join_seed
@@ -68,6 +69,7 @@ class TableState:
         self.last_entry: list[int] = []
         self.secret_of: int | None = None  # the seat that alone knows of the last entry
         self.secret_moves: list[tuple[int, int]] = []  # in the match's log, with their seats
+        self.downtime = Downtime()  # when no server ran: clocks stood still
 
     # -- reading ---------------------------------------------------------------------------------------
 
@@ -105,6 +107,12 @@ class TableState:
     def full(self) -> bool:
         """Tell whether the log is too long to go on."""
         return max(self.n, len(self.match.log) if self.match is not None else 0) >= LONGEST
+
+    def deadline(self, seat: int) -> float:
+        """Return when the clock of a seat that is asked runs out."""
+        since = self.asked_at[seat]
+        since = self.touched if since is None else since
+        return since + self.clock.seconds + self.downtime.since(since)
 
     @property
     def to_move(self) -> list[int]:
@@ -202,7 +210,8 @@ class TableState:
         self.game: Game[Any] = find_game(entry.game)
         self.rules = entry.rules
         self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
-        self.settings, self.deck, self.secret = entry.options, entry.deck, entry.secret
+        # A table of an earlier version may lack options that came later.
+        self.settings, self.deck, self.secret = self.game.settle(entry.options), entry.deck, entry.secret
         self.saved = bytes(entry.saved) if bytes(entry.saved) != b"null" else b""
         self.chairs = [Chair() for seat in range(int(entry.options[PLAYERS]))]
         self.numbering = Numbering(self.players)
@@ -228,7 +237,7 @@ class TableState:
             self.match, self._replayed = self._replayed, None
         else:
             seed = join_seed(self.secret, self.contributions)
-            self.match = Match.new(self.game, self.settings, seed, self.deck)
+            self.match = Match.new(self.game, self.settings, seed, self.deck, self.rules)
         assert self.match is not None
         self.events_since = self.n
         self.first_step = len(self.match.steps)

@@ -103,5 +103,5 @@ def _clocks(table: TableState, now: float) -> bytes:
     """Tell how many milliseconds each seat that is asked has left."""
     if table.clock.kind == "none" or table.status != "running":
         return NULL
-    ends = [None if at is None else at + table.clock.seconds for at in table.asked_at]
+    ends = [None if at is None else table.deadline(seat) for seat, at in enumerate(table.asked_at)]
     return msgspec.json.encode([None if end is None else max(0, round((end - now) * 1000)) for end in ends])

@@ -124,6 +124,9 @@ SISTER_TOTAL: Final = 75
 DRAW_STARTS: Final = 76  # bits: which of the cards drawn besides those dealt began a draw
 NOTES: Final = 77
 
+# The rules version since which cards come at any point of a turn and who must pass has passed.
+AT_ANY_POINT: Final = 3
+
 BLANK: Final = zeros(512)
 
 
@@ -141,6 +144,7 @@ class Options:
         difficulty: i64 = 0,
         lessons: Lessons = OUR_LESSONS,
         event_tiles: EventTiles = OUR_EVENT_TILES,
+        rules: i64 = AT_ANY_POINT,
     ) -> None:
         self.seats: i64 = seats
         self.kittens: bool = kittens
@@ -151,6 +155,7 @@ class Options:
         self.difficulty: i64 = difficulty  # the sister's advanced lessons
         self.lessons: Lessons = lessons
         self.event_tiles: EventTiles = event_tiles
+        self.rules: i64 = rules  # the version that the game began with
 
 
 class Table(State):

@@ -37,7 +37,16 @@ from purrlor.games.isle_of_cats.rules.questions import (
     MORE_MAP_TREASURE,
     OF_THE_MAP,
 )
-from purrlor.games.isle_of_cats.rules.table import COMMON_STOCK, FISH, OWN, RARE_STOCK, Later, Question, Table
+from purrlor.games.isle_of_cats.rules.table import (
+    AT_ANY_POINT,
+    COMMON_STOCK,
+    FISH,
+    OWN,
+    RARE_STOCK,
+    Later,
+    Question,
+    Table,
+)
 
 
 class PlaceTile(Question):
@@ -78,7 +87,7 @@ def let_leap(state: Table, seat: i64) -> None:
 
 def has_means(state: Table, seat: i64) -> bool:
     """Tell whether a seat might still make room or find fish: by a card in hand or by a royal rat."""
-    if state.family:
+    if state.family or state.options.rules < AT_ANY_POINT:
         return False
     # Others know only how many cards it holds: it is asked with any card (IC-8.5).
     return state.cards_in_hand(seat) > 0 or can_drive_off(state, seat)

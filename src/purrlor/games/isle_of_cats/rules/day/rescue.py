@@ -55,6 +55,7 @@ from purrlor.games.isle_of_cats.rules.questions import (
     BY_BASKET,
 )
 from purrlor.games.isle_of_cats.rules.table import (
+    AT_ANY_POINT,
     BASKETS,
     BY_SEAT,
     DOWN,
@@ -193,7 +194,7 @@ def next_turn(state: Table) -> bool:
             state.at = (place + 1) % state.seats
             state.ask(ASK_TURN, seat)
             return True
-        if (state.passed >> seat) & 1 or not may_go_on(state, first):
+        if (state.passed >> seat) & 1 or not may_go_on(state, first) or state.options.rules < AT_ANY_POINT:
             continue
         # Only kittens remain: this seat must pass, and has passed when cats come later (IC-8.20).
         if state.cards_in_hand(seat) > 0:
