@@ -50,30 +50,34 @@ def note_hand(state: Table, seat: i64, first: i64, last: i64) -> bool:
     for face in range(first, last + 1):
         HELD[face] = 0
     held: i64 = 0
+    hand = HAND * BY_SEAT + seat
+    new = NEW * BY_SEAT + seat if state.phase != BUYING else hand
+    where = state.where
+    dealt = state.dealt
     if state.seats == 1:
-        for slot in range(state.dealt):
-            held += note_card(state, seat, slot, first, last)
+        for slot in range(dealt):
+            if where[slot] == hand or where[slot] == new:
+                held += note_card(state.card[slot], first, last)
     else:
         at = (state.seats * BY_SEAT + seat) * CARDS_KEPT
         for n in range(at, at + CARDS_KEPT):
             kept = KEPT_SLOTS[n]
-            if kept >= state.dealt:
+            if kept >= dealt:
                 break
-            held += note_card(state, seat, kept, first, last)
-    for drawn in range(state.top, i64(len(state.where))):
-        held += note_card(state, seat, drawn, first, last)
+            if where[kept] == hand or where[kept] == new:
+                held += note_card(state.card[kept], first, last)
+    for drawn in range(state.top, i64(len(where))):
+        if where[drawn] == hand or where[drawn] == new:
+            held += note_card(state.card[drawn], first, last)
     return held > 0
 
 
-def note_card(state: Table, seat: i64, slot: i64, first: i64, last: i64) -> i64:
-    """Count the card of a slot if the seat holds it and it is between two; tell 1 if so."""
-    where = state.where[slot]
-    if where == HAND * BY_SEAT + seat or (where == NEW * BY_SEAT + seat and state.phase != BUYING):
-        card = state.card[slot]
-        if first <= card <= last:
-            HELD[card] += 1
-            return 1
-    return 0
+def note_card(card: i64, first: i64, last: i64) -> i64:
+    """Count a card if it is between two; tell 1 if so."""
+    if card < first or card > last:
+        return 0
+    HELD[card] += 1
+    return 1
 
 
 def show_played(state: Table, seat: i64, card: i64, colour: i64) -> None:
