@@ -37,7 +37,8 @@ why-not-your-seat = This is not your seat.
 why-bad-link = This personal link is no longer valid.
 why-too-often = Too many requests. Wait a moment.
 why-too-large = That is too large: at most { $most } bytes are allowed.
-why-log-full = The log of this table is full ({ $most } entries). No more moves can be saved.
+why-too-many-changes = That has been done too often at this table.
+why-others-still-play = { $seat } still plays here. A game can be closed when the others have resigned or have been away for a day; you can also call it off together.
 why-too-many-devices = { $most } devices already hold seats at this table. No more can join.
 why-foreign-origin = This request came from another site.
 why-store-trouble = The server can't save right now. Nothing is lost; try again.
@@ -84,6 +85,9 @@ restore-done = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
 } restored.
+called-off-agreed = Called off: all who still played agreed.
+called-off-host = Closed by the host, because the others were gone.
+called-off-full = Called off: the game had more moves than a log can hold.
 upgrade-plan = The database has schema { $found }; an upgrade changes it to { $schema }. Games go on by the rules they began with.
 upgrade-plan-none = The database has the newest schema, { $schema }. Games go on by the rules they began with.
 upgrade-done = The database now has schema { $schema }.

@@ -38,7 +38,8 @@ why-not-your-seat = To nie jest twoje miejsce.
 why-bad-link = Ten osobisty link już nie działa.
 why-too-often = Za dużo żądań naraz. Poczekaj chwilę.
 why-too-large = Za dużo danych: dozwolone jest najwyżej { $most } B.
-why-log-full = Zapis tego stołu jest pełny (limit wpisów: { $most }). Nie można zapisać kolejnych ruchów.
+why-too-many-changes = Przy tym stole zrobiono to już zbyt wiele razy.
+why-others-still-play = { $seat } jeszcze gra. Grę można zamknąć, gdy inni się poddadzą albo nie zajrzą tu przez dobę; możecie też przerwać ją wspólnie.
 why-too-many-devices = Limit urządzeń przy tym stole jest wyczerpany: { $most }.
 why-foreign-origin = To żądanie przyszło z innej strony.
 why-store-trouble = Serwer nie może teraz zapisać gry. Nic nie przepadło, spróbuj ponownie.
@@ -87,6 +88,9 @@ restore-done = { $tables ->
     [few] Odtworzono { $tables } stoły.
    *[many] Odtworzono { $tables } stołów.
 }
+called-off-agreed = Gra przerwana: zgodzili się wszyscy, którzy jeszcze grali.
+called-off-host = Grę zamknął gospodarz, bo innych już nie było.
+called-off-full = Gra przerwana: miała więcej ruchów, niż mieści zapis.
 upgrade-plan = Baza danych ma schemat { $found }; aktualizacja zmieni go na { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
 upgrade-plan-none = Baza danych ma najnowszy schemat, { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
 upgrade-done = Baza danych ma teraz schemat { $schema }.
