@@ -58,7 +58,7 @@ class Tally:
 
 def choose(state: BattleKittens, seat: int, rng: Rng) -> int:
     """Take what the judge likes best right after it, over a few guessed worlds."""
-    actions = state.legal_actions(seat)
+    actions = state.considered_actions(seat)
     best, most = actions[0], -1.0
     # As long as others still choose, too, the judge looks at nothing hidden.
     worlds = WORLDS if state.pending == 1 << seat else 1

@@ -13,7 +13,7 @@ from purrlor.table.game import Game
 
 GAME = Game(
     name="battle-kittens",
-    version=1,
+    version=2,
     package=__name__,
     options=OPTIONS,
     refuse=refuse,
@@ -27,5 +27,6 @@ GAME = Game(
     score=score,
     census=census,
     judge=KittensJudge(),
+    quiet_rule="BK-33",
     deck_tables=DECK_TABLES,
 )

@@ -22,7 +22,7 @@ from purrlor.games.battle_kittens.cards import (
 # What a phase asks.
 DRAFT: Final = 0  # take one Kitten of the hand that came round (BK-3)
 TRIM: Final = 1  # put away what is too many (BK-31)
-DEPLOY: Final = 2  # send the next Kitten to a Battleground (BK-4)
+DEPLOY: Final = 2  # part the Kittens among the Battlegrounds (BK-4)
 COMPETE: Final = 3  # draw or not (BK-10)
 OVER: Final = 4
 
@@ -40,8 +40,8 @@ BLANK_SQUADS: Final = zeros(MOST_SEATS * ROUND_GROUNDS)
 BLANK_SEATS: Final = zeros(MOST_SEATS)
 NOBODY_CHOSE: Final = ints([NO_CARD] * MOST_SEATS)
 NOTHING_OPEN: Final = ints([NO_CARD] * SLOTS)
-BLANK_WON: Final = zeros(SLOTS * MOST_SEATS)
-MOST_CHOICES: Final = 16
+BLANK_SLOTS: Final = zeros(SLOTS * MOST_SEATS)
+MOST_CHOICES: Final = 24
 
 
 class Options:
@@ -88,6 +88,7 @@ class Table(State):
         self.toward: i64 = 1  # hands go to the left (1) or to the right (-1)
         # piles, in no order: cards are drawn by chance when they are needed
         self.deck: i64 = 0
+        self.under: i64 = 0  # Kittens put away, which lie under the deck (BK-31)
         self.ground_deck: i64 = 0
         self.attribute_deck: i64 = 0
         self.king_deck: i64 = 0
@@ -112,7 +113,10 @@ class Table(State):
         self.grounds: Ints = NOTHING_OPEN  # three a round
         self.attributes: Ints = NOTHING_OPEN  # on them
         self.fish: Ints = BLANK_SEATS  # by side
-        self.won: Ints = BLANK_WON  # the same by Battleground, six a slot
+        self.won: Ints = BLANK_SLOTS  # the same by Battleground, six a slot
+        self.ranked: Ints = (
+            BLANK_SLOTS  # by Battleground and seat: the strength that was ranked, King and all
+        )
         self.royal: Ints = BLANK_SEATS  # by side: what the King gave or took
 
     def copy_to(self, other: Table) -> None:
@@ -124,6 +128,7 @@ class Table(State):
         other.picked = self.picked
         other.toward = self.toward
         other.deck = self.deck
+        other.under = self.under
         other.ground_deck = self.ground_deck
         other.attribute_deck = self.attribute_deck
         other.king_deck = self.king_deck
@@ -146,6 +151,7 @@ class Table(State):
         other.attributes = self.attributes[:]
         other.fish = self.fish[:]
         other.won = self.won[:]
+        other.ranked = self.ranked[:]
         other.royal = self.royal[:]
 
     def everybody(self) -> i64:
@@ -173,6 +179,13 @@ class Table(State):
         """Put a Kitten into a squad."""
         self.squads[seat * ROUND_GROUNDS + ground] |= BIT[card]
         self.sums[seat * ROUND_GROUNDS + ground] += self.tables.pack[card]
+
+    def withdraw(self, seat: i64, card: i64) -> None:
+        """Take a Kitten out of the squad that it is in, if it is in any."""
+        for squad in range(seat * ROUND_GROUNDS, (seat + 1) * ROUND_GROUNDS):
+            if self.squads[squad] & BIT[card]:
+                self.squads[squad] -= BIT[card]
+                self.sums[squad] -= self.tables.pack[card]
 
     def strength(self, seat: i64, ground: i64) -> i64:
         """Rate a squad: its total in the Attribute in POINTs, and its Flags; without the King's bonus."""

@@ -104,6 +104,7 @@ whim-summons = kotki odesłane do domu
 
 action-take = Weź: { $card }
 action-send = Wyślij na pole bitwy { $ground }: { $card }
+action-ready = Gotowe
 action-put_away = Odłóż: { $card }
 action-draw = Dobierz
 action-decline = Nie dobieraj
@@ -146,8 +147,18 @@ event-gained_fish = { $fish ->
    *[many] { $seat }: król daje { $fish } ryb.
 }
 event-attribute_swapped = { $ground }: teraz liczy się { $attribute }.
-event-placed = { $seat }: suma { $total }, miejsce { $place }, ryby: { $fish }.
-event-team_placed = { $seat } i { $other }: miejsce { $place }, ryby: { $fish }.
+event-placed = { $seat }: suma { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } chorągiew
+    [few] , { $flags } chorągwie
+   *[many] , { $flags } chorągwi
+}, miejsce { $place }, ryby: { $fish }.
+event-team_placed = { $seat } i { $other }: suma { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } chorągiew
+    [few] , { $flags } chorągwie
+   *[many] , { $flags } chorągwi
+}, miejsce { $place }, ryby: { $fish }.
 event-game_ended = Koniec trzeciej rundy; najlepszy wynik w rybach: { $fish }.
 
 ask-take = { $cards ->
@@ -160,11 +171,13 @@ ask-put-away = Odłóż jeszcze { $left ->
     [few] { $left } kotki.
    *[many] { $left } kotków.
 }
-ask-send = Dokąd wysyłasz tego kotka: { $card }? { $left ->
-    [one] To już ostatni.
-    [few] Zostały { $left } do wysłania.
-   *[many] Zostało { $left } do wysłania.
+ask-send = Rozdziel kotki między trzy pola bitwy, w dowolnej kolejności. { $left ->
+    [one] Do wysłania został jeden.
+    [few] Do wysłania zostały { $left }.
+   *[many] Do wysłania zostało { $left }.
 }
+ask-fill = Na każdym polu bitwy musi być co najmniej jeden twój kotek. Przesuń któregoś.
+ask-ready = Wszystkie kotki wysłane. Możesz je jeszcze dowolnie przesuwać; potem potwierdź, że gotowe.
 ask-yarn = Dobierasz kotka do oddziału? Kłębek ma: { $card }.
 ask-king = Dobierasz kartę króla? Ikonę króla ma: { $card }.
 
@@ -184,9 +197,14 @@ why-all-put-away = { $cards ->
    *[many] Zatrzymujesz { $cards } kotków.
 } Więcej nie można odłożyć.
 why-not-deploying = Kotki wysyła się po wyborze kart, a przed zawodami.
-why-sent-already = Ten kotek jest już wysłany: { $card }.
-why-another-first = Kotki wysyła się według numerów. Teraz kolej na: { $card }.
-why-squad-needs-one = Na każdym polu bitwy musi być twój kotek, a zostało ich tylko tyle, ile trzeba.
+why-there-already = Ten kotek już tam jest: { $card }.
+why-some-left = { $left ->
+    [one] Jeden kotek jest jeszcze w ręce.
+    [few] { $left } kotki są jeszcze w ręce.
+   *[many] { $left } kotków jest jeszcze w ręce.
+} Najpierw wyślij całą siódemkę.
+why-squad-needs-one = Na każdym polu bitwy musi być co najmniej jeden twój kotek.
+why-no-icons = W wariancie Rodzinnym nie ma ikon ani kart króla: niczego się nie dobiera.
 why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
 why-team-needs-four-or-six = Wariant Drużynowy wymaga czterech albo sześciu osób; tu graczy: { $players }.
 why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności z tego pliku.
