@@ -232,3 +232,29 @@ board-chosen = chosen
 board-partner = partner
 board-together = together { $n }
 board-fish = { $n } fish
+board-open = What lies open
+board-deck = Kittens in the deck
+board-under = { $n ->
+    [one] { $n } put away, at the bottom
+   *[other] { $n } put away, at the bottom
+}
+board-king-deck = King cards in the deck
+board-kings = King cards drawn
+board-home = Sent home
+board-done = Battlegrounds done: total, Flags, fish
+board-icons = Icons
+board-icon-yarn = you may draw the top Kitten of the deck into this squad; its own icon comes at once.
+board-icon-king = you may draw a King card. Four of the seven help, three may hurt.
+board-icon-flag = nothing to do; of equal totals the one with more Flags is first.
+board-whim-total = the squad's total here: { $signed }
+board-whim-visitors = { $n ->
+    [one] a Kitten of the deck joins the squad
+   *[other] { $n } Kittens of the deck join the squad
+}
+board-whim-fish = fish: { $signed }
+board-whim-flags = Flags of the squad here: { $signed }
+board-whim-attribute = the unused Attribute is swapped with the one here
+board-whim-summons = { $n ->
+    [one] the squad's best Kitten here goes home
+   *[other] the squad's { $n } best Kittens here go home
+}

@@ -249,3 +249,32 @@ board-chosen = wybrany
 board-partner = partner
 board-together = razem { $n }
 board-fish = ryby: { $n }
+board-open = Co leży odkryte
+board-deck = Kotki w talii
+board-under = { $n ->
+    [one] na spodzie { $n } odłożony
+    [few] na spodzie { $n } odłożone
+   *[many] na spodzie { $n } odłożonych
+}
+board-king-deck = Karty króla w talii
+board-kings = Dobrane karty króla
+board-home = Odesłane do domu
+board-done = Rozegrane pola bitwy: suma, chorągwie, ryby
+board-icons = Ikony
+board-icon-yarn = możesz dobrać kotka z wierzchu talii do tego oddziału; jego ikonę rozpatruje się od razu.
+board-icon-king = możesz dobrać kartę króla. Cztery z siedmiu pomagają, trzy mogą zaszkodzić.
+board-icon-flag = nic się nie robi; przy równej sumie wyżej jest ten, kto ma więcej chorągwi.
+board-whim-total = suma oddziału na tym polu: { $signed }
+board-whim-visitors = { $n ->
+    [one] do oddziału dołącza kotek z talii
+    [few] do oddziału dołączają { $n } kotki z talii
+   *[many] do oddziału dołącza { $n } kotków z talii
+}
+board-whim-fish = ryby: { $signed }
+board-whim-flags = chorągwie oddziału na tym polu: { $signed }
+board-whim-attribute = nieużywana cecha zamienia się z tutejszą
+board-whim-summons = { $n ->
+    [one] najlepszy tu kotek oddziału wraca do domu
+    [few] { $n } najlepsze tu kotki oddziału wracają do domu
+   *[many] { $n } najlepszych tu kotków oddziału wraca do domu
+}
