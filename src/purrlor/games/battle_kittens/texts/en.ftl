@@ -165,7 +165,7 @@ ask-send = Part your Kittens among the three Battlegrounds, in any order. { $lef
    *[other] { $left } are left to send.
 }
 ask-fill = Every Battleground needs at least one of your Kittens. Move some.
-ask-ready = All your Kittens are out. Move them about as you like, then say that you are ready.
+ask-ready = All are out. Move them about as you like, or say that you are ready.
 ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }.
 ask-king = Draw a King card? The King icon is with: { $card }.
 
@@ -218,7 +218,10 @@ view-taken = Taken
 view-put-away = Put away
 view-squads = Your squad at Battleground { $which }
 view-memory = You remember
-view-memory-takers = taken, one each, by: { $seats }
+view-memory-takers = { $n ->
+    [one] taken by: { $seats }
+   *[other] taken, one each, by: { $seats }
+}
 view-memory-holder = the rest is with: { $seat }
 view-passing-left = Hands go to the left
 view-passing-right = Hands go to the right

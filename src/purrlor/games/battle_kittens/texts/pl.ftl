@@ -177,7 +177,7 @@ ask-send = Rozdziel kotki między trzy pola bitwy, w dowolnej kolejności. { $le
    *[many] Do wysłania zostało { $left }.
 }
 ask-fill = Na każdym polu bitwy musi być co najmniej jeden twój kotek. Przesuń któregoś.
-ask-ready = Wszystkie kotki wysłane. Możesz je jeszcze dowolnie przesuwać; potem potwierdź, że gotowe.
+ask-ready = Wszystkie wysłane. Możesz je jeszcze przesuwać albo potwierdzić, że gotowe.
 ask-yarn = Dobierasz kotka do oddziału? Kłębek ma: { $card }.
 ask-king = Dobierasz kartę króla? Ikonę króla ma: { $card }.
 
@@ -235,7 +235,11 @@ view-taken = Wzięte
 view-put-away = Odłożone
 view-squads = Twój oddział na polu bitwy { $which }
 view-memory = Pamiętasz
-view-memory-takers = po jednym mają: { $seats }
+view-memory-takers = { $n ->
+    [one] ma: { $seats }
+    [few] po jednym mają: { $seats }
+   *[many] po jednym mają: { $seats }
+}
 view-memory-holder = resztę trzyma: { $seat }
 view-passing-left = Karty podaje się w lewo
 view-passing-right = Karty podaje się w prawo
