@@ -17,7 +17,7 @@ def prompt(state: BattleKittens, seat: int) -> Prompt:
     if state.phase == DEPLOY:
         if state.placed[seat] < SQUAD_OF:
             return Prompt("ask-send", {"left": SQUAD_OF - state.placed[seat]})
-        return Prompt("ask-fill" if state.empty_squads(seat) else "ask-ready")
+        return Prompt("ask-fill" if state.empty_squads(seat) else "ask-all-sent")
     key = "ask-king" if state.tables.icon[state.asking] == KING else "ask-yarn"
     return Prompt(key, {"card": _card(state.asking)})
 

@@ -165,7 +165,7 @@ ask-send = Part your Kittens among the three Battlegrounds, in any order. { $lef
    *[other] { $left } are left to send.
 }
 ask-fill = Every Battleground needs at least one of your Kittens. Move some.
-ask-ready = All are out. Move them about as you like, or say that you are ready.
+ask-all-sent = All are out. Move them about as you like, or say that you are ready.
 ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }.
 ask-king = Draw a King card? The King icon is with: { $card }.
 

@@ -177,7 +177,7 @@ ask-send = Rozdziel kotki między trzy pola bitwy, w dowolnej kolejności. { $le
    *[many] Do wysłania zostało { $left }.
 }
 ask-fill = Na każdym polu bitwy musi być co najmniej jeden twój kotek. Przesuń któregoś.
-ask-ready = Wszystkie wysłane. Możesz je jeszcze przesuwać albo potwierdzić, że gotowe.
+ask-all-sent = Wszystkie wysłane. Możesz je jeszcze przesuwać albo potwierdzić, że gotowe.
 ask-yarn = Dobierasz kotka do oddziału? Kłębek ma: { $card }.
 ask-king = Dobierasz kartę króla? Ikonę króla ma: { $card }.
 
