@@ -131,7 +131,10 @@ def note_draft(tally: Tally, state: BattleKittens, action: int) -> None:
 def note_round(tally: Tally, state: BattleKittens, number: int, mine: list[list[int]]) -> None:
     """Count the fish that came to those who had each Kitten, against the average of the table."""
     fish = [
-        sum(state.won[slot * MOST_SEATS + seat % state.sides] for slot in range(number * 3, number * 3 + 3))
+        sum(
+            int(state.won[slot * MOST_SEATS + seat % state.sides])
+            for slot in range(number * 3, number * 3 + 3)
+        )
         for seat in range(state.seats)
     ]
     for seat in range(state.seats):

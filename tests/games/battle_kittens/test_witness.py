@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 
 from purrlor.core.rng import Rng
@@ -127,7 +128,6 @@ def alike(one: World, other: World) -> float:
     return float(sum(len(mine & theirs) for mine, theirs in zip(one, other, strict=True)))
 
 
-def rate(pairs: list[tuple[World, World]], compare: object) -> float:
+def rate(pairs: list[tuple[World, World]], compare: Callable[[World, World], float]) -> float:
     """Average a comparison."""
-    assert callable(compare)
     return sum(compare(one, other) for one, other in pairs) / len(pairs)
