@@ -21,9 +21,10 @@ from purrlor.games.wizard_kittens.cards import (
 )
 from purrlor.games.wizard_kittens.options import deal_table
 from purrlor.games.wizard_kittens.terminal import draw
-from purrlor.games.wizard_kittens.view import table_view
+from purrlor.games.wizard_kittens.view import Chosen, table_view
+from purrlor.table.match import Match
 from purrlor.table.texts import LANGUAGES, game_texts
-from tests.games.wizard_kittens.scene import Cast, Choose, Scene
+from tests.games.wizard_kittens.scene import Cast, Choose, Scene, TakeKitten
 from tests.games.wizard_kittens.test_fixtures import PATHS
 from tests.record import replay
 from tests.scale import games
@@ -69,6 +70,18 @@ def test_the_table_can_be_drawn(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_kittens_to_choose_can_be_drawn(language: str) -> None:
+    texts = game_texts(GAME, language).seated(["Ann", "Bob", "Cat"])
+    match = Match.new(GAME, {"players": 3, "advanced": True, "choose_kittens": True})
+    match.submit(match.asked[0], TakeKitten("easa"))
+    console = Console(record=True, width=120, file=io.StringIO())
+    console.print(draw(match.view(0), texts, 0))
+    drawn = console.export_text()
+    assert all(texts.thing("spell", spell) in drawn for spell in SPELLS)
+    assert "Muffin" in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_words(language: str) -> None:
     texts = game_texts(GAME, language)
     things = {
@@ -91,6 +104,4 @@ def test_the_view_shows_what_is_chosen_and_held() -> None:
     scene = Scene("A|", "F|", "|", hand="P")
     assert [(held.seat, held.component) for held in scene.view().held] == [(0, "potion")]
     scene = Scene("A|", "F|", "|").act(Cast("sling")).act(Choose(0, "1", "artifact"))
-    chosen = table_view(scene.state).chosen
-    assert chosen is not None
-    assert (chosen.owner, chosen.chapter, chosen.component) == (0, "1", "artifact")
+    assert table_view(scene.state).chosen == (Chosen(0, "1", "artifact"),)

@@ -4,12 +4,13 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
-from purrlor.games.wizard_kittens.cards import ANY, EACH, RULE_NAMES, RULE_ROWS, SETS
+from purrlor.games.wizard_kittens.cards import ANY, EACH, EFFECTS, RULE_NAMES, RULE_ROWS, SETS
 from purrlor.games.wizard_kittens.events import CreditShown, NobodyWon, Won
 from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES, CAUGHT
 from purrlor.games.wizard_kittens.rules.scoring import credit_of, kinds_counted
-from purrlor.table.reasons import Refused
-from tests.games.wizard_kittens.scene import Cast, Choose, Place, Scene
+from purrlor.table.reasons import Reason, Refused
+from purrlor.table.texts import game_texts
+from tests.games.wizard_kittens.scene import Cast, Choose, Clear, Place, Scene
 
 
 def test_wk_20_the_printed_example_vampire_with_two_extras_scores_6() -> None:
@@ -96,7 +97,20 @@ def test_wk_21_the_end_is_told() -> None:
     scene = Scene("|", "F|", "P|")
     scene.state.cats = 0
     scene.settle().cut(0, 0, 1).act(Cast("summon"))
-    assert scene.told(Won) == [Won(0)]
+    assert scene.told(Won) == [Won(0, 1)]
+
+
+def test_wk_21_a_shared_victory_is_told_as_one() -> None:
+    scene = Scene("|", "|", "P|")
+    scene.state.cats = 0
+    scene.settle().cut(0, 0, 1).act(Cast("summon"))
+    assert scene.told(Won) == [Won(0, 2), Won(1, 2)]
+    texts = game_texts(GAME, "en").seated(["Ann", "Bob", "Cat"])
+    assert [texts.record(event) for event in scene.told(Won)] == [
+        "Ann shares the victory!",
+        "Bob shares the victory!",
+    ]
+    assert texts.record(Won(0, 1)) == "Ann wins!"
     scene = Scene("|", "F|").won(0, "vampire", "snail")
     scene.settle().cut(0, 0, 1).act(Cast("summon"))
     assert scene.told(NobodyWon) == [NobodyWon()]
@@ -149,6 +163,21 @@ def test_wk_22_a_total_may_be_negative() -> None:
 def test_wk_40_two_play_without_chapter_3_and_without_a_chaos_cat() -> None:
     scene = Scene("A|", "F|")
     assert (scene.state.cats, scene.state.chapter_cat) == (0, False)
+    assert len(scene.view().curses) == 2
+    assert [len(place.chapters) for place in scene.view().places] == [2, 2]
+
+
+def test_wk_40_two_are_told_that_they_have_no_chapter_3() -> None:
+    none = Reason("WK-40", "no-chapter-3")
+    assert Scene("A|", "F|", hand="P").why(Place(0, "3")) == none
+    scene = Scene("A|", "F|").act(Cast("sling"))
+    assert scene.why(Choose(0, "3", "artifact")) == none
+    assert scene.act(Choose(0, "1", "artifact")).why(Place(1, "3")) == none
+    scene = Scene("A|", "F|")
+    scene.state.happen(EFFECTS.index("discard_chapter"))
+    scene.state.go_on()
+    assert scene.why(Clear("3")) == none
+    assert scene.why(Clear("2")).rule == "WK-33"
 
 
 def test_wk_40_with_new_rules_the_cat_is_there_and_brings_only_rules_with_paws() -> None:

@@ -13,6 +13,7 @@ from purrlor.table.game import Game
 GAME = Game(
     name="isle-of-cats",
     version=2,
+    oldest=2,
     package=__name__,
     options=OPTIONS,
     refuse=refuse,

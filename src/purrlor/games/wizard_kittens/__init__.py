@@ -13,7 +13,7 @@ from purrlor.table.game import Game
 
 GAME = Game(
     name="wizard-kittens",
-    version=1,
+    version=2,
     package=__name__,
     options=OPTIONS,
     refuse=refuse,

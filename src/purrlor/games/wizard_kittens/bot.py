@@ -11,7 +11,7 @@ from purrlor.core.state import Judge, State, Style
 from purrlor.games.wizard_kittens.cards import CHAPTERS, TYPES
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.questions import ASK_CAST, ASK_SWITCH, ASKS, EVERYBODY
+from purrlor.games.wizard_kittens.rules.questions import ASK_CAST, ASK_KITTEN, ASK_SWITCH, ASKS, EVERYBODY
 from purrlor.games.wizard_kittens.rules.scoring import GUILTY, IDLER, credit_of, points
 
 # How likely a curse is to be defeated by somebody who lacks so many components for it.
@@ -40,6 +40,8 @@ class KittensJudge(Judge):
         if state.pending == 0:
             return state.outcome(seat)
         kind = state.frames.kind()
+        if kind == ASK_KITTEN:
+            return 1.0 / float(state.seats)  # nothing is dealt yet
         if state.pending == 1 << seat and kind >= ASKS and kind != ASK_CAST and kind < EVERYBODY:
             return self.best(state, seat, kind)
         faith = self.faith * FAITH_OF_TWO if state.seats == 2 else self.faith

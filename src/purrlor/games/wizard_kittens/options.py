@@ -16,6 +16,7 @@ OPTIONS: tuple[Option, ...] = (
     flag("new_rules"),
     Option("chaos_cats", (0, 2, 3, 4), 0),
     flag("chaos_replacement", True),
+    flag("choose_kittens"),
 )
 
 
@@ -38,5 +39,6 @@ def deal_table(settings: Settings, deck: Deck, rng: Rng) -> WizardKittens:
         bool(settings["new_rules"]),
         int(settings["chaos_cats"]),
         bool(settings["chaos_replacement"]),
+        bool(settings["choose_kittens"]),
     )
     return deal(options, tables_of(deck), rng)

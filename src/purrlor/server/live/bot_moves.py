@@ -49,7 +49,7 @@ class BotMoves:
         """Choose what a bot does; None if it is not asked any more."""
         state, settings = table.state, table.worker.settings
         match = state.match
-        if match is None or state.asked_since[seat] > n or table.closed or match.over:
+        if match is None or state.asked_since[seat] > n or table.closed or state.over:
             return None
         seconds = settings.bot_seconds
         if seat in self._answering:  # the whole answer is due when a single step would be

@@ -21,19 +21,19 @@ from purrlor.table.match import Entry, Match
 
 KEPT = 64  # matches that a thinking process remembers
 
-# What another process gets: game, options, deck, seed, log.
-MatchData = tuple[str, dict[str, Any], dict[str, Any], str, list[Entry]]
+# What another process gets: game, options, deck, seed, rules version, log.
+MatchData = tuple[str, dict[str, Any], dict[str, Any], str, int, list[Entry]]
 _matches: OrderedDict[bytes, Match] = OrderedDict()
 
 
 def _up_to_date(given: MatchData) -> Match:
     """Return a match, brought up to date from what this process remembers of it."""
-    name, settings, deck, seed, log = given
+    name, settings, deck, seed, rules, log = given
     # Imported games may share a seed.
-    key = msgspec.json.encode((name, settings, deck, seed))
+    key = msgspec.json.encode((name, settings, deck, seed, rules))
     match = _matches.pop(key, None)
     if match is None or match.log != log[: len(match.log)]:
-        match = Match.new(find_game(name), settings, seed, deck)
+        match = Match.new(find_game(name), settings, seed, deck, rules)
     for entry in log[len(match.log) :]:
         match.enter(entry)
     _matches[key] = match
@@ -63,7 +63,14 @@ class BotPool:
 
     async def choose(self, match: Match, seat: int, bot: str, seconds: float) -> int:
         """Ask a bot for an action's number."""
-        given: MatchData = (match.game.name, match.settings, match.deck, match.seed, list(match.log))
+        given: MatchData = (
+            match.game.name,
+            match.settings,
+            match.deck,
+            match.seed,
+            match.rules,
+            list(match.log),
+        )
         loop = asyncio.get_running_loop()
         for attempt in range(3):
             pool = self._pool or self._open()

@@ -45,7 +45,9 @@ async def _change(table: LiveTable, connection: Connection, message: from_client
     started = time.perf_counter()
     seat = None if connection.seat == WATCHER else connection.seat
     done = await table.change(
-        lambda state: rulings.decide(state, connection.person, seat, message, table.online),
+        lambda state: rulings.decide(
+            state, connection.person, seat, message, table.online, table.worker.now()
+        ),
         connection,
         message.id,
     )
@@ -93,7 +95,7 @@ def _explain(table: LiveTable, connection: Connection, message: from_client.Why)
 async def _hint(table: LiveTable, connection: Connection, message: from_client.Hint) -> None:
     worker, seat = table.worker, connection.seat
     match, known = table.state.match, table.state.number_for(seat)
-    if match is None or seat == WATCHER or not match.choices(seat):
+    if match is None or seat == WATCHER or table.state.over or not match.choices(seat):
         table.refuse(connection, Reason("", "nothing-to-hint"), message.id)
         return
     number = await worker.bots.choose(match, seat, STAND_IN, worker.settings.bot_seconds)

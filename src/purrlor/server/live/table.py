@@ -28,8 +28,19 @@ from purrlor.server.telemetry import MOVES, REFUSALS, logger
 from purrlor.server.texts import server_texts
 from purrlor.table.reasons import Reason
 
-MAY_END = (entries.Moved, entries.Started)  # a game that was saved may be over when it begins
-IN_THE_MATCH = (entries.Moved, entries.TookBack, entries.Started, entries.Paused, entries.Clocked)
+MAY_END = (
+    entries.Moved,
+    entries.Started,
+    entries.CalledOff,
+)  # a game that was saved may be over when it begins
+IN_THE_MATCH = (
+    entries.Moved,
+    entries.TookBack,
+    entries.Started,
+    entries.CalledOff,
+    entries.Paused,
+    entries.Clocked,
+)
 NORMAL, RESTART = 1000, 1012  # close codes
 
 
