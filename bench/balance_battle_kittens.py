@@ -288,7 +288,7 @@ def report(greedy: dict[Setup, Tally], searched: dict[Setup, Tally], games: int)
         "Seats are equal but for icons, which go clockwise. Target: no seat wins more than "
         f"{ABOVE:g} points above its fair",
         "share. It holds if the interval reaches down to that; the best of several seats is above its share",
-        "by chance alone.",
+        "by chance alone. The few games of the search bot can show only a large fault.",
         "",
         "### Search bot",
         "",

@@ -311,12 +311,12 @@ def _recall_run(state: BattleKittens, hand: int, start: int, end: int) -> Recall
 
 def census(state: BattleKittens) -> list[int]:
     """Count Kittens, Battlegrounds and Attributes, wherever they lie."""
-    kittens = members(state.deck) + members(state.under) + members(state.gone)
+    kittens = members(state.deck) + members(state.gone)
     if state.phase in (DRAFT, TRIM):
         kittens += [state.dealt[i] for i in range(state.seats * state.hand)]
     else:
         for seat in range(state.seats):
-            kittens += hand_of(state, seat)
+            kittens += hand_of(state, seat) + put_away_by(state, seat)
         for squad in range(state.seats * ROUND_GROUNDS):
             kittens += members(state.squads[squad])
     grounds = members(state.ground_deck) + [state.grounds[slot] for slot in range(SLOTS)]

@@ -62,7 +62,7 @@ class Memory(Table):
                 self.imagine_squads(other)
         if self.phase == DRAFT:
             self.imagine_picks(seat)
-        elif self.short and self.phase != TRIM:
+        elif self.short and self.phase != TRIM and self.options.rules >= 2:
             self.lay_under()
 
     def imagine_hand(self, seat: i64, hand: i64) -> None:

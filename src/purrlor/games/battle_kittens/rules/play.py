@@ -193,6 +193,8 @@ class BattleKittens(Competition):
             self.withdraw(seat, step // ROUND_GROUNDS)
             self.deploy(seat, step // ROUND_GROUNDS, step % ROUND_GROUNDS)
             self.placed[seat] = bit_count(self.deployed(seat))
+            if self.options.rules < 2 and self.placed[seat] == SQUAD_OF and self.empty_squads(seat) == 0:
+                self.apply(seat, READY)  # nobody had to say so
         elif action < DRAW:
             bring_forward(self.dealt, seat * self.hand + self.placed[seat], action - PUT_AWAY)
             self.placed[seat] += 1
@@ -237,7 +239,7 @@ class BattleKittens(Competition):
             self.gather(seat)
             self.placed[seat] = 0
         self.phase = DEPLOY
-        if self.short:
+        if self.short and self.options.rules >= 2:
             self.lay_under()
         self.pending = self.everybody()
         self.tell(DRAFT_DONE, SQUAD_OF)

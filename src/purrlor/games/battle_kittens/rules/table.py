@@ -26,6 +26,7 @@ DEPLOY: Final = 2  # part the Kittens among the Battlegrounds (BK-4)
 COMPETE: Final = 3  # draw or not (BK-10)
 OVER: Final = 4
 
+LATEST_RULES: Final = 2
 SQUAD_OF: Final = 7  # Kittens that a player deploys
 MOST_SEATS: Final = 6
 ROUNDS: Final = 3
@@ -54,11 +55,13 @@ class Options:
         short: bool = False,
         variable: bool = False,
         team: bool = False,
+        rules: i64 = LATEST_RULES,
     ) -> None:
         self.seats: i64 = seats
         self.family: bool = family
         self.short: bool = short
         self.variable: bool = variable
+        self.rules: i64 = rules  # the version: a game keeps that with which it began
         self.sides: i64 = seats // 2 if team else seats
         self.hand: i64 = SQUAD_OF
         if short:
