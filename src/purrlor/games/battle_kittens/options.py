@@ -31,6 +31,12 @@ def deal_table(settings: Settings, deck: Deck, rng: Rng) -> BattleKittens:
     rules = int(settings.get(RULES, LATEST_RULES))
     if rules < LATEST_RULES:
         deck = {**earlier_cards(__package__, rules), **deck}
-    flags = (bool(settings[name]) for name in ("family", "short", "variable", "team"))
-    options = Options(int(settings["players"]), *flags, rules=rules)
+    options = Options(
+        int(settings["players"]),
+        bool(settings["family"]),
+        bool(settings["short"]),
+        bool(settings["variable"]),
+        bool(settings["team"]),
+        rules,
+    )
     return deal(options, tables_of(deck, icons=not options.family), rng)
