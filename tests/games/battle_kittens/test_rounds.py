@@ -178,6 +178,22 @@ def test_bk_4_programs_deploy_in_eight_steps_from_wherever_somebody_stopped() ->
         assert all(state.squads[ground] for ground in range(3))
 
 
+def test_bk_4_nobody_can_move_kittens_for_ever() -> None:
+    state = play_to(new(2), DEPLOY)
+    steps = 0
+    while state.pending & 1:
+        actions = state.legal_actions(0)
+        state.apply(0, actions[-1])  # to and fro as long as it goes
+        steps += 1
+        assert steps < 120
+    match = deploying()
+    card, other = [kitten.name for kitten in own_view(match).hand][:2]
+    for number in range(100):
+        match.submit(0, Send(card, number % 2 + 1))
+    assert refusal(match, Send(card, 1)) == ("BK-4", "moved-enough")
+    match.submit(0, Send(other, 3))
+
+
 def test_bk_4_after_a_sealed_choice_the_reason_says_how_to_change_it() -> None:
     match = Match.new(GAME, {"players": 2}, "sealed")
     first, other = match.choices(0)[:2]

@@ -6,7 +6,7 @@ from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
 from purrlor.games.battle_kittens.options import OPTIONS, deal_table, refuse
 from purrlor.games.battle_kittens.prompt import prompt
-from purrlor.games.battle_kittens.rules.table import LATEST_RULES
+from purrlor.games.battle_kittens.rules.table import NEWEST
 from purrlor.games.battle_kittens.score import score
 from purrlor.games.battle_kittens.view import census, seat_view, table_view
 from purrlor.games.battle_kittens.why import why
@@ -14,7 +14,7 @@ from purrlor.table.game import Game
 
 GAME = Game(
     name="battle-kittens",
-    version=LATEST_RULES,
+    version=NEWEST,
     package=__name__,
     options=OPTIONS,
     refuse=refuse,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens.deck import tables_of
 from purrlor.games.battle_kittens.rules.play import BattleKittens, deal
-from purrlor.games.battle_kittens.rules.table import LATEST_RULES, Options
+from purrlor.games.battle_kittens.rules.table import NEWEST, Options
 from purrlor.table.deck import Deck, earlier_cards
 from purrlor.table.options import RULES, Option, Settings, flag, players
 from purrlor.table.reasons import Reason
@@ -28,8 +28,8 @@ def refuse(settings: Settings) -> Reason | None:
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> BattleKittens:
     """Deal a game with these options and cards."""
-    rules = int(settings.get(RULES, LATEST_RULES))
-    if rules < LATEST_RULES:
+    rules = int(settings.get(RULES, NEWEST))
+    if rules < NEWEST:
         deck = {**earlier_cards(__package__, rules), **deck}
     options = Options(
         int(settings["players"]),

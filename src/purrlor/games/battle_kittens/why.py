@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from purrlor.games.battle_kittens.actions import Decline, Draw, PutAway, Ready, Send, Take
 from purrlor.games.battle_kittens.cards import NAMES, ROUND_GROUNDS
-from purrlor.games.battle_kittens.rules.play import BattleKittens
-from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, SQUAD_OF, TRIM
+from purrlor.games.battle_kittens.rules.play import SEND, BattleKittens
+from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, MOST_SENDS, SQUAD_OF, TRIM
 from purrlor.games.battle_kittens.view import hand_of, mine_of
 from purrlor.table.reasons import Reason
 from purrlor.table.records import Action
@@ -50,6 +50,9 @@ def _why_not_send(state: BattleKittens, seat: int, card: int, ground: int) -> Re
         return _not_held(card, "BK-4")
     if (state.squads[seat * ROUND_GROUNDS + ground] >> card) & 1:
         return Reason("BK-4", "there-already", {"card": _card(card)})
+    action = SEND + card * ROUND_GROUNDS + ground
+    if state.sends[seat] >= MOST_SENDS and action not in state.considered_actions(seat):
+        return Reason("BK-4", "moved-enough", {"moves": MOST_SENDS})
     return None
 
 

@@ -170,6 +170,7 @@ class Memory(Table):
                 self.squads[seat * ROUND_GROUNDS + ground] = 0
                 self.sums[seat * ROUND_GROUNDS + ground] = 0
             self.placed[seat] = 0
+            self.sends[seat] = 0
             if not (self.pending >> seat) & 1:
                 self.deploy_anyhow(seat)
         elif self.phase == COMPETE:

@@ -43,6 +43,7 @@ from purrlor.games.battle_kittens.rules.table import (
     DEPLOY,
     DRAFT,
     MOST_CHOICES,
+    MOST_SENDS,
     NO_CARD,
     NOBODY_CHOSE,
     NOTHING_OPEN,
@@ -89,7 +90,7 @@ class BattleKittens(Competition):
                 choices[count] = TAKE + self.dealt[i]
                 count += 1
         elif self.phase == DEPLOY:
-            count = self.offer_all_sends(seat)
+            count = self.offer_all_sends(seat) if self.sends[seat] < MOST_SENDS else self.consider(seat)
         elif self.phase == TRIM:
             for j in range(seat * self.hand + self.placed[seat], (seat + 1) * self.hand):
                 choices[count] = PUT_AWAY + self.dealt[j]
@@ -193,6 +194,7 @@ class BattleKittens(Competition):
             self.withdraw(seat, step // ROUND_GROUNDS)
             self.deploy(seat, step // ROUND_GROUNDS, step % ROUND_GROUNDS)
             self.placed[seat] = bit_count(self.deployed(seat))
+            self.sends[seat] += 1
             if self.options.rules < 2 and self.placed[seat] == SQUAD_OF and self.empty_squads(seat) == 0:
                 self.apply(seat, READY)  # nobody had to say so
         elif action < DRAW:
@@ -238,6 +240,7 @@ class BattleKittens(Competition):
         for seat in range(self.seats):
             self.gather(seat)
             self.placed[seat] = 0
+            self.sends[seat] = 0
         self.phase = DEPLOY
         if self.short and self.options.rules >= 2:
             self.lay_under()
@@ -354,6 +357,7 @@ def deal(options: Options, tables: Tables, rng: Rng) -> BattleKittens:
     state.sealed = NOBODY_CHOSE[:]
     state.mine = BLANK_MINE[:]
     state.placed = BLANK_SEATS[:]
+    state.sends = BLANK_SEATS[:]
     state.squads = BLANK_SQUADS[:]
     state.sums = BLANK_SQUADS[:]
     state.bonus = BLANK_SEATS[:]

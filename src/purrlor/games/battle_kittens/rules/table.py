@@ -26,7 +26,7 @@ DEPLOY: Final = 2  # part the Kittens among the Battlegrounds (BK-4)
 COMPETE: Final = 3  # draw or not (BK-10)
 OVER: Final = 4
 
-LATEST_RULES: Final = 2
+NEWEST: Final = 2
 SQUAD_OF: Final = 7  # Kittens that a player deploys
 MOST_SEATS: Final = 6
 ROUNDS: Final = 3
@@ -42,6 +42,7 @@ BLANK_SEATS: Final = zeros(MOST_SEATS)
 NOBODY_CHOSE: Final = ints([NO_CARD] * MOST_SEATS)
 NOTHING_OPEN: Final = ints([NO_CARD] * SLOTS)
 BLANK_SLOTS: Final = zeros(SLOTS * MOST_SEATS)
+MOST_SENDS: Final = 100  # of a seat in one deployment, then it goes by number: nobody can hold up a game
 MOST_CHOICES: Final = 24
 
 
@@ -55,7 +56,7 @@ class Options:
         short: bool = False,
         variable: bool = False,
         team: bool = False,
-        rules: i64 = LATEST_RULES,
+        rules: i64 = NEWEST,
     ) -> None:
         self.seats: i64 = seats
         self.family: bool = family
@@ -100,6 +101,7 @@ class Table(State):
         self.sealed: Ints = NOBODY_CHOSE  # by seat: taken, but not yet passed on
         self.mine: Ints = BLANK_MINE  # seven a seat, by number: what is deployed
         self.placed: Ints = BLANK_SEATS  # by seat: how many of them are deployed, or were put away
+        self.sends: Ints = BLANK_SEATS  # by seat: how often it has sent or moved a Kitten in this deployment
         self.squads: Ints = BLANK_SQUADS  # three a seat, as bits
         self.sums: Ints = BLANK_SQUADS  # of the same, packed
         self.open: i64 = 0  # Kittens that everybody has seen
@@ -139,6 +141,7 @@ class Table(State):
         other.sealed = self.sealed[:]
         other.mine = self.mine[:]
         other.placed = self.placed[:]
+        other.sends = self.sends[:]
         other.squads = self.squads[:]
         other.sums = self.sums[:]
         other.open = self.open

@@ -186,6 +186,7 @@ why-some-left = { $left ->
     [one] One of your Kittens is still in your hand.
    *[other] { $left } of your Kittens are still in your hand.
 } Send all seven out first.
+why-moved-enough = You have moved Kittens { $moves } times in this round. Now only those in your hand and empty squads are left, by number.
 why-squad-needs-one = Every Battleground needs at least one of your Kittens.
 why-no-icons = The Family variant has no icons and no King cards: nothing is drawn.
 why-no-icon-now = There is no icon to resolve now.

@@ -203,6 +203,11 @@ why-some-left = { $left ->
     [few] { $left } kotki są jeszcze w ręce.
    *[many] { $left } kotków jest jeszcze w ręce.
 } Najpierw wyślij całą siódemkę.
+why-moved-enough = { $moves ->
+    [one] W tej rundzie był już { $moves } ruch kotków.
+    [few] W tej rundzie były już { $moves } ruchy kotków.
+   *[many] W tej rundzie było już { $moves } ruchów kotków.
+} Zostały tylko kotki z ręki, według numerów, i puste oddziały.
 why-squad-needs-one = Na każdym polu bitwy musi być co najmniej jeden twój kotek.
 why-no-icons = W wariancie Rodzinnym nie ma ikon ani kart króla: niczego się nie dobiera.
 why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
