@@ -241,6 +241,40 @@ def test_a_pair_is_seen_to_play_together(parlour: Parlour) -> None:
     person.shot("battle-kittens-pair-end")
 
 
+@pytest.mark.parametrize(("size", "language"), [((1366, 650), "en"), (PHONE, "pl")])
+def test_what_lies_open_is_in_sight(parlour: Parlour, size: tuple[int, int], language: str) -> None:
+    person = parlour.person("Ada", size=size, language=language)
+    page = person.page
+    person.open_table("battle-kittens", options={"players": 4})
+    person.seated()
+    person.play_until(".squad.me .cat")
+    person.settled()
+    assert problems(person) == []
+    person.play_until(".ground.done")
+    person.settled()
+    person.shot("battle-kittens-open")
+    if size != PHONE:
+        assert page.locator("main").evaluate("(main) => main.scrollHeight <= main.clientHeight + 1")
+    # Every Kitten that was turned over shows its four stats.
+    small = page.locator(".small-kitten")
+    assert {one.locator(".stat").count() for one in small.all()} == {4}
+    assert problems(person) == []
+    # The decks, the King, the icons and what one remembers are a touch away.
+    page.locator(".open").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("dt").first).to_be_visible()
+    assert sheet.locator("li").count() == 3
+    assert sheet.locator("tbody tr").count() >= 1
+    person.settled()
+    person.shot("battle-kittens-open-sheet")
+    assert problems(person) == []
+    page.keyboard.press("Escape")
+    # So are the cards of a squad.
+    page.locator(".look").first.click()
+    expect(sheet.locator(".cards .card").first).to_be_visible()
+    page.keyboard.press("Escape")
+
+
 def test_a_house_that_does_not_answer_is_told_and_asked_again(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.page.route("**/api/**", lambda route: route.abort())
