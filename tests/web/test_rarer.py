@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from purrlor.games.isle_of_cats.actions import Buy, Choose, GiveUp, Remove
+from purrlor.games.isle_of_cats.actions import Place as IslePlace
 from purrlor.games.isle_of_cats.view import SeatView as IsleView
 from purrlor.games.wizard_kittens.actions import Cast, Give, Idle, Keep, Pick, Place
 from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
@@ -300,3 +301,33 @@ def test_the_table_is_set_with_switches_in_the_players_language(parlour: Parlour
     expect(person.page.locator(".tag").get_by_text("Bestie")).to_be_visible()
     person.button("Zaczynamy").click()
     person.seated()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_royal_rat_is_driven_off_while_a_piece_is_held(parlour: Parlour, size: tuple[int, int]) -> None:
+    def may(match: Match) -> bool:
+        choices = match.choices(0)
+        return {IslePlace, Remove} <= {type(choice) for choice in choices}
+
+    person = parlour.person("Ada", size=size)
+    open_when(person, "isle-of-cats", {"players": 2, "events": True}, may)
+    rat = person.page.locator(".placing .clear")
+    expect(rat.first).to_be_visible()
+    person.settled()
+    person.shot(f"isle-rat-{size[0]}")
+    assert problems(person) == []
+    count = rat.count()
+    rat.first.click()
+    expect(rat).to_have_count(count - 1)
+    expect(person.page.locator(SEA)).to_be_visible()
+
+
+def test_a_second_kitten_is_offered_for_three_fish(parlour: Parlour) -> None:
+    def asked(match: Match) -> bool:
+        prompt = match.prompt(0)
+        return prompt is not None and prompt.key == "ask-kitten"
+
+    person = parlour.person("Ada", size=DESK)
+    open_when(person, "isle-of-cats", {"players": 2, "kittens": True}, asked)
+    expect(person.page.locator(".meadow.nursery .price").first).to_contain_text("3")
+    person.shot("isle-second-kitten")

@@ -372,7 +372,7 @@ def defeat(scene: Scene, effect: str) -> Scene:
 
 
 def test_wk_34_a_rule_fires_once_for_each_curse_after_all_are_collected_and_refilled() -> None:
-    scene = Scene("AAS|AFPS|F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
+    scene = Scene("AAS|APP|F", "P|", "|", curses=("snail", "scaredycat", "vampire"), opened=True)
     defeat(scene, "take_discard")
     kinds = [type(event) for event in scene.events]
     assert kinds.count(Defeated) == 2

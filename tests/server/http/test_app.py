@@ -19,6 +19,7 @@ from purrlor.server.http import pages
 from purrlor.server.http.app import Endpoints
 from purrlor.server.http.identity import Signatures
 from purrlor.server.http.security import REFUSED
+from purrlor.server.limits import Buckets, Limits
 from purrlor.server.live.worker import ServerSettings
 from purrlor.table.reasons import refused
 from tests.server.servers import RunningServer, refusal
@@ -36,7 +37,7 @@ def test_whoever_asks_too_often_gets_no_hints() -> None:
     signatures = Signatures("x")
     server: Any = SimpleNamespace(
         tables=SimpleNamespace(find=find),
-        worker=SimpleNamespace(settings=ServerSettings()),
+        worker=SimpleNamespace(settings=ServerSettings(), guesses=Buckets(Limits().guess)),
     )
 
     async def look(**more: object) -> None:

@@ -64,6 +64,11 @@ class Operation:
     most: int = SMALL
     limit: str = ""  # the name of a stricter limit
 
+    @property
+    def names_a_table(self) -> bool:
+        """Tell whether the request holds a code or a link that could be guessed."""
+        return "{code}" in self.path or self.body is bodies.Reclaim
+
 
 # -- games ---------------------------------------------------------------------------------------------
 

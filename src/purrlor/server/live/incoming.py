@@ -98,7 +98,7 @@ async def _hint(table: LiveTable, connection: Connection, message: from_client.H
     if match is None or seat == WATCHER or table.state.over or not match.choices(seat):
         table.refuse(connection, Reason("", "nothing-to-hint"), message.id)
         return
-    number = await worker.bots.choose(match, seat, STAND_IN, worker.settings.bot_seconds)
+    number = await worker.bots.choose(match, seat, STAND_IN, worker.settings.bot_seconds, table.id)
     choice, state = None, table.state
     # What others did in secret since must not show: only what this seat was told counts.
     if number >= 0 and state.match is match and state.number_for(seat) == known:

@@ -61,6 +61,13 @@ class LiveTable(TableLog):
         """Tell whether nobody would miss the table if it left the memory."""
         return not self.connections and not self.busy
 
+    @property
+    def attended(self) -> bool:
+        """Tell whether somebody plays or watches; bots do not play among themselves for nobody."""
+        if self.connections or self.online():
+            return True
+        return any(chair.kind == "person" and not chair.away for chair in self.state.chairs)
+
     def go_on(self, eager: bool) -> None:
         """Let bots think and clocks run for those who are asked."""
         self.clocks.arrange(self)

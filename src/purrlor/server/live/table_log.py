@@ -110,6 +110,11 @@ class TableLog:
         self.put(job)
         return await done
 
+    @property
+    def attended(self) -> bool:
+        """Tell whether somebody plays or watches; bots do not play among themselves for nobody."""
+        return True
+
     async def change(
         self, propose: Propose, sender: Connection | None = None, re: int = 0
     ) -> AnyEntry | None:
