@@ -26,9 +26,10 @@ def hidden(world: State, seat: int) -> list[frozenset[str]]:
             own = GAME.seat_view(world, other)  # type: ignore[arg-type]
             assert isinstance(own, SeatView)
             chosen = {own.chosen} if own.chosen else set()
-            groups = [own.hand, own.taken, own.put_away, *own.squads]
-            found += [frozenset(names(group)) for group in groups]
-            found.append(frozenset(chosen))
+            groups = [names(group) for group in (own.hand, own.taken, own.put_away, *own.squads)]
+            if (world.pending >> other) & 1:  # how far somebody has got is nobody's business, and not guessed
+                groups = [set().union(*groups)]
+            found += [frozenset(group) for group in (*groups, chosen)]
     return found
 
 
