@@ -109,7 +109,7 @@ def at_random(match: Match, seed: int) -> Iterator[Action]:
 
 @pytest.mark.parametrize("settings", legal_settings(GAME), ids=str)
 def test_random_games_agree_with_the_slow_model(settings: Settings) -> None:
-    for seed in range(SEED, SEED + games(8, soak=1_000)):
+    for seed in range(SEED, SEED + games(8, soak=100)):
         match = Match.new(GAME, settings, seed)
         follow(match, at_random(match, seed))
 
