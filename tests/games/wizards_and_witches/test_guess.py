@@ -19,6 +19,7 @@ from tests.games.wizards_and_witches.witness import Witness
 from tests.scale import SEED, games
 
 GUESSES = 50
+MOST_RESHUFFLES = 3  # that are remembered
 Choose = Callable[[Match], Action]
 
 
@@ -152,9 +153,9 @@ def random_settings(rng: Rng) -> Settings:
 
 
 def test_ww_21_no_guess_is_contradicted_by_what_a_seat_was_told() -> None:
-    wanted = games(400, soak=10_000)
+    wanted = games(300, soak=10_000)
     worlds = reshuffled = seed = 0
-    while worlds < wanted:
+    while worlds < wanted or reshuffled < wanted // 10:
         rng = Rng.seeded(SEED + seed)
         match = Match.new(GAME, random_settings(rng), SEED + seed)
         seat = rng.below(match.seats + 1) - 1
@@ -164,14 +165,13 @@ def test_ww_21_no_guess_is_contradicted_by_what_a_seat_was_told() -> None:
             return choices[rng.below(len(choices))]
 
         for witness in listen(match, seat, at_random):
-            if rng.below(4 if witness.held else 20) == 0:
+            if len(witness.held) <= MOST_RESHUFFLES and rng.below(4 if witness.held else 20) == 0:
                 assert witness.believes(hands_of(match.state, seat)), "the witness is wrong"
                 for world in (match.state.guess(seat, rng) for i in range(4)):
                     assert witness.believes(hands_of(world, seat)), (SEED + seed, len(match.steps), seat)
                     worlds += 1
                     reshuffled += bool(witness.held)
         seed += 1
-    assert reshuffled > worlds // 20
 
 
 def test_ww_21_no_guess_is_contradicted_after_many_reshuffles() -> None:
@@ -187,7 +187,7 @@ def test_ww_21_no_guess_is_contradicted_after_many_reshuffles() -> None:
             return move.action
 
         for witness in listen(match, number % 8 - 1, as_before):
-            if witness.held and rng.below(30) == 0:
+            if 2 <= len(witness.held) <= MOST_RESHUFFLES and rng.below(40) == 0:
                 world = match.state.guess(witness.seat, rng)
                 assert witness.believes(hands_of(world, witness.seat)), (number, len(match.steps))
 

@@ -113,7 +113,8 @@ class Witness:
         if Counter(card for hand in hands.values() for card in hand) - self.unseen:
             return False
         ways = [self.hands_before(seat, tuple(sorted(hands[seat]))) for seat in self.moments]
-        return add_up(sorted(ways, key=len), list(reversed(self.held)))
+        whole = packed(tuple(tuple(held.elements()) for held in reversed(self.held)))
+        return add_up([[packed(way) for way in mine] for mine in ways], whole)
 
     def hands_before(self, seat: int, hand: Hand) -> set[Hands]:
         """Find all that a player can have held at the reshuffles and hold this now."""
@@ -138,13 +139,29 @@ class Witness:
         return {then for held, then in ways if len(held) == self.dealt}
 
 
-def add_up(ways: Sequence[set[Hands]], sums: Sequence[Counter[str]]) -> bool:
+PLACES = {card: place for place, card in enumerate(COPIES)}
+BITS = 5  # for each count, the highest of which stays free
+
+
+def packed(hands: Hands) -> int:
+    """Write how many of each card are in each hand as one number."""
+    number = 0
+    for i, hand in enumerate(hands):
+        for card in hand:
+            number += 1 << BITS * (i * len(PLACES) + PLACES[card])
+    return number
+
+
+def add_up(ways: list[list[int]], whole: int) -> bool:
     """Tell whether one way can be taken for each player so that the hands of each reshuffle add up."""
-    if not ways:
-        return not any(sums)
-    for hands in ways[0]:
-        if not any(Counter(hand) - whole for hand, whole in zip(hands, sums, strict=True)):
-            rest = [whole - Counter(hand) for hand, whole in zip(hands, sums, strict=True)]
-            if add_up(ways[1:], rest):
-                return True
-    return False
+    free = packed((tuple(PLACES),) * (whole.bit_length() // (BITS * len(PLACES)) + 1)) << (BITS - 1)
+
+    def search(left: list[list[int]], rest: int) -> bool:
+        if not left:
+            return rest == 0
+        # Those that take no more of anything than is left: no count borrows its highest bit.
+        fitting = [[way for way in mine if ((rest | free) - way) & free == free] for mine in left]
+        fitting.sort(key=len)
+        return any(search(fitting[1:], rest - way) for way in fitting[0])
+
+    return search(ways, whole)

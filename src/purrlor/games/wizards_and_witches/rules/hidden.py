@@ -26,8 +26,9 @@ STUCK_THEN: Final = 1
 LEFT: Final = 2
 HELD: Final = 3
 FIELDS: Final = 4
-# Behind them lie the same numbers as they were at that reshuffle, then those of the reshuffle before, and so
-# on: a card that somebody can't have got in all that time is not theirs.
+# Behind them lie the same numbers as they were at that reshuffle, and at the one before: a card that somebody
+# can't have got in all that time is not theirs. Nobody is asked to remember more than three reshuffles.
+MOST_TIMES: Final = 3
 
 TYPES: Final = 0xFFFF  # all types of cards
 TYPES_OF_OLD: Final = 0xFFFF00000000  # all types, above the counts
@@ -35,7 +36,10 @@ COUNTS: Final = 0xFFFFFFFF  # counts of the types, two bits each: nobody holds m
 BIT: Final = ints([1 << bit for bit in range(48)])
 ONE: Final = ints([1 << (2 * card) for card in range(CARD_TYPES)])
 
-FIRST_EFFORT: Final = 200  # cards to try before a search begins anew
+FIRST_EFFORT: Final = 40  # cards to try before a search begins anew, with more care
+MOST_EFFORT: Final = (
+    4000  # with which the hands of an earlier reshuffle are searched; then they are forgotten
+)
 STAYS: Final = ints([64, 43, 28, 19, 13, 8, 6, 4, 2])  # of 64: chance that a card is held after so many turns
 SCRATCH: Final = zeros(1024)
 
@@ -102,6 +106,8 @@ def note_reshuffle(known: Ints, seats: i64) -> Ints:
     for seat in range(seats):
         if known[seat * FIELDS + HELD] != 0:
             earlier = i64(len(known))
+    if earlier > size * (MOST_TIMES - 1):
+        earlier = size * (MOST_TIMES - 1)
     after = scratch(size + earlier)
     for i in range(earlier):
         after[size + i] = known[i]
@@ -141,6 +147,17 @@ def count_of(counts: i64, types: i64) -> i64:
     return total
 
 
+def leaves_room(stuck: i64, counts: i64, room: i64) -> bool:
+    """Tell whether cards, with so many more, can be a hand that could not be played when it is known so."""
+    number: i64 = 0
+    while stuck != 0:
+        number += 1
+        if count_of(counts, stuck & TYPES) + room < number:
+            return False
+        stuck >>= 16
+    return True
+
+
 # -- other hands ---------------------------------------------------------------------------------------
 
 
@@ -168,6 +185,7 @@ class Dealing:
         self.busy: i64 = busy  # the seat, if any, whose turn goes on since a reshuffle between its two draws
         self.rng: Rng = rng
         self.effort: i64 = 0  # cards to try before the search gives up
+        self.careful: bool = False  # settles first what has the fewest ways
         # by seat
         self.hands: Ints = scratch(seats * MOST_HELD)
         self.dealt: Ints = scratch(seats)
@@ -190,7 +208,17 @@ class Dealing:
         while not self.settle(0):
             assert self.effort <= 0, "the true hands fit, but were not found"
             effort *= 2
+            if effort > MOST_EFFORT and self.old[self.old_size - 1] >= CARD_TYPES:
+                self.forget_earliest()
+                effort = FIRST_EFFORT
             self.effort = effort
+            self.careful = True
+
+    def forget_earliest(self) -> None:
+        """Give up knowing what was held at the earliest reshuffle that is remembered."""
+        time = self.old[self.old_size - 1] // CARD_TYPES
+        while self.old_size > 0 and self.old[self.old_size - 1] // CARD_TYPES == time:
+            self.old_size -= 1
 
     def collect(self, seat: i64, time: i64) -> None:
         """Take together what the others held at a reshuffle, and forget who held what."""
@@ -227,6 +255,8 @@ class Dealing:
         if i == self.old_size:
             return self.list_gaps() and self.fill(0)
         self.effort -= 1
+        if self.careful:
+            self.bring_forward(i)
         card = self.old[i] % CARD_TYPES
         first = self.old[i] // CARD_TYPES * self.seats
         weights = self.weights
@@ -248,7 +278,7 @@ class Dealing:
                 self.stay(card, first, holder)
             else:
                 self.rows[row * ROW + GONE] -= ONE[card]
-            if (self.rows[row * ROW + WANTED] != 0 or self.fits(row)) and self.settle(i + 1):
+            if (self.rows[row * ROW + WANTED] != 0 or self.has_shown_at_once(row)) and self.settle(i + 1):
                 return True
             if option & 1:
                 self.unstay(card, first, holder)
@@ -258,6 +288,30 @@ class Dealing:
             self.known[row * FIELDS + HELD] -= ONE[card]
         return False
 
+    def bring_forward(self, i: i64) -> None:
+        """Put the card of the same reshuffle that has the fewest ways in the i-th place."""
+        time = self.old[i] // CARD_TYPES
+        fewest: i64 = -1
+        best = i
+        for j in range(i, self.old_size):
+            if self.old[j] // CARD_TYPES != time:
+                break
+            if j > i and self.old[j] == self.old[best]:
+                continue
+            total = self.weigh(self.old[j] % CARD_TYPES, time * self.seats, i * self.seats * 2)
+            ways: i64 = 0
+            for option in range(i * self.seats * 2, (i + 1) * self.seats * 2):
+                if self.weights[option] != 0:
+                    ways += 1
+            if total == 0 or ways < fewest or fewest < 0:
+                fewest = ways
+                best = j
+            if total == 0:
+                break
+        card = self.old[best]
+        self.old[best] = self.old[i]
+        self.old[i] = card
+
     def weigh(self, card: i64, first: i64, base: i64) -> i64:
         """Weigh for each seat how likely it held a card at a reshuffle and showed it, or holds it still."""
         known = self.known
@@ -266,15 +320,18 @@ class Dealing:
             row = first + holder
             gone: i64 = 0
             stays: i64 = 0
-            if self.rows[row * ROW + WANTED] > 0:
-                turns = self.rows[row * ROW + TURNS]
-                chance = STAYS[turns] if turns < 8 else STAYS[8]
-                count = (self.rows[row * ROW + GONE] >> (card * 2)) & 3
-                if count != 0:
-                    # A twelfth of the cards drawn since would be of this type.
-                    gone = 1 + count * (64 - chance) * 12 // turns
-                if (known[row * FIELDS + LEFT] >> (card + 32)) & 1 and self.can_stay(card, first, holder):
-                    stays = chance
+            wanted = self.rows[row * ROW + WANTED]
+            if wanted > 0:
+                stuck = known[row * FIELDS + STUCK_THEN] & COUNTS
+                if stuck == 0 or leaves_room(stuck, known[row * FIELDS + HELD] + ONE[card], wanted - 1):
+                    turns = self.rows[row * ROW + TURNS]
+                    chance = STAYS[turns] if turns < 8 else STAYS[8]
+                    count = (self.rows[row * ROW + GONE] >> (card * 2)) & 3
+                    if count != 0:
+                        # A twelfth of the cards drawn since would be of this type.
+                        gone = 1 + count * (64 - chance) * 12 // turns
+                    if (known[row * FIELDS + LEFT] >> (card + 32)) & 1 and self.can_stay(card, first, holder):
+                        stays = chance
             self.weights[base + holder * 2] = gone
             self.weights[base + holder * 2 + 1] = stays
             total += gone + stays
@@ -283,7 +340,11 @@ class Dealing:
     def can_stay(self, card: i64, first: i64, holder: i64) -> bool:
         """Tell whether a seat can still hold a card, now or at the next reshuffle."""
         if first == 0:
-            return self.unseen[card] > 0 and self.dealt[holder] < self.sizes[holder]
+            room = self.sizes[holder] - self.dealt[holder] - 1
+            if self.unseen[card] == 0 or room < 0:
+                return False
+            stuck = self.known[holder * FIELDS + STUCK]
+            return stuck == 0 or leaves_room(stuck, self.counts_in_hand(holder) + ONE[card], room)
         later = first - self.seats + holder
         held = self.known[later * FIELDS + HELD]
         return (held >> (card * 2)) & 3 > (self.rows[(first + holder) * ROW + STAYED] >> (card * 2)) & 3
@@ -302,22 +363,20 @@ class Dealing:
         else:
             self.rows[(first + holder) * ROW + STAYED] -= ONE[card]
 
-    def fits(self, row: i64) -> bool:
-        """Tell whether the whole hand of a reshuffle agrees with what was seen before and after."""
-        held = self.known[row * FIELDS + HELD]
+    def counts_in_hand(self, holder: i64) -> i64:
+        """Count the cards of each type that a seat holds still."""
+        counts: i64 = 0
+        for i in range(holder * MOST_HELD, holder * MOST_HELD + self.dealt[holder]):
+            counts += ONE[self.hands[i]]
+        return counts
+
+    def has_shown_at_once(self, row: i64) -> bool:
+        """Tell whether a seat that held three cards at a reshuffle has shown one of them in that turn."""
         at_once = self.known[row * FIELDS + STUCK_THEN] >> 32
-        if at_once != 0 and row != self.busy:
-            gone = (self.known[row * FIELDS + LEFT] & COUNTS) - self.rows[row * ROW + GONE]
-            if count_of(gone, at_once) == 0:
-                return False
-        stuck = self.known[row * FIELDS + STUCK_THEN] & COUNTS
-        count: i64 = 0
-        while stuck != 0:
-            count += 1
-            if count_of(held, stuck & TYPES) < count:
-                return False
-            stuck >>= 16
-        return True
+        if at_once == 0 or row == self.busy:
+            return True
+        gone = (self.known[row * FIELDS + LEFT] & COUNTS) - self.rows[row * ROW + GONE]
+        return count_of(gone, at_once) != 0
 
     def list_gaps(self) -> bool:
         """List the cards that could not be played and are still to be found; tell whether there is room."""
