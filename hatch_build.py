@@ -157,9 +157,10 @@ def run_compiler() -> None:
         # A warning of a newer C compiler is no reason to run slowly.
         flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
         if os.name != "nt":
+            # Warnings about generated code help nobody, and looking for them took gcc most of its time.
             # Exported functions are never inlined in position-independent code.
             # Fused multiply-adds would differ from the interpreter in the last bit.
-            flags += ["-fvisibility=hidden", "-ffp-contract=off"]
+            flags += ["-Wno-all", "-fvisibility=hidden", "-ffp-contract=off"]
         extension.extra_compile_args = flags
     if can_optimise_when_linking():
         # The library of all modules is one large C file, which would keep a single core busy. Every core gets

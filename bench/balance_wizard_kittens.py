@@ -1,14 +1,15 @@
 """Measure the balance of Wizard Kittens.
 
-`python -m bench.balance_wizard_kittens [GAMES]` plays GAMES games (1000) with the greedy bot in all seats for
-each number of players, a fifth of that for each variant and with the search bot, and writes
-docs/balance/wizard-kittens.md with its plots. The same games come out again.
+`python -m bench.balance_wizard_kittens [GAMES]` plays GAMES games (300) with the search bot in all seats for
+each number of players, a third of that for each variant, twice that with one greedy bot that plays otherwise,
+and writes docs/balance/wizard-kittens.md with its plots. The same games come out again.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
@@ -16,35 +17,40 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from purrlor.bots.plots import bars
-from purrlor.bots.summary import Interval, average, proportion
+from purrlor.bots.summary import Interval, average, per_cent, proportion
 from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
 from purrlor.core.search import Search
 from purrlor.games.wizard_kittens import GAME
 from purrlor.games.wizard_kittens.bot import KittensJudge
-from purrlor.games.wizard_kittens.cards import CREDIT_NAMES, CURSE_NAMES
+from purrlor.games.wizard_kittens.cards import ANY, CREDIT_NAMES, CURSE_NAMES
 from purrlor.games.wizard_kittens.options import deal_table
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES
-from purrlor.games.wizard_kittens.rules.scoring import credit_of
+from purrlor.games.wizard_kittens.rules.scoring import credit_of, curses_of, points
 from purrlor.games.wizard_kittens.score import score
 from purrlor.table.options import Value
 from purrlor.table.texts import game_texts
 
 DOCS = Path(__file__).parent.parent / "docs" / "balance"
-CHUNK = 25
-TIMID = KittensJudge(0.8)
+CHUNK = 10
 ROUNDS = 200  # of search for a move
+JUDGES = {"cat": GAME.judge, "timid": KittensJudge(-3.0), "bold": KittensJudge(3.0)}
 
 Options = tuple[tuple[str, Value], ...]
 Bar = tuple[str, Interval, float | None]
-SETUPS: dict[str, Options] = {
+PLAIN: dict[str, Options] = {
     "two": (("players", 2),),
     "three": (("players", 3),),
     "four": (("players", 4),),
+}
+VARIANTS: dict[str, Options] = {
     "two, New Rules": (("players", 2), ("new_rules", True)),
+    "two, advanced kittens": (("players", 2), ("advanced", True)),
     "three, New Rules": (("players", 3), ("new_rules", True)),
     "three, advanced kittens": (("players", 3), ("advanced", True)),
+    "four, New Rules": (("players", 4), ("new_rules", True)),
+    "four, advanced kittens": (("players", 4), ("advanced", True)),
     "four, Chaos Mode with 4 Cats": (("players", 4), ("chaos_cats", 4)),
 }
 
@@ -58,116 +64,155 @@ class Tally:
     shares: Counter[int] = field(
         default_factory=Counter
     )  # sixtieths of the victory, by place after the first
+    odd: int = 0  # sixtieths of the victory of the seat that plays otherwise
+    pointless: int = 0  # sixtieths of victories won with no points
+    changed: int = 0  # games in which Extra Credit changed who wins
+    defeated: Counter[int] = field(default_factory=Counter)
     shown: Counter[int] = field(default_factory=Counter)  # curses that came up
     left: Counter[int] = field(default_factory=Counter)  # of these, never defeated
+    taken: Counter[int] = field(default_factory=Counter)  # sixtieths that whoever defeated a curse won
+    fair: Counter[int] = field(default_factory=Counter)  # and what a fair share of those games is
     held: Counter[int] = field(default_factory=Counter)  # Extra Credits, when all curses were defeated
     scored: Counter[int] = field(default_factory=Counter)  # of these, worth something
     credit: Counter[int] = field(default_factory=Counter)  # their points
-    defeated: Counter[int] = field(default_factory=Counter)
+    earned: Counter[int] = field(default_factory=Counter)  # sixtieths that whoever held a credit won
+    due: Counter[int] = field(default_factory=Counter)  # and what a fair share of those games is
 
     def add(self, other: Tally) -> None:
         """Add what another process counted."""
-        self.games += other.games
         for name, counts in vars(other).items():
             if isinstance(counts, Counter):
                 getattr(self, name).update(counts)
+            else:
+                setattr(self, name, getattr(self, name) + counts)
 
     @property
     def finished(self) -> Interval:
         """Tell how often all curses were defeated."""
         return proportion(self.endings["all-defeated"], self.games)
 
+    @property
+    def won_with_nothing(self) -> Interval:
+        """Tell how often a game was won with no points."""
+        return proportion(self.pointless / 60, self.games)
+
+    @property
+    def credit_decides(self) -> Interval:
+        """Tell how often Extra Credit changed the winner, of the games in which it counts."""
+        return proportion(self.changed, self.endings["all-defeated"])
+
 
 def choose(state: WizardKittens, seat: int, bot: str, rng: Rng) -> int:
     """Choose as a bot does."""
     world = state.guess(seat, rng)
-    if bot == "lynx" and state.legal(seat) > 1:
+    if state.legal(seat) == 1:
+        return int(state.choices[0])
+    if bot == "lynx":
         search = Search(world, seat, GAME.judge, rng, GAME.actions.size)
+        search.narrow()
         search.run(ROUNDS)
         return search.best()
-    return Glance(world, seat, TIMID if bot == "timid" else GAME.judge, rng).best()
+    return Glance(world, seat, JUDGES[bot], rng).best()
 
 
-def play(options: Options, bot: str, seed: int) -> Tally:
-    """Play one game and count."""
+def play(options: Options, bots: tuple[str, str], seed: int) -> Tally:
+    """Play one game, in which one seat has the first bot and all others the second, and count."""
     rng = Rng.seeded(seed).stream("balance")
     state = deal_table(GAME.settle(dict(options)), {}, rng.stream("deal"))
-    first = state.turn
+    first, odd = state.turn, seed % state.seats
     while state.pending:
         seat = int(state.pending).bit_length() - 1
-        state.apply(seat, choose(state, seat, bot, rng))
+        state.apply(seat, choose(state, seat, bots[seat != odd], rng))
     tally = Tally(games=1, endings=Counter([score(state).ending]), defeated=Counter([int(state.defeated)]))
     for seat in range(state.seats):
-        tally.shares[(seat - first) % state.seats] += round(state.outcome(seat) * 60)
-        if state.ended == ALL_CURSES:
-            credit, worth = int(state.credit[seat]), int(credit_of(state, seat))
-            tally.held[credit] += 1
-            tally.scored[credit] += worth > 0
-            tally.credit[credit] += worth
+        won = round(state.outcome(seat) * 60)
+        tally.shares[(seat - first) % state.seats] += won
+        tally.odd += won * (seat == odd)
+        tally.pointless += won * (points(state, seat) <= 0)
+    count_curses(state, tally)
+    if state.ended == ALL_CURSES:
+        count_credits(state, tally)
+    return tally
+
+
+def count_curses(state: WizardKittens, tally: Tally) -> None:
+    """Count which curses came up, were defeated, and what became of who did it."""
     for curse in range(len(CURSE_NAMES)):
         if (state.curses_seen >> curse) & 1:
             tally.shown[curse] += 1
-            tally.left[curse] += state.defeated_by[curse] < 0
-    return tally
+            owner = state.defeated_by[curse]
+            tally.left[curse] += owner < 0
+            if owner >= 0:
+                tally.taken[curse] += round(state.outcome(owner) * 60)
+                tally.fair[curse] += 60 // state.seats
 
 
-def play_chunk(options: Options, bot: str, start: int) -> Tally:
+def count_credits(state: WizardKittens, tally: Tally) -> None:
+    """Count what Extra Credits were worth, and whether somebody else would have won without them."""
+    without = [
+        (points(state, seat), curses_of(state, seat, ANY), -state.size[seat]) for seat in range(state.seats)
+    ]
+    best = max(without)
+    won = [state.outcome(seat) > 0 for seat in range(state.seats)]
+    tally.changed += won != [standing == best for standing in without]
+    for seat in range(state.seats):
+        credit, worth = int(state.credit[seat]), int(credit_of(state, seat))
+        tally.held[credit] += 1
+        tally.scored[credit] += worth > 0
+        tally.credit[credit] += worth
+        tally.earned[credit] += round(state.outcome(seat) * 60)
+        tally.due[credit] += 60 // state.seats
+
+
+def play_chunk(options: Options, bots: tuple[str, str], start: int) -> Tally:
     """Play some games."""
     tally = Tally()
     for seed in range(start, start + CHUNK):
-        tally.add(play(options, bot, seed))
+        tally.add(play(options, bots, seed))
     return tally
 
 
-def measure(setups: dict[str, Options], bot: str, games: int) -> dict[str, Tally]:
+def measure(setups: dict[str, Options], bots: tuple[str, str], games: int) -> dict[str, Tally]:
     """Play all games on two cores."""
     found = {}
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
         for name, options in setups.items():
             found[name] = Tally()
-            for tally in pool.map(play_chunk, repeat(options), repeat(bot), range(0, games, CHUNK)):
+            for tally in pool.map(play_chunk, repeat(options), repeat(bots), range(0, games, CHUNK)):
                 found[name].add(tally)
-            print(bot, name, dict(found[name].endings), flush=True)
+            print(*bots, name, dict(found[name].endings), flush=True)
     return found
-
-
-def fewer_than(games: int) -> int:
-    """Choose how many games of each variant are played, and with the slower bots."""
-    return max(games // 5, CHUNK)
 
 
 def main(arguments: list[str]) -> None:
     """Measure and write."""
-    games = int(arguments[0]) if arguments else 1000
-    plain = dict(list(SETUPS.items())[:3])
-    variants = {name: options for name, options in SETUPS.items() if name not in plain}
-    fewer = fewer_than(games)
-    greedy = measure(plain, "cat", games) | measure(variants, "cat", fewer)
-    timid = measure(plain, "timid", fewer)
-    search = measure(plain, "lynx", fewer)
+    games = int(arguments[0]) if arguments else 300
+    search = measure(PLAIN, ("lynx", "lynx"), games)
+    variants = measure(VARIANTS, ("lynx", "lynx"), games // 3)
+    otherwise = {bot: measure(PLAIN, (bot, "cat"), 2 * games) for bot in ("timid", "bold", "lynx")}
     total = Tally()
-    for name in plain:
-        total.add(greedy[name])
+    for tally in search.values():
+        total.add(tally)
     DOCS.mkdir(parents=True, exist_ok=True)
-    for name, plot in plots(greedy, total).items():
+    for name, plot in plots(search | variants, total).items():
         (DOCS / f"wizard-kittens-{name}.svg").write_text(plot + "\n", encoding="utf-8")
-    page = report(games, greedy, timid, search, total)
+    page = report(games, search, variants, otherwise, total)
     (DOCS / "wizard-kittens.md").write_text(page, encoding="utf-8")
 
 
-def plots(greedy: dict[str, Tally], total: Tally) -> dict[str, str]:
+def plots(search: dict[str, Tally], total: Tally) -> dict[str, str]:
     """Draw endings, curses and Extra Credits."""
     texts = game_texts(GAME, "en")
-    mean_left = total.left.total() / total.shown.total()
+    limit = 2 * total.left.total() / total.shown.total()
     curses: list[Bar] = [
-        (texts.thing("curse", name), proportion(total.left[curse], total.shown[curse]), 2 * mean_left)
+        (texts.thing("curse", name), proportion(total.left[curse], total.shown[curse]), limit)
         for curse, name in enumerate(CURSE_NAMES)
     ]
     credit_bars: list[Bar] = [
         (texts.thing("credit", name), proportion(total.scored[credit], total.held[credit]), 1 / 3)
         for credit, name in enumerate(CREDIT_NAMES)
     ]
-    endings: list[Bar] = [(name, tally.finished, 0.2) for name, tally in greedy.items()]
+    endings: list[Bar] = [(name, tally.finished, 0.2) for name, tally in search.items()]
     return {
         "endings": with_style(bars(endings, 100)),
         "curses": with_style(bars(curses, 100)),
@@ -185,93 +230,146 @@ def with_style(svg: str) -> str:
 
 
 def report(
-    games: int, greedy: dict[str, Tally], timid: dict[str, Tally], search: dict[str, Tally], total: Tally
+    games: int,
+    search: dict[str, Tally],
+    variants: dict[str, Tally],
+    otherwise: dict[str, dict[str, Tally]],
+    total: Tally,
 ) -> str:
     """Write the page."""
     mean_left = total.left.total() / total.shown.total()
     lines = [
         "# Balance of Wizard Kittens",
         "",
-        f"{games} games for each number of players with the greedy bot (`cat`) in all seats;",
-        f"{fewer_than(games)} for each variant, with a timid greedy bot and the search bot",
-        f"(`lynx`, {ROUNDS} rounds per move); house cards.",
+        f"{games} games for each number of players and {games // 3} for each variant with the search bot",
+        f"(`lynx`, {ROUNDS} rounds per move) in all seats; house cards. Intervals are 95 %.",
         f"Made by `python -m bench.balance_wizard_kittens {games}`; running it again gives the same games.",
-        "`purrlor simulate wizard-kittens --bot cat` (or `lynx`) shows endings and seats of the same bots.",
+        "`purrlor simulate wizard-kittens --bot lynx` shows endings and seats of the same bot.",
         "",
         "## Endings",
         "",
-        "Target: each ending in 20 % to 80 % of the games. The bar is all curses defeated, the mark 20 %.",
+        "Targets: each ending in 20 % to 80 % of the games; at most 10 % won with no points; Extra Credit",
+        "changes the winner in 10 % to 30 % of the games in which it counts (all curses defeated). They are",
+        "for the game without variants. The bar is all curses defeated, the mark 20 %.",
         "",
         "![All curses defeated](wizard-kittens-endings.svg)",
         "",
-        "| set-up | bot | all curses defeated | caught | all guilty | curses defeated | target |",
+        "| set-up | all curses defeated | nobody wins | curses defeated | won with no points "
+        "| Extra Credit decides | targets |",
         "|---|---|---|---|---|---|---|",
-        *(ending_line(name, "greedy", tally) for name, tally in greedy.items()),
-        *(ending_line(name, "timid", tally) for name, tally in timid.items()),
-        *(ending_line(name, "search", tally) for name, tally in search.items()),
+        *(ending_line(name, tally) for name, tally in (search | variants).items()),
         "",
-        "The ending depends on the players more than on the cards. The greedy bot assumes that the",
-        "curses can be beaten. The timid one is the same without this assumption: it stays innocent, waits",
-        "to be caught, and against greedy bots it wins more than its share. An innocent player gains by",
-        "waiting; a player with ten points must defeat all curses. This follows from the printed rules;",
-        "no choice of recipes that keeps to the printed pattern changes it.",
+        "## Waiting and fighting",
+        "",
+        f"One seat plays otherwise among greedy bots (`cat`), {2 * games} games each: its share of the games",
+        "that had a winner, and as a multiple of the fair share. The timid one believes that the curses will",
+        "not be finished and waits to be caught; the bold one believes that they will. Neither should pay:",
+        "which ending pays depends on the position, and `cat` estimates it.",
+        "",
+        "| | two | three | four |",
+        "|---|---|---|---|",
+        *(other_line(bot, tallies) for bot, tallies in otherwise.items()),
         "",
         "## Seats",
         "",
-        "Share of wins in turn order, greedy bot. Target: at most 5 points above the fair share.",
+        "Share of wins in turn order. Target: at most 5 points above the fair share.",
         "Games without a winner are not counted, so the shares may not add up to 100 %.",
         "",
         "| set-up | fair | first, second, ... | most above fair |",
         "|---|---|---|---|",
-        *(seat_line(name, tally) for name, tally in greedy.items()),
+        *(seat_line(name, tally) for name, tally in search.items()),
         "",
         "## Curses",
         "",
-        f"Curses that came up and were never defeated: {mean_left:.1%} on average. The limit is twice that,",
-        "shown by the mark.",
-        "Two to four players, greedy bot.",
+        f"Curses that came up and were never defeated: {mean_left:.1%} on average. A curse is dead if it is",
+        "left more than twice as often, shown by the mark; it dominates if whoever defeats it wins more than",
+        "twice the fair share.",
         "",
         "![Curses left undefeated](wizard-kittens-curses.svg)",
         "",
+        "| curse | never defeated | wins of who defeats it, times the fair share |",
+        "|---|---|---|",
+        *(curse_line(total, curse) for curse in range(len(CURSE_NAMES))),
+        "",
         "## Extra Credits",
         "",
-        "How often an Extra Credit scored in games that ended with all curses defeated.",
-        "Target: at least a third (the mark), and at most about 6 points on average per card.",
+        "In the games that ended with all curses defeated. A card is dead if it scores in less than a third",
+        "of them (the mark), and dominates if it is worth more than about 6 points on average or its holders",
+        "win more than twice the fair share.",
         "",
         "![Extra Credits that scored](wizard-kittens-credits.svg)",
         "",
-        "| Extra Credit | scored | mean points |",
-        "|---|---|---|",
+        "| Extra Credit | games | scored | mean points | wins, times the fair share |",
+        "|---|---|---|---|---|",
         *(credit_line(total, credit) for credit in range(len(CREDIT_NAMES))),
     ]
     return "\n".join(lines) + "\n"
 
 
-def ending_line(name: str, bot: str, tally: Tally) -> str:
+def ending_line(name: str, tally: Tally) -> str:
     """Write one row about endings."""
-    finished = tally.finished
-    held = "holds" if 0.2 <= finished.value <= 0.8 else "**does not hold**"
+    failed = [
+        what
+        for what, interval, low, high in (
+            ("endings", tally.finished, 0.2, 0.8),
+            ("no points", tally.won_with_nothing, 0.0, 0.1),
+            ("Extra Credit", tally.credit_decides, 0.1, 0.3),
+        )
+        if not low <= interval.value <= high
+    ]
+    held = f"**{', '.join(failed)}**" if failed else "hold"
     defeated = average([float(count) for count, games in tally.defeated.items() for i in range(games)])
     return (
-        f"| {name} | {bot} | {finished.value:.1%} ({finished.low:.1%} to {finished.high:.1%}) "
-        f"| {tally.endings['caught'] / tally.games:.1%} | {tally.endings['all-guilty'] / tally.games:.1%} "
-        f"| {defeated.value:.1f} | {held} |"
+        f"| {name} | {per_cent(tally.finished)} | {tally.endings['all-guilty'] / tally.games:.1%} "
+        f"| {defeated.value:.1f} | {per_cent(tally.won_with_nothing)} | {per_cent(tally.credit_decides)} "
+        f"| {held} |"
     )
+
+
+def other_line(bot: str, tallies: dict[str, Tally]) -> str:
+    """Write one row about a seat that plays otherwise."""
+    cells = []
+    for seats, tally in enumerate(tallies.values(), start=2):
+        share = proportion(tally.odd / 60, tally.shares.total() / 60)
+        cells.append(f"{per_cent(share)}, {share.value * seats:.2f}")
+    return f"| {bot} among `cat` | {' | '.join(cells)} |"
 
 
 def seat_line(name: str, tally: Tally) -> str:
     """Write one row about seats."""
     seats = 1 + max(tally.shares)
-    shares = [tally.shares[seat] / 60 / tally.games for seat in range(seats)]
-    listed = ", ".join(f"{share:.1%}" for share in shares)
-    return f"| {name} | {1 / seats:.1%} | {listed} | {(max(shares) - 1 / seats) * 100:+.1f} |"
+    shares = [proportion(tally.shares[seat] / 60, tally.games) for seat in range(seats)]
+    listed = ", ".join(per_cent(share) for share in shares)
+    most = max(share.value for share in shares)
+    return f"| {name} | {1 / seats:.1%} | {listed} | {(most - 1 / seats) * 100:+.1f} |"
+
+
+def times_fair(wins: Counter[int], fair: Counter[int], count: int, which: int) -> str:
+    """Write wins as a multiple of the fair share, with the interval of a proportion of so many games."""
+    if not fair[which]:
+        return "-"
+    mean_fair = fair[which] / count
+    share = proportion(wins[which] / 60, count)
+    scale: Callable[[float], float] = lambda value: value * 60 / mean_fair  # noqa: E731
+    return f"{scale(share.value):.2f} ({scale(share.low):.2f}–{scale(share.high):.2f})"
+
+
+def curse_line(total: Tally, curse: int) -> str:
+    """Write one row about a curse."""
+    name = game_texts(GAME, "en").thing("curse", CURSE_NAMES[curse])
+    left = proportion(total.left[curse], total.shown[curse])
+    defeated = total.shown[curse] - total.left[curse]
+    return f"| {name} | {per_cent(left)} | {times_fair(total.taken, total.fair, defeated, curse)} |"
 
 
 def credit_line(total: Tally, credit: int) -> str:
     """Write one row about an Extra Credit."""
     name = game_texts(GAME, "en").thing("credit", CREDIT_NAMES[credit])
     held = total.held[credit]
-    return f"| {name} | {total.scored[credit] / held:.0%} | {total.credit[credit] / held:.1f} |"
+    scored = proportion(total.scored[credit], held)
+    mean = total.credit[credit] / held if held else 0.0
+    wins = times_fair(total.earned, total.due, held, credit)
+    return f"| {name} | {held} | {per_cent(scored)} | {mean:.1f} | {wins} |"
 
 
 if __name__ == "__main__":

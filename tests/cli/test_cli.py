@@ -107,6 +107,14 @@ def test_keys_explain_switch_language_and_refuse() -> None:
     assert "Twoje karty" in words
 
 
+def test_every_action_is_explained_even_in_the_largest_game() -> None:
+    run = purrlor("play", "isle-of-cats", "--seed", "7", answers="?\nq\n")
+    assert run.returncode == 0
+    words = " ".join(run.stdout.split())
+    assert "(rule IC-8.7)" in words
+    assert "You can't skip this. Choose something." in words
+
+
 def test_a_curtain_hides_hands_at_one_screen() -> None:
     run = purrlor(
         "play",

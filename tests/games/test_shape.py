@@ -23,7 +23,7 @@ NEEDED = {
     "view.py",
     "why.py",
 }
-OPTIONAL = {"deal.py", "deck.py"}
+OPTIONAL = {"deal.py", "deck.py", "earlier"}
 RULES = {"rules", "rules.py"}
 MADE = {".pyd", ".so"}  # by the compiler
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container
 from pathlib import Path
 
 import msgspec
@@ -58,17 +57,17 @@ class Index(msgspec.Struct, frozen=True):
     tables: list[Known]
 
 
-def read_books(folder: Path, without: Container[str] = ()) -> list[TableState]:
-    """Read all tables of a house from their logs, but not those with these ids."""
-    return asyncio.run(_read_books(folder, without))
+def read_books(folder: Path) -> list[TableState]:
+    """Read all tables of a house from their logs."""
+    return asyncio.run(_read_books(folder))
 
 
-async def _read_books(folder: Path, without: Container[str]) -> list[TableState]:
+async def _read_books(folder: Path) -> list[TableState]:
     engine = connect(f"sqlite:///{folder / DATABASE}")
     store = Store(engine)
     with engine.connect() as connection:
         ids = connection.execute(select(TABLES.c.id).order_by(TABLES.c.touched)).scalars().all()
-    books = [await load_table(store, table_id) for table_id in ids if table_id not in without]
+    books = [await load_table(store, table_id) for table_id in ids]
     engine.dispose()
     return books
 

@@ -11,7 +11,7 @@ from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log.state import TableState
 from purrlor.server.protocol import from_client
-from tests.server.servers import Listener, begin, full_table, settle
+from tests.server.servers import GAME, Listener, begin, full_table, settle
 
 
 class Players:
@@ -54,8 +54,8 @@ class Players:
         return self.state.match.choices(seat)
 
 
-async def playing(server: Server, **options: Any) -> Players:
-    table = await full_table(server, options)
+async def playing(server: Server, game: str = GAME, **options: Any) -> Players:
+    table = await full_table(server, options, game)
     players = Players(table)
     await begin(table)
     await players.listen()

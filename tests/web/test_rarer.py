@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from purrlor.games.isle_of_cats.actions import Buy, Choose, GiveUp, Remove
+from purrlor.games.isle_of_cats.actions import Place as IslePlace
 from purrlor.games.isle_of_cats.view import SeatView as IsleView
 from purrlor.games.wizard_kittens.actions import Cast, Give, Idle, Keep, Pick, Place
 from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
@@ -299,6 +300,40 @@ def test_a_pair_is_seen_to_play_together(parlour: Parlour) -> None:
     person.shot("battle-kittens-pair-end")
 
 
+@pytest.mark.parametrize(("size", "language"), [((1366, 650), "en"), (PHONE, "pl")])
+def test_what_lies_open_is_in_sight(parlour: Parlour, size: tuple[int, int], language: str) -> None:
+    person = parlour.person("Ada", size=size, language=language)
+    page = person.page
+    person.open_table("battle-kittens", options={"players": 4})
+    person.seated()
+    person.play_until(".squad.me .cat")
+    person.settled()
+    assert problems(person) == []
+    person.play_until(".ground.done")
+    person.settled()
+    person.shot("battle-kittens-open")
+    if size != PHONE:
+        assert page.locator("main").evaluate("(main) => main.scrollHeight <= main.clientHeight + 1")
+    # Every Kitten that was turned over shows its four stats.
+    small = page.locator(".small-kitten")
+    assert {one.locator(".stat").count() for one in small.all()} == {4}
+    assert problems(person) == []
+    # The decks, the King, the icons and what one remembers are a touch away.
+    page.locator(".open").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("dt").first).to_be_visible()
+    assert sheet.locator("li").count() == 3
+    assert sheet.locator("tbody tr").count() >= 1
+    person.settled()
+    person.shot("battle-kittens-open-sheet")
+    assert problems(person) == []
+    page.keyboard.press("Escape")
+    # So are the cards of a squad.
+    page.locator(".look").first.click()
+    expect(sheet.locator(".cards .card").first).to_be_visible()
+    page.keyboard.press("Escape")
+
+
 def test_a_house_that_does_not_answer_is_told_and_asked_again(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.page.route("**/api/**", lambda route: route.abort())
@@ -325,3 +360,33 @@ def test_the_table_is_set_with_switches_in_the_players_language(parlour: Parlour
     expect(person.page.locator(".tag").get_by_text("Bestie")).to_be_visible()
     person.button("Zaczynamy").click()
     person.seated()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_royal_rat_is_driven_off_while_a_piece_is_held(parlour: Parlour, size: tuple[int, int]) -> None:
+    def may(match: Match) -> bool:
+        choices = match.choices(0)
+        return {IslePlace, Remove} <= {type(choice) for choice in choices}
+
+    person = parlour.person("Ada", size=size)
+    open_when(person, "isle-of-cats", {"players": 2, "events": True}, may)
+    rat = person.page.locator(".placing .clear")
+    expect(rat.first).to_be_visible()
+    person.settled()
+    person.shot(f"isle-rat-{size[0]}")
+    assert problems(person) == []
+    count = rat.count()
+    rat.first.click()
+    expect(rat).to_have_count(count - 1)
+    expect(person.page.locator(SEA)).to_be_visible()
+
+
+def test_a_second_kitten_is_offered_for_three_fish(parlour: Parlour) -> None:
+    def asked(match: Match) -> bool:
+        prompt = match.prompt(0)
+        return prompt is not None and prompt.key == "ask-kitten"
+
+    person = parlour.person("Ada", size=DESK)
+    open_when(person, "isle-of-cats", {"players": 2, "kittens": True}, asked)
+    expect(person.page.locator(".meadow.nursery .price").first).to_contain_text("3")
+    person.shot("isle-second-kitten")

@@ -233,6 +233,26 @@ def test_a_game_that_is_paused_goes_on_where_one_looks(parlour: Parlour) -> None
     expect(person.page.locator(".now .sentence")).not_to_contain_text("paused")
 
 
+def test_a_game_is_called_off_together(parlour: Parlour) -> None:
+    person, friend = parlour.person("Ada"), parlour.person("Bolek", language="pl")
+    code = person.open_table("battle-kittens", friends=1, options={"players": 2})
+    friend.go(f"/table/{code}")
+    friend.button("Usiądź tutaj").click()
+    person.button("Start").click()
+    my_turn(person)
+    person.button("More").click()
+    person.button("Call off the game").click()
+    person.page.get_by_role("group").get_by_role("button", name="Call off the game").click()
+    expect(person.button("Keep playing after all")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(friend.page.locator(".now")).to_contain_text("Za przerwaniem gry: Ada")
+    friend.shot("call-off-asked")
+    friend.button("Zgadzam się").click()
+    expect(person.page.get_by_role("dialog")).to_contain_text("Called off: all who still played agreed.")
+    expect(person.button("Play again")).to_be_visible()
+    person.shot("called-off")
+
+
 def test_a_card_taken_in_secret_is_marked_until_the_hands_go_on(parlour: Parlour) -> None:
     person, friend = parlour.person("Ada"), parlour.person("Bolek")
     code = person.open_table("battle-kittens", friends=1, options={"players": 2})

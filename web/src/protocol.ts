@@ -67,6 +67,19 @@ export interface Resign {
   id?: number;
 }
 
+/** Agree to end the game without a result, or take that back; it ends when all who still play agree. */
+export interface CallOff {
+  type: 'calloff';
+  on: boolean;
+  id?: number;
+}
+
+/** Host: end the game without a result, when the others have left or been away for a day. */
+export interface Close {
+  type: 'close';
+  id?: number;
+}
+
 /** Let a bot play for somebody who is not connected; they may take their seat back. */
 export interface Relieve {
   type: 'relieve';
@@ -155,6 +168,7 @@ export interface SeatInfo {
   late: boolean;
   online: boolean;
   host: boolean;
+  wants_end: boolean;
 }
 
 /** What happened since the last step, and all that the seat sees now: snap to it. */
@@ -427,9 +441,9 @@ export interface Verified {
   text: string;
 }
 
-/** Whether the server is up, and how much it holds. */
+/** Whether the server is up and can save, and how much it holds. */
 export interface Health {
-  status: 'ok' | 'stopping';
+  status: 'ok' | 'stopping' | 'failing';
   version: string;
   tables: number;
   connections: number;
@@ -441,7 +455,7 @@ export interface Problem {
 }
 
 export type ClientMessage =
-  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | Relieve | Remove | Fill | Pause
-  | SetClock;
+  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Relieve | Remove
+  | Fill | Pause | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

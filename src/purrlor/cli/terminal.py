@@ -23,7 +23,6 @@ from purrlor.table.records import Action, retell
 from purrlor.table.texts import LANGUAGES, Texts, deck_texts
 
 Draw = Callable[[View, Texts, int], RenderableType]
-UNIVERSE = 3000  # most actions checked for "why can't I?"
 
 
 def find_drawing(package: str) -> Draw:
@@ -155,7 +154,7 @@ class TerminalTable:
         """Explain why all other actions are not possible, one row per reason."""
         state, game = self.match.state, self.match.game
         refusals: defaultdict[str, list[str]] = defaultdict(list)
-        for number in range(min(game.actions.size, UNIVERSE)):
+        for number in range(game.actions.size):
             action = game.actions.record(state, number)
             reason = self.match.why(seat, action)
             if reason is not None and reason.key not in ("no-such-action", "not-held"):

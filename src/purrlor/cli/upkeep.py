@@ -28,17 +28,17 @@ def register(app: typer.Typer) -> None:
 
 
 @contextmanager
-def open_database(data: Path | None, database: str, fresh: bool = False) -> Iterator[Any]:
-    """Connect to a server's database; with `fresh` it may be a new one."""
+def open_database(data: Path | None, database: str, fresh: bool = False, lock: bool = False) -> Iterator[Any]:
+    """Connect to a server's database; with `fresh` it may be a new one, with `lock` no server may use it."""
     from purrlor.server.storage.database import connect
     from purrlor.server.storage.folder import data_folder, database_url, lock_folder
 
     folder = data_folder(data)
     if not database:
-        if fresh:
-            lock_folder(folder)
-        elif not (folder / "purrlor.sqlite").exists():
+        if not fresh and not (folder / "purrlor.sqlite").exists():
             raise refused("no-such-data", folder=str(folder))
+        if fresh or lock:
+            lock_folder(folder)
     engine = connect(database_url(folder, database))
     try:
         yield engine
@@ -75,31 +75,36 @@ def restore(file: File, data: Data = None, database: Database = "", language: La
 
 def upgrade(
     check: Annotated[
-        bool, typer.Option("--check", help="Only check that running games can continue.")
+        bool, typer.Option("--check", help="Change nothing: only say what an upgrade would do.")
     ] = False,
     data: Data = None,
     database: Database = "",
     language: Language = None,
 ) -> None:
-    """Upgrade the database schema and check that running games continue unchanged."""
-    with open_database(data, database) as engine:
+    """Upgrade the database schema, and check that every game can be opened; stop the server first."""
+    with open_database(data, database, lock=not check) as engine:
         upgrade_database(engine, check, say(language))
 
 
 def upgrade_database(engine: Any, check: bool, text: Any) -> None:
-    """Upgrade a database, or only check it."""
-    from purrlor.server.storage.database import migrate
+    """Say what has to be done, do it unless this is only a check, and look at every game."""
+    from purrlor.server.storage.database import found_schema, migrate
     from purrlor.server.storage.schema import CURRENT
-    from purrlor.server.storage.upgrade import adopt, check_games
+    from purrlor.server.storage.upgrade import count_tables, unread_tables
 
-    if not check:
+    found = found_schema(engine) or "-"
+    print(text("upgrade-plan-none" if found == CURRENT else "upgrade-plan", found=found, schema=CURRENT))
+    if found > CURRENT:
+        raise refused("new-schema", found=found, needed=CURRENT)
+    if found != CURRENT:
+        if check:
+            return
         migrate(engine)
         print(text("upgrade-done", schema=CURRENT))
-    checked, differences = check_games(engine)
-    for difference in differences:
-        print(text("upgrade-differs", code=difference.code, number=difference.number))
-    print(text("upgrade-checked", tables=checked - len(differences)))
-    if differences:
+    unread = 0
+    for table in unread_tables(engine):
+        print(text("upgrade-unread", code=table.code, number=table.number))
+        unread += 1
+    print(text("upgrade-checked", tables=count_tables(engine) - unread))
+    if unread:
         raise typer.Exit(1)
-    if not check:
-        adopt(engine)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 
@@ -26,8 +27,12 @@ class Limits:
     connect: Rate = Rate(60, 5)  # live connections made, an address
     message: Rate = Rate(60, 15)  # live, a connection
     chat: Rate = Rate(8, 0.5)  # a connection
-    think: Rate = Rate(6, 0.5)  # hints and reasons, a connection
-    connections: int = 200  # at one table
+    think: Rate = Rate(6, 0.5)  # hints and reasons, a person
+    sync: Rate = Rate(10, 1)  # the whole view asked for, a connection
+    lines: int = 100  # live connections at the same time, an address
+    devices: int = 16  # connections of one seat
+    watchers: int = 100  # at one table
+    watchers_from: int = 20  # of them from one address
 
     def times(self, factor: float) -> Limits:
         """Loosen all limits: for a server among friends, for tests and benchmarks."""
@@ -36,6 +41,9 @@ class Limits:
             for name, value in vars(self).items()
             if isinstance(value, Rate)
         }
+        if factor > 1:
+            counts = {name: value for name, value in vars(self).items() if isinstance(value, int)}
+            rates |= {name: int(value * factor) for name, value in counts.items()}
         return replace(self, **rates)
 
 
@@ -51,13 +59,28 @@ class Bucket:
 
     def take(self) -> bool:
         """Take one; False if there is none."""
-        now = time.monotonic()
-        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.second)
-        self.at = now
-        if self.left < 1:
+        if not self.has_some():
             return False
         self.left -= 1
         return True
+
+    def has_some(self) -> bool:
+        """Tell whether there is one to take."""
+        now = time.monotonic()
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.second)
+        self.at = now
+        return self.left >= 1
+
+
+def counted_address(host: str) -> str:
+    """Return the part of an address that is counted: of IPv6 the network, for a home has a whole /64."""
+    try:
+        known = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(known, IPv6Address) and known.ipv4_mapped is None:
+        return str(IPv6Network((known, 64), strict=False))
+    return host
 
 
 class Buckets:
@@ -67,6 +90,11 @@ class Buckets:
         self.rate = rate
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def is_empty(self, who: str) -> bool:
+        """Tell whether a client's bucket has nothing left; takes nothing."""
+        bucket = self._buckets.get(who)
+        return bucket is not None and not bucket.has_some()
 
     def take(self, who: str) -> bool:
         """Take one from a client's bucket."""

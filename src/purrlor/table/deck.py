@@ -6,8 +6,11 @@ tables, and only replaced ones; it is saved with a match. `deck_file.py` reads a
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 
 from purrlor.table.reasons import Argument, Reason, Refused
 
@@ -96,6 +99,20 @@ class DeckTable:
     def column(self, name: str) -> Column | None:
         """Find a field by its name."""
         return next((column for column in self.columns if column.name == name), None)
+
+
+@cache
+def earlier_cards(package: str, rules: int) -> Deck:
+    """Read the cards of an earlier rules version of a game: `earlier/N.toml` has those up to version N."""
+    folder = files(package) / "earlier"
+    kept = (
+        {int(file.name.removesuffix(".toml")): file for file in folder.iterdir()} if folder.is_dir() else {}
+    )
+    fitting = [version for version in kept if version >= rules]
+    if not fitting:
+        return {}
+    cards = tomllib.loads(kept[min(fitting)].read_text(encoding="utf-8"))
+    return {name: rows for name, rows in cards.items() if name != "game"}
 
 
 def rows_of(table: DeckTable, deck: Deck) -> list[Row]:

@@ -71,7 +71,7 @@ class Game(Generic[S]):
     """A game as the table knows it: everything goes through these functions, nothing reads its state."""
 
     name: str  # in commands, files and addresses: wizards-and-witches
-    version: int  # of the rules: changes when an old log would lead elsewhere
+    version: int  # of the rules: changes when an old log would lead elsewhere, or tell something else
     package: str  # where its texts are
     options: tuple[Option, ...]
     refuse: Callable[[Settings], Reason | None]  # combinations that make no sense
@@ -87,7 +87,9 @@ class Game(Generic[S]):
     judge: Judge
     # What a seat's choices would change: costly, so it is asked for only where somebody looks at them.
     outlook: Callable[[S, int], Outlook | None] | None = None
+    quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
+    oldest: int = 1  # games of this rules version and all later ones can be played to their end
 
     def settle(self, given: Mapping[str, object]) -> Settings:
         """Complete the options of a game; refuse what the rules do not allow."""

@@ -14,7 +14,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Sink, State
 from purrlor.table.deck import Deck, check_deck
 from purrlor.table.game import Game, Outlook, Prompt, Score, View
-from purrlor.table.options import PLAYERS, Settings
+from purrlor.table.options import PLAYERS, RULES, Settings
 from purrlor.table.reasons import Reason, Refused, no_such_action, refused
 from purrlor.table.records import Action, Event, hears, retell, teaches
 from purrlor.table.sight import Budget, Sight
@@ -65,8 +65,9 @@ class Match:
     [1, 2, 3]
     """
 
-    def __init__(self, game: Game[Any], settings: Settings, deck: Deck, seed: str) -> None:
+    def __init__(self, game: Game[Any], settings: Settings, deck: Deck, seed: str, rules: int) -> None:
         self.game = game
+        self.rules = rules  # a match keeps the rules version that it began with
         self.settings = settings
         self.deck = deck
         self.seed = seed
@@ -81,14 +82,23 @@ class Match:
         options: Mapping[str, object] | None = None,
         seed: str | int = 0,
         deck: Deck | None = None,
+        rules: int | None = None,
     ) -> Match:
-        """Start a match; a seed that others can't know makes draws that nobody can foresee."""
+        """Start a match; a seed that others can't know makes draws that nobody can foresee.
+
+        `rules` is the rules version of an earlier game that is played again or goes on.
+        """
+        if rules is not None and not game.oldest <= rules <= game.version:
+            raise refused("saved-other-rules", saved=str(rules), here=str(game.version))
         check_deck(game.deck_tables, deck or {})
-        return cls(game, game.settle(options or {}), deck or {}, str(seed))
+        return cls(
+            game, game.settle(options or {}), deck or {}, str(seed), game.version if rules is None else rules
+        )
 
     def _deal(self) -> State:
         key = blake2b(self.seed.encode(), digest_size=32).digest()
-        state: State = self.game.deal(self.settings, self.deck, Rng.keyed(key))
+        settings = {**self.settings, RULES: self.rules}
+        state: State = self.game.deal(settings, self.deck, Rng.keyed(key))
         return state
 
     # -- reading ---------------------------------------------------------------------------------------
@@ -227,7 +237,7 @@ class Match:
         if self.over:
             return Reason("", "game-over"), -1
         if not (self.state.pending >> seat) & 1:
-            return Reason("", "not-your-turn"), -1
+            return Reason("", "chosen-already" if self._has_sealed(seat) else "not-your-turn"), -1
         number = self.game.actions.number(self.state, action)
         if number < 0:
             return no_such_action(action), -1
@@ -242,7 +252,7 @@ class Match:
         [Chose(seat=0, card='bingo')]
         >>> match.submit(0, match.choices(1)[0])
         Traceback (most recent call last):
-        purrlor.table.reasons.Refused: not-your-turn
+        purrlor.table.reasons.Refused: chosen-already
         """
         reason, number = self._look_up(seat, action)
         if reason is not None:
@@ -325,6 +335,11 @@ class Match:
             others |= 1 << step.seat
         return None
 
+    def _has_sealed(self, seat: int) -> bool:
+        """Tell whether a seat has answered what others are still asked, and can take it back."""
+        index = self.last_move(seat)
+        return index is not None and self.state.pending & ~self.steps[index].asked == 0
+
     def _stands(self, without: int) -> bool:
         """Tell whether the moves after one stay legal without it."""
         if without == len(self.steps) - 1:
@@ -361,7 +376,7 @@ class Match:
 
     def at(self, moves: int) -> Match:
         """Go back to the match as it was after so many entries of its log."""
-        match = Match(self.game, self.settings, self.deck, self.seed)
+        match = Match(self.game, self.settings, self.deck, self.seed, self.rules)
         for entry in self.log[:moves]:
             match.enter(entry)
         return match

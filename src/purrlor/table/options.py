@@ -12,6 +12,7 @@ from purrlor.table.reasons import Refused, refused
 Value = bool | int | str
 Settings = dict[str, Value]
 PLAYERS = "players"
+RULES = "rules"  # not an option: `deal` gets the rules version of an earlier game under this name
 
 
 class Option(msgspec.Struct, frozen=True):

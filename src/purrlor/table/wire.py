@@ -81,7 +81,7 @@ def save(match: Match) -> bytes:
     saved = SavedGame(
         1,
         match.game.name,
-        match.game.version,
+        match.rules,
         match.settings,
         match.deck,
         match.seed,
@@ -108,16 +108,15 @@ def load(data: bytes, known: Game[Any] | None = None) -> Match:
     if len(saved.log) > LONGEST:
         raise refused("saved-too-long", most=LONGEST)
     game = known if known is not None and known.name == saved.game else find_game(saved.game)
-    if saved.rules != game.version:
-        raise refused("saved-other-rules", saved=str(saved.rules), here=str(game.version))
-    match = Match.new(game, saved.options, saved.seed, saved.deck)
+    match = Match.new(game, saved.options, saved.seed, saved.deck, saved.rules)
     for number, entry in enumerate(saved.log, 1):
         try:
             match.enter(_entry(game, entry))
         except Refused as no:
             args: dict[str, int | str] = {"number": number}
             raise Refused(Reason("", "saved-illegal", args, no.reason), game) from None
-    if match.digest() != saved.digest:
+    # An earlier version showed other fields, so its digest can't be computed any more.
+    if saved.rules == game.version and match.digest() != saved.digest:
         raise refused("saved-elsewhere")
     return match
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.cards import BASKET_NAMES, CARD_NAMES
-from purrlor.games.isle_of_cats.events import DayBegan, Placed, Played, PublicLessonLaid, Revealed, SisterCame
+from purrlor.games.isle_of_cats.events import (
+    BoughtDrawn,
+    DayBegan,
+    Fed,
+    PaidMore,
+    Placed,
+    Played,
+    PublicLessonLaid,
+    Revealed,
+    SisterCame,
+)
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
@@ -18,6 +28,7 @@ def wanted() -> set[str]:
     things |= {f"basket {name}" for name in BASKET_NAMES} | {f"sister {n}" for n in range(197, 216)}
     things |= {f"players {n}" for n in range(1, 7)} | {f"difficulty {n}" for n in range(5)}
     things |= {f"ending {name}" for name in ("counted", "shared", "family", "won", "lost")}
+    things |= {"fed", "paid more", "bought drawn"}
     return things | {"kittens", "beasts", "royal rats", "oshax", "rare", "common"}
 
 
@@ -37,6 +48,12 @@ def shown_by(match: Match) -> set[str]:
                     things.add(f"event {happening}")
                 case SisterCame(card, _, _):
                     things.add(f"basket {card}")
+                case Fed():
+                    things.add("fed")
+                case PaidMore():
+                    things.add("paid more")
+                case BoughtDrawn(_, _, cards) if cards > 0:
+                    things.add("bought drawn")
                 case Placed(_, tile, _, _):
                     things |= _kinds(tile)
     if state.is_solo():

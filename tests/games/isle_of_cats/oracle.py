@@ -117,11 +117,32 @@ class Boat:
                         found[(tile.cells, tile.icons)] = tile
         return list(found.values())
 
+    def fits(self, kind: str, name: str, colour: str | None) -> bool:
+        """Try everything until something fits."""
+        corners = [(x, y) for x in range(22) for y in range(9)]
+        return any(
+            self.may_place(laid(kind, name, colour, times, corner))
+            for times in range(8)
+            for corner in corners
+        )
+
     def maps(self) -> dict[str, Cell]:
         return {colour: (x, y) for colour, (x, y) in FACTS["boats"][self.letter]["maps"].items()}
 
     def earns_treasure(self, tile: Tile) -> bool:
         return tile.is_cat and tile.colour is not None and self.maps()[tile.colour] in tile.cells
+
+    def without(self, tile: Tile) -> Boat:
+        """The boat after a tile was taken off."""
+        return Boat(self.letter, [other for other in self.tiles if other is not tile])
+
+    def driven_off(self, in_hand: tuple[str, str, str | None] | None = None) -> list[Tile]:
+        """The royal rats with a cat beside them, unless what is in hand would lose its last place."""
+        cats = [cat.cells for cat in self.cats()]
+        near = [rat for rat in self.of_kind("royal_rat") if any(touch(rat.cells, cat) for cat in cats)]
+        if in_hand is None or not self.fits(*in_hand):
+            return near
+        return [rat for rat in near if self.without(rat).fits(*in_hand)]
 
     def uncovered_rats(self) -> set[Cell]:
         return {(x, y) for x, y in FACTS["boats"][self.letter]["rats"]} - self.covered()

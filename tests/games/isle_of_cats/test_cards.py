@@ -89,7 +89,7 @@ def test_ic_4_77_up_to_three_cats_change_fields() -> None:
     assert scene.table.right == ("p5_purple", "s4_blue")
     assert scene.can(0, Take("x5_orange", "left"))
     outside = Scene(WINDOW).give(0, "move_cats rescue_more more_cats").go()
-    assert outside.why(0, Play("move_cats")) == "no-use-now"
+    assert outside.why(0, Play("move_cats")) == "only-while-rescuing"
 
 
 def test_ic_4_78_fish_for_private_lessons() -> None:
@@ -129,7 +129,7 @@ def test_ic_4_84_a_new_basket_is_ready_at_once() -> None:
 
 def test_ic_4_86_two_lessons_for_a_basket() -> None:
     scene = Scene(WINDOW).give(0, "lessons_for_basket").give(0, "lesson_113", t.LAID).go()
-    assert scene.why(0, Play("lessons_for_basket")) == "no-use-now"
+    assert scene.why(0, Play("lessons_for_basket")) == "too-few-lessons"
     scene.give(0, "lesson_120 lesson_121", t.LAID)
     scene.do(0, Play("lessons_for_basket"), GiveUp("lesson_113"), GiveUp("lesson_121"))
     assert (scene.place(0).lessons, scene.place(0).baskets) == (1, 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -149,8 +150,19 @@ def test_ic_9_3_event_tiles() -> None:
     gems = Counter(row[1] for row in event_tiles.EVENT_TILE_ROWS)
     assert gems == {0: 2, 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 1, 7: 2}
     assert sorted(row[2] for row in event_tiles.EVENT_TILE_ROWS) == [0, 6, *range(8, 21)]
-    assert all(row[1] != row[2] for row in event_tiles.EVENT_TILE_ROWS)
+    assert [row[:3] for row in event_tiles.EVENT_TILE_ROWS if row[1] == row[2]] == [(1, 6, 6)]
     assert [row[1] for row in event_tiles.POINT_EVENT_ROWS] == list(oracle.POINT_EVENTS)
+
+
+def test_ic_9_3_no_set_up_needs_more_than_there_is() -> None:
+    """Two gem sides and three plain ones of different tiles, for six: 18 royal rats and 10 tokens must do."""
+    for event, supply_of in ((event_tiles.ROYAL_RAT_FOR_ALL, 18), (event_tiles.SEMI_PERMANENT, 10)):
+        most = 0
+        for days in combinations(range(15), 5):
+            for gems in combinations(days, 2):
+                faces = [event_tiles.EVENT_TILE_ROWS[tile][1 if tile in gems else 2] for tile in days]
+                most = max(most, faces.count(event))
+        assert most * 6 <= supply_of
 
 
 def test_every_row_says_where_we_know_it_from() -> None:

@@ -320,7 +320,7 @@ def test_ic_8_15_up_to_two_common_or_one_rare_and_none_means_no_play() -> None:
     for name in ("c1", "c2", "c3l", "c3i"):
         bare.stock(name, 0)
     bare.go()
-    assert bare.why(0, Play("treasure")) == "no-use-now"
+    assert bare.why(0, Play("treasure")) == "nothing-to-find"
     assert bare.choices(0) == [Pass()]
 
 
@@ -352,7 +352,7 @@ def test_ic_8_17_a_card_without_an_oshax_left_is_dead_and_the_colour_stays() -> 
     for shape in range(6):
         scene.state.stock[t.OSHAX_STOCK + shape] = 0
     scene.do(1, Pass())
-    assert scene.why(0, Play("oshax")) == "no-use-now"
+    assert scene.why(0, Play("oshax")) == "nothing-to-find"
 
 
 def test_ic_8_18_fish_are_without_limit() -> None:

@@ -11,6 +11,7 @@ from tests.games.isle_of_cats.coverage import shown_by, wanted
 from tests.record import RECORD_MORE, replay
 
 FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
+EARLIER = sorted((Path(__file__).parent / "earlier").glob("*.json"))  # games of rules version 2
 
 
 @cache
@@ -26,6 +27,13 @@ def test_a_recorded_game_leads_to_the_same_end(path: Path) -> None:
     assert match.score().ending == path.stem.split("_")[-1]
     assert match.game.census(match.state) == match.game.census(match.at(0).state)
     assert save(match) == path.read_bytes()
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
+def test_a_game_of_earlier_rules_leads_to_the_same_end(path: Path) -> None:
+    match = replayed(path)
+    assert (match.rules, match.over) == (2, True)
+    assert match.score().ending == path.stem.split("_")[-1]
 
 
 def test_every_card_event_lesson_and_ending_is_recorded() -> None:

@@ -8,11 +8,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from purrlor.games.isle_of_cats.actions import Remove
 from purrlor.games.isle_of_cats.rules import aboard
 from purrlor.games.isle_of_cats.rules.pieces import spots, tiles
-from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES, square_at
+from purrlor.games.isle_of_cats.rules.pieces.squares import COLUMN, ROW, SQUARES, square_at
+from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE, FROM_ISLAND
+from purrlor.games.isle_of_cats.rules.score.final import tie_break
 from tests.games.isle_of_cats import oracle
 from tests.games.isle_of_cats.both import BUFFER, NUMBER, Both, describe, lying, random_both
+from tests.games.isle_of_cats.scene import RESCUE, Scene
 
 ONE_OF_EACH_SHAPE = sorted({tiles.SHAPE[tile]: tile for tile in range(tiles.TILES)}.values())
 SLOW = [HealthCheck.too_slow]
@@ -118,3 +122,50 @@ def test_a_leap_is_used_up_by_the_next_cat_or_treasure() -> None:
     assert both.boats[at] == 1
     both.lay("royal_rat", None, 10, 4)
     assert both.boats[at] == 1
+
+
+def with_rats(seed: int) -> Both:
+    """Fill a boat quite full and add royal rats where they may lie."""
+    rng = random.Random(seed)
+    both = random_both(seed)
+    for _ in range(3):
+        numbers = both.placements(tiles.THE_ROYAL_RAT)
+        if numbers and len(both.boat.tiles) < 70:
+            both.place(tiles.THE_ROYAL_RAT, rng.choice(numbers))
+    return both
+
+
+def aboard_of(both: Both, scene: Scene) -> Scene:
+    """Give seat 0 of a scene this boat."""
+    for i in range(aboard.BOAT_SIZE):
+        scene.state.boats[i] = both.boats[both.seat * aboard.BOAT_SIZE + i]
+    return scene
+
+
+def offered_rats(both: Both, scene: Scene) -> set[oracle.Cell]:
+    """The squares of the royal rats that a scene offers to be driven off."""
+    choices = aboard_of(both, scene).choices(0)
+    squares = [choice.square for choice in choices if isinstance(choice, Remove)]
+    return {(COLUMN[square], ROW[square]) for square in squares}
+
+
+@seeds
+@given(st.integers(0, 10**6), st.integers(0, tiles.TILES - 1))
+def test_ic_8_42_the_oracle_drives_off_the_same_royal_rats(seed: int, tile: int) -> None:
+    both = with_rats(seed)
+    turn = Scene(RESCUE, event="two_fish_more").own(0, fish=1).field("i5_red", "").go()
+    assert offered_rats(both, turn) == {cell for rat in both.boat.driven_off() for cell in rat.cells}
+    if tile == tiles.THE_ROYAL_RAT:
+        return
+    placing = Scene(RESCUE, event="two_fish_more").own(0, fish=1).field("i5_red", "").go()
+    placing.state.ask(ASK_PLACE, 0, tile, FROM_ISLAND)
+    wanted = both.boat.driven_off(describe(tile))
+    assert offered_rats(both, placing) == {cell for rat in wanted for cell in rat.cells}
+
+
+@seeds
+@given(st.integers(0, 10**6))
+def test_ic_5_4_the_oracle_breaks_ties_by_the_same_rooms(seed: int) -> None:
+    both = random_both(seed)
+    scene = aboard_of(both, Scene(RESCUE, family=True))
+    assert tie_break(scene.state, 0) == len(both.boat.full_rooms())

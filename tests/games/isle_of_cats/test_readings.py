@@ -9,7 +9,7 @@ from purrlor.core.arrays import ints, zeros
 from purrlor.games.isle_of_cats.cards import BLUE, CARD_OF
 from purrlor.games.isle_of_cats.rules import aboard
 from purrlor.games.isle_of_cats.rules.modules.events import sisters_event_points
-from purrlor.games.isle_of_cats.rules.pieces.event_tiles import GEM_SIDE, PLAIN_SIDE
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import OUR_EVENT_TILES
 from purrlor.games.isle_of_cats.rules.score import final
 from purrlor.games.isle_of_cats.rules.score.verbs import family_score, fish_from
 from tests.games.isle_of_cats import oracle
@@ -205,19 +205,19 @@ def test_beasts_printed_solo_the_sister_scores_9_or_12_a_beast() -> None:
 
 
 def test_ic_8_37_point_events_are_never_on_the_gem_side() -> None:
-    assert max(GEM_SIDE) < min(n for n in PLAIN_SIDE if n > 6) == 8
+    assert max(OUR_EVENT_TILES.gem_sides) < min(n for n in OUR_EVENT_TILES.plain_sides if n > 6) == 8
 
 
 def test_ic_8_38_the_sisters_numbers_belong_to_days_2_3_and_4() -> None:
     event = EVENT_NUMBER["pairs_of_rats"]
-    assert [sisters_event_points(event, day) for day in range(1, 6)] == [0, 8, 6, 5, 0]
-    assert sisters_event_points(0, 3) == 0
+    assert [sisters_event_points(OUR_EVENT_TILES, event, day) for day in range(1, 6)] == [0, 8, 6, 5, 0]
+    assert sisters_event_points(OUR_EVENT_TILES, 0, 3) == 0
 
 
 def test_events_printed_solo_example_21_points() -> None:
     days = {1: 1, 2: EVENT_NUMBER["pairs_of_rats"], 3: EVENT_NUMBER["rats_beside_cats"]}
     days |= {4: EVENT_NUMBER["lonely_cats"], 5: 2}
-    assert sum(sisters_event_points(event, day) for day, event in days.items()) == 21
+    assert sum(sisters_event_points(OUR_EVENT_TILES, event, day) for day, event in days.items()) == 21
 
 
 def test_ic_8_39_the_best_row_column_and_cat_are_taken() -> None:

@@ -26,7 +26,18 @@ from purrlor.table.wire import save
 
 FIXTURES = Path(__file__).parent / "fixtures"
 ENDINGS = ("all-defeated", "caught", "all-guilty")
-WORDS = ("skipped", "picked", "cleared", "passed_chapter", "happens", "in_force", "chapter_opened")
+WORDS = (
+    "skipped",
+    "picked",
+    "cleared",
+    "passed_chapter",
+    "chose_to_pass",
+    "happens",
+    "in_force",
+    "chapter_opened",
+    "took_kitten",
+    "dealt",
+)
 
 
 def demanded() -> set[str]:

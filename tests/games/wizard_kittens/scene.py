@@ -19,6 +19,7 @@ from purrlor.games.wizard_kittens.actions import (
     Keep,
     Pick,
     Place,
+    TakeKitten,
 )
 from purrlor.games.wizard_kittens.cards import (
     COMPONENTS,
@@ -32,7 +33,7 @@ from purrlor.games.wizard_kittens.events import EVENTS
 from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.rules.circles import NONE, Options
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens, deal
-from purrlor.games.wizard_kittens.rules.questions import ASK_CAST
+from purrlor.games.wizard_kittens.rules.questions import ASK_CAST, FOR_TURN
 from purrlor.games.wizard_kittens.score import score
 from purrlor.games.wizard_kittens.view import TableView, census, seat_view, table_view
 from purrlor.games.wizard_kittens.why import why
@@ -40,7 +41,19 @@ from purrlor.table.game import Score
 from purrlor.table.reasons import Reason
 from purrlor.table.records import Action, Event
 
-__all__ = ["Cast", "Choose", "Clear", "Give", "Idle", "Keep", "Pick", "Place", "Scene", "seat_view"]
+__all__ = [
+    "Cast",
+    "Choose",
+    "Clear",
+    "Give",
+    "Idle",
+    "Keep",
+    "Pick",
+    "Place",
+    "Scene",
+    "TakeKitten",
+    "seat_view",
+]
 
 LETTERS = "AFPS"
 Happening = Callable[[WizardKittens], bool]
@@ -81,7 +94,7 @@ class Scene:
         state.turn, state.frames = 0, Frames.empty()
         state.ask(ASK_CAST, 0, 0, 0)
         if hand:
-            state.ask_place(0, self.find(hand))
+            state.ask_place(0, self.find(hand), FOR_TURN)
         state.pending = 1
         state.top = 10
         self.events: list[Event] = []

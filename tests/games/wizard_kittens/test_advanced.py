@@ -2,6 +2,8 @@
 
 import pytest
 
+from purrlor.core.rng import Rng
+from purrlor.core.state import WATCHER
 from purrlor.games.wizard_kittens.cards import (
     CHAOS_NAMES,
     CHAOS_ROWS,
@@ -9,11 +11,13 @@ from purrlor.games.wizard_kittens.cards import (
     RULE_NAMES,
     RULE_ROWS,
     RULEBOOK,
+    WHENS,
 )
 from purrlor.games.wizard_kittens.events import (
     CatCame,
     ChaosShown,
     ChapterOpened,
+    ChoseToPass,
     Cleared,
     Defeated,
     Discarded,
@@ -27,6 +31,8 @@ from purrlor.games.wizard_kittens.events import (
     Skipped,
 )
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
+from purrlor.games.wizard_kittens.view import Chosen, Instruction, table_view
+from purrlor.table.reasons import Reason
 from tests.games.wizard_kittens.scene import Cast, Choose, Clear, Give, Keep, Pick, Place, Scene
 
 
@@ -49,8 +55,8 @@ def test_wk_30_a_chaos_cat_opens_chapter_3_and_brings_a_new_rule(rule: str) -> N
     row = next(row for row in RULE_ROWS if row[0] == rule)
     told = scene.told(InForce) if row[2] else scene.told(Happens)
     assert [event.effect for event in told] == [EFFECTS[row[3]]]
-    assert scene.view().rule == rule
-    assert scene.view().instructions[0].effect == EFFECTS[row[3]]
+    assert (scene.view().rule, scene.view().paws) == (rule, row[1])
+    assert scene.view().instructions == (Instruction(WHENS[row[2]], EFFECTS[row[3]], followed=True),)
 
 
 def test_wk_30_one_cat_is_in_the_deck_outside_chaos_mode() -> None:
@@ -149,7 +155,29 @@ def test_wk_31_yoink_may_move_a_card_of_ones_own_and_needs_one_to_take() -> None
     scene.act(Choose(0, "1", "potion")).act(Place(0, "2"))
     assert scene.circle(0) == "|P|"
     alone = kitten(Scene("A|", "|", "|", advanced=True), 3)
-    assert alone.why(Cast("yoink")).key == "needs-card"
+    assert alone.why(Cast("yoink")) == Reason("WK-31", "needs-other", {"spell": "spell:yoink"})
+
+
+@pytest.mark.parametrize(("which", "spell"), [(1, "favor"), (2, "dismiss"), (3, "yoink")])
+def test_wk_31_a_spell_from_an_empty_circle_is_refused_because_of_ones_own(which: int, spell: str) -> None:
+    scene = kitten(Scene("|", "FP|S", "|", advanced=True), which)
+    assert scene.why(Cast(spell)) == Reason("WK-31", "needs-one", {"spell": f"spell:{spell}"})
+
+
+def test_wk_31_reasons_in_favor_and_overflow_name_this_rule() -> None:
+    scene = kitten(Scene("AP|", "F|", "|", advanced=True), 1).act(Cast("favor"))
+    assert scene.why(Choose(1, "1", "familiar")) == Reason("WK-31", "only-your-own")
+    scene.act(Choose(0, "1", "potion"))
+    assert scene.why(Place(0, "1")) == Reason("WK-31", "not-yourself")
+    scene.act(Place(1, "2"), until=scene.draw_of("S"))
+    assert scene.why(Cast("swat")) == Reason("WK-31", "place-now")
+    scene = Scene("A|", "F|", "P|", advanced=True)
+    scene.act(Cast("overflow"), until=scene.draw_of("PS")).act(Keep("scroll"))
+    assert scene.why(Place(1, "1")) == Reason("WK-31", "own-circle")
+    scene.act(Place(0, "2")).act(Give(2))
+    assert scene.why(Place(1, "1"), 2) == Reason("WK-31", "own-circle")
+    basic = Scene("AP|", "F|", "|").act(Cast("sling"))
+    assert basic.why(Choose(1, "1", "familiar")) == Reason("WK-12", "only-your-own")
 
 
 # -- Chaos Mode ------------------------------------------------------------------------------------------
@@ -174,7 +202,20 @@ def test_wk_32_the_nth_cat_runs_instruction_n_and_rules_stack(card: str) -> None
         scene.state.frames.depth = before
     rules = tuple(EFFECTS[row[2][n]] for n in range(4) if row[1][n])
     assert scene.view().in_force == rules
-    assert [step.effect for step in scene.view().instructions] == [EFFECTS[effect] for effect in row[2]]
+
+
+@pytest.mark.parametrize("card", [row[0] for row in CHAOS_ROWS])
+def test_wk_32_the_card_lies_open_with_all_its_lines_once_it_is_turned_up(card: str) -> None:
+    scene = Scene("|", "|", "|", chaos=4)
+    assert (scene.view().chaos, scene.view().instructions) == (None, ())
+    row = next(row for row in CHAOS_ROWS if row[0] == card)
+    scene.state.chaos = CHAOS_NAMES.index(card)
+    for cats in range(1, 5):
+        scene.state.cats_drawn = cats
+        assert scene.view().instructions == tuple(
+            Instruction(WHENS[when], EFFECTS[effect], followed=line < cats)
+            for line, (when, effect) in enumerate(zip(row[1], row[2], strict=True))
+        )
 
 
 def test_wk_32_the_card_is_turned_up_at_the_first_cat_and_chapter_3_waits_for_its_own() -> None:
@@ -223,6 +264,33 @@ def test_wk_33_passing_all_choose_in_order_and_then_all_cards_move_at_once() -> 
     scene.act(Place(0, "2")).act(Place(1, "1"), 1).act(Place(2, "2"), 2)
     assert [scene.circle(seat) for seat in range(3)] == ["|F|", "P||", "|A|"]
     assert scene.asked() == (0, "cast")
+
+
+def test_wk_33_a_card_chosen_for_a_pass_is_open_to_all() -> None:
+    scene = happen(Scene("A|", "F|", "P|"), "pass_right").act(Choose(0, "1", "artifact"))
+    assert scene.told(ChoseToPass) == [ChoseToPass(0, "artifact", "1")]
+    assert scene.view().chosen == (Chosen(0, "1", "artifact"),)
+    scene.act(Choose(1, "1", "familiar"), 1)
+    assert scene.view().chosen == (Chosen(0, "1", "artifact"), Chosen(1, "1", "familiar"))
+    for seat in (0, 1, 2, WATCHER):
+        world = scene.state.guess(seat, Rng.seeded(seat))
+        assert isinstance(world, WizardKittens)
+        assert table_view(world) == scene.view()
+    scene.act(Choose(2, "1", "potion"), 2)
+    assert scene.view().chosen == ()
+
+
+def test_wk_33_reasons_for_a_card_that_was_passed_taken_or_picked_name_this_rule() -> None:
+    for effect, answer in (
+        ("take_left", Choose(1, "1", "familiar")),
+        ("take_discard", Pick("scroll")),
+    ):
+        scene = happen(Scene("A|", "F|", "P|").cut(10, 1, 11), effect)
+        assert scene.act(answer).why(Place(1, "1")) == Reason("WK-33", "own-circle")
+    scene = happen(Scene("A|", "F|", "P|"), "pass_right").act(Choose(0, "1", "artifact"))
+    scene.act(Choose(1, "1", "familiar"), 1).act(Choose(2, "1", "potion"), 2)
+    assert scene.why(Cast("summon")) == Reason("WK-33", "place-now")
+    assert happen(Scene("A|", "F|", "P|"), "draw_one").why(Cast("sling")).rule == "WK-33"
 
 
 def test_wk_33_passing_to_the_left_goes_clockwise_and_who_has_nothing_is_skipped() -> None:
@@ -304,7 +372,7 @@ def defeat(scene: Scene, effect: str) -> Scene:
 
 
 def test_wk_34_a_rule_fires_once_for_each_curse_after_all_are_collected_and_refilled() -> None:
-    scene = Scene("AAS|AFPS|F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
+    scene = Scene("AAS|APP|F", "P|", "|", curses=("snail", "scaredycat", "vampire"), opened=True)
     defeat(scene, "take_discard")
     kinds = [type(event) for event in scene.events]
     assert kinds.count(Defeated) == 2

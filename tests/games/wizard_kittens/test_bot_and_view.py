@@ -9,6 +9,7 @@ from rich.console import Console
 from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
+from purrlor.games.wizard_kittens.bot import Outlook
 from purrlor.games.wizard_kittens.cards import (
     CHAOS_NAMES,
     COUNTED,
@@ -21,9 +22,11 @@ from purrlor.games.wizard_kittens.cards import (
 )
 from purrlor.games.wizard_kittens.options import deal_table
 from purrlor.games.wizard_kittens.terminal import draw
-from purrlor.games.wizard_kittens.view import table_view
+from purrlor.games.wizard_kittens.view import Chosen, table_view
+from purrlor.table.match import Match
+from purrlor.table.records import Action
 from purrlor.table.texts import LANGUAGES, game_texts
-from tests.games.wizard_kittens.scene import Cast, Choose, Scene
+from tests.games.wizard_kittens.scene import Cast, Choose, Scene, TakeKitten
 from tests.games.wizard_kittens.test_fixtures import PATHS
 from tests.record import replay
 from tests.scale import games
@@ -57,6 +60,36 @@ def test_greedy_takes_a_curse_that_lies_open() -> None:
     assert offers[best] == Choose(1, "1", "scroll")
 
 
+def test_the_judge_expects_the_end_that_is_near() -> None:
+    def chance(*cut: int, curses: tuple[str, ...] = ("snail", "vampire")) -> float:
+        scene = Scene("AA|FS", "P|", "|", curses=curses).cut(*cut)
+        return Outlook(scene.state).chance_to_finish(scene.state, 0, 0.0)
+
+    assert chance(10, 22, 11) > chance(0, 10, 11) > chance(0, 0, 11) > chance(0, 0, 2)
+    assert chance(0, 0, 11, curses=("snail", "vampire")) > chance(0, 0, 11, curses=("breadhead", "snail"))
+
+
+def test_greedy_cleans_its_paws_when_caught_is_near_and_collects_when_it_is_not() -> None:
+    def choice(*cut: int) -> Action:
+        scene = Scene("AF|", "P|S", "S|F", curses=("breadhead", "scaredycat"))
+        scene.state.cats = 0
+        scene.settle().cut(*cut)
+        best = Glance(scene.state, 0, GAME.judge, Rng.seeded(1)).best()
+        return dict(zip(scene.state.legal_actions(0), scene.offers(), strict=True))[best]
+
+    assert choice(0, 0, 2) == Cast("swat")
+    assert choice(10, 22, 11) == Cast("switch")
+
+
+def test_a_playout_collects_what_the_curses_ask_for() -> None:
+    scene = Scene("AA|F", "P|", "|", hand="S", curses=("snail", "breadhead"))
+    count = scene.state.legal(0)
+    picked = {GAME.judge.pick(scene.state, 0, count, Rng.seeded(seed)) for seed in range(10)}
+    assert [scene.state.legal_actions(0).index(number) for number in picked] == [
+        0
+    ]  # chapter 1, with the Snail
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_drawn(language: str) -> None:
     texts = game_texts(GAME, language).seated(["Ann", "Bob", "Cat", "Dee"])
@@ -66,6 +99,18 @@ def test_the_table_can_be_drawn(language: str) -> None:
             console = Console(record=True, width=120, file=io.StringIO())
             console.print(draw(match.at(moves).view(0), texts, 0))
             assert "⟨" not in console.export_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_kittens_to_choose_can_be_drawn(language: str) -> None:
+    texts = game_texts(GAME, language).seated(["Ann", "Bob", "Cat"])
+    match = Match.new(GAME, {"players": 3, "advanced": True, "choose_kittens": True})
+    match.submit(match.asked[0], TakeKitten("easa"))
+    console = Console(record=True, width=120, file=io.StringIO())
+    console.print(draw(match.view(0), texts, 0))
+    drawn = console.export_text()
+    assert all(texts.thing("spell", spell) in drawn for spell in SPELLS)
+    assert "Muffin" in drawn
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,6 +136,4 @@ def test_the_view_shows_what_is_chosen_and_held() -> None:
     scene = Scene("A|", "F|", "|", hand="P")
     assert [(held.seat, held.component) for held in scene.view().held] == [(0, "potion")]
     scene = Scene("A|", "F|", "|").act(Cast("sling")).act(Choose(0, "1", "artifact"))
-    chosen = table_view(scene.state).chosen
-    assert chosen is not None
-    assert (chosen.owner, chosen.chapter, chosen.component) == (0, "1", "artifact")
+    assert table_view(scene.state).chosen == (Chosen(0, "1", "artifact"),)

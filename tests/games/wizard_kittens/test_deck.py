@@ -1,9 +1,27 @@
 """An owner's deck for Wizard Kittens."""
 
+from collections import Counter
+
 import pytest
 
 from purrlor.games.wizard_kittens import GAME
-from purrlor.games.wizard_kittens.cards import CURSE_NAMES
+from purrlor.games.wizard_kittens.cards import (
+    ANY,
+    ARTIFACT,
+    CREDIT_ROWS,
+    CURSE_NAMES,
+    CURSE_ROWS,
+    EACH,
+    EASY,
+    EXTRAS,
+    HARD,
+    MEDIUM,
+    POTION,
+    RULEBOOK,
+    SCROLL,
+    THREES,
+    TYPES,
+)
 from purrlor.games.wizard_kittens.view import curse_card
 from purrlor.table.deck_file import export_deck, read_deck
 from purrlor.table.match import Match
@@ -36,7 +54,7 @@ def test_a_replaced_curse_is_played_and_shown_and_saved() -> None:
 @pytest.mark.parametrize(
     ("text", "key", "line"),
     [
-        ('[[curse]]\nid = "snail"\nband = "hard"\n', "four-in-each-band", 4),
+        ('[[curse]]\nid = "snail"\nband = "easy"\n', "four-in-each-band", 4),
         ('[[curse]]\nid = "snail"\nrecipe = ["mouse"]\n', "deck-bad-word", 4),
         (
             "".join(
@@ -57,3 +75,45 @@ def test_a_deck_that_does_not_work_is_refused(text: str, key: str, line: int) ->
     assert all("⟨" not in game_texts(GAME, language).reason(reason) for language in LANGUAGES)
     if key != "some-with-paws":
         assert reason.args["line"] == line
+
+
+def test_wk_4_the_house_has_four_curses_in_each_band() -> None:
+    assert Counter(row[1] for row in CURSE_ROWS) == {EASY: 4, MEDIUM: 4, HARD: 4}
+
+
+def test_what_is_printed_on_curses_and_extra_credits_stays() -> None:
+    curses = {row[0]: row[2:6] for row in CURSE_ROWS}
+    assert curses["snail"][:2] == (6, (2, 0, 0, 1))
+    assert {
+        name: curses[name][0] for name in ("copycat", "vampire", "breadhead", "catnap", "scaredycat")
+    } == {
+        "copycat": 4,
+        "vampire": 8,
+        "breadhead": 5,
+        "catnap": 6,
+        "scaredycat": 6,
+    }
+    assert [curses[name][2] for name in ("copycat", "breadhead", "scaredycat")] == [POTION, ARTIFACT, SCROLL]
+    assert [row[:5] for row in CREDIT_ROWS if row[5] == RULEBOOK] == [
+        ("triplets", THREES, ANY, ANY, 5),
+        ("potion_shelf", EACH, POTION, ANY, 1),
+    ]
+
+
+def test_house_recipes_are_short_get_longer_with_the_band_and_ask_for_every_type_alike() -> None:
+    lengths = {band: {sum(row[3]) for row in CURSE_ROWS if row[1] == band} for band in (EASY, MEDIUM, HARD)}
+    assert max(map(max, lengths.values())) <= 3  # with more, waiting for Caught is the best plan
+    assert max(lengths[EASY]) <= min(lengths[MEDIUM]) <= max(lengths[MEDIUM]) <= min(lengths[HARD])
+    asked = [sum(row[3][kind] for row in CURSE_ROWS) for kind in range(TYPES)]
+    assert max(asked) - min(asked) <= 1
+
+
+def test_no_house_curse_asks_for_what_another_asks_and_gives_less() -> None:
+    recipes = [(row[1], row[3]) for row in CURSE_ROWS]
+    assert len(set(recipes)) == len(recipes)
+
+
+def test_wk_22_an_extra_card_pays_whoever_has_the_cat_in_the_box() -> None:
+    counted, points = next(row[1:5:3] for row in CREDIT_ROWS if row[0] == "hoarder")
+    assert counted == EXTRAS
+    assert points > 1  # one would only give its penalty back

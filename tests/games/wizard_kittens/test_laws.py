@@ -40,7 +40,7 @@ TRIFLING: Game[Any] = replace(GAME, deal=lambda settings, deck, rng: deal_table(
 
 
 def test_random_games_keep_every_law() -> None:
-    played = games(192, soak=100_000)  # four with each of the settings
+    played = games(192, soak=100_000)  # two with each of the settings
     assert conform_random_games(GAME.name, played) > played * 60
 
 
@@ -65,7 +65,12 @@ def test_chosen_games_keep_every_law(settings: Settings, picks: list[int], seed:
 
 @pytest.mark.parametrize(("seats", "flags", "seed", "depth", "count", "digest"), PERFT)
 def test_perft(seats: str, flags: str, seed: str, depth: str, count: str, digest: str) -> None:
-    settings = {"players": int(seats), "advanced": "a" in flags, "new_rules": "n" in flags}
+    settings = {
+        "players": int(seats),
+        "advanced": "a" in flags,
+        "new_rules": "n" in flags,
+        "choose_kittens": "k" in flags,
+    }
     state = GAME.deal(GAME.settle(settings), {}, Rng.seeded(int(seed)))
     assert perft(state, int(depth)) == (int(count), digest), OTHER_POSITIONS
 
@@ -73,6 +78,36 @@ def test_perft(seats: str, flags: str, seed: str, depth: str, count: str, digest
 def test_rules_page() -> None:
     ids = {f"WK-{n}" for n in [*range(1, 6), *range(10, 16), 20, 21, 22, *range(30, 35), 40, 41]}
     check_rules_page(GAME.package, HERE, ids)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "paws beside their title",
+                "last eleven cards",
+                "shares the victory",
+                "waits for it",
+                "how we play",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "łapek",
+                "ostatnich jedenastu kart",
+                "dzielą się wygraną",
+                "na niego poczekać",
+                "tak to rozgrywamy",
+            ],
+        ),
+    ],
+)
+def test_the_rules_for_players_say_what_is_easily_missed(language: str, said: list[str]) -> None:
+    rules = (GAME.texts / f"rules.{language}.md").read_text(encoding="utf-8")
+    assert [words for words in said if words not in " ".join(rules.split())] == []
 
 
 def test_the_page_lists_every_house_card() -> None:

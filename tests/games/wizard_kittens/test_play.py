@@ -6,27 +6,36 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
-from purrlor.games.wizard_kittens.cards import COMPONENTS, CREDITS, CURSE_ROWS
+from purrlor.games.wizard_kittens.cards import CHAPTER_NAMES, COMPONENTS, CREDITS, CURSE_ROWS, KITTENS
 from purrlor.games.wizard_kittens.deck import own_tables
 from purrlor.games.wizard_kittens.events import (
     CatCame,
     CaughtAll,
     ChapterOpened,
     CurseShown,
+    Dealt,
     Defeated,
     Drew,
 )
 from purrlor.games.wizard_kittens.rules.circles import CAUGHT_CARD, NONE, Options
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens, deal
 from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES, CAUGHT
-from purrlor.games.wizard_kittens.view import census, table_view
-from tests.games.wizard_kittens.scene import Cast, Choose, Idle, Place, Scene, seat_view
+from purrlor.games.wizard_kittens.view import SeatView, TableView, census, table_view
+from purrlor.table.match import Match
+from purrlor.table.reasons import Reason
+from tests.games.wizard_kittens.scene import Cast, Choose, Idle, Place, Scene, TakeKitten, seat_view
 
 
 def fresh(seats: int, seed: int = 0, **options: int) -> WizardKittens:
     settings = GAME.settle({"players": seats, **options})
     state: WizardKittens = GAME.deal(settings, {}, Rng.seeded(seed))
     return state
+
+
+def look(match: Match) -> TableView:
+    table = match.view(0).table
+    assert isinstance(table, TableView)
+    return table
 
 
 def imagine(state: WizardKittens, seed: int) -> WizardKittens:
@@ -46,11 +55,60 @@ def test_wk_2_everybody_starts_with_a_card_in_chapters_1_and_2_and_a_secret_extr
     state = fresh(seats, 5)
     view = table_view(state)
     assert [place.cards for place in view.places] == [2] * seats
-    assert all([len(c) for c in place.chapters] == [1, 1, 0] for place in view.places)
+    chapters = [1, 1] if seats == 2 else [1, 1, 0]
+    assert all([len(c) for c in place.chapters] == chapters for place in view.places)
     assert all(place.covered is None and place.credit is None for place in view.places)
     assert view.open == 2
-    assert len({seat_view(state, seat).credit.name for seat in range(seats)}) == seats
+    assert len({seat_view(state, seat).credit for seat in range(seats)}) == seats
     assert len({place.kitten for place in view.places}) == seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_wk_2_kittens_may_be_chosen_in_turn_order_before_the_cards_are_dealt(seats: int) -> None:
+    match = Match.new(GAME, {"players": seats, "choose_kittens": True}, seed=4)
+    first = match.asked[0]
+    for step in range(seats - (seats == 4)):  # the last of four has no choice
+        seat = (first + step) % seats
+        assert match.asked == [seat]
+        taken = [place.kitten for place in look(match).places if place.kitten]
+        assert len(taken) == step
+        assert match.choices(seat) == [TakeKitten(name) for name in KITTENS if name not in taken]
+        assert look(match).places[0].cards == 0
+        assert match.view(seat).own == SeatView(None, 0)
+        owners = {mat.kitten: mat.owner for mat in look(match).mats}
+        assert owners == dict.fromkeys(KITTENS) | {
+            place.kitten: owner for owner, place in enumerate(look(match).places) if place.kitten
+        }
+        events = match.submit(seat, match.choices(seat)[-1])
+    assert len({place.kitten for place in look(match).places}) == seats
+    assert match.asked == [first]
+    assert look(match).mats == ()
+    assert isinstance(match.choices(first)[0], Place)
+    assert [place.cards for place in look(match).places] == [2] * seats
+    assert [event for event in events if isinstance(event, Dealt)] == [
+        Dealt(seat, look(match).places[seat].chapters[chapter][0], CHAPTER_NAMES[chapter])
+        for seat in range(seats)
+        for chapter in range(2)
+    ]
+    assert look(match).layers[0] == 9  # as after any other deal
+
+
+def test_wk_2_a_kitten_that_somebody_has_is_refused() -> None:
+    match = Match.new(GAME, {"players": 3, "choose_kittens": True}, seed=4)
+    first = match.asked[0]
+    match.submit(first, TakeKitten("muffin"))
+    (following,) = match.asked
+    assert match.why(following, TakeKitten("muffin")) == Reason("WK-2", "kitten-taken", {"target": first})
+    assert match.why(following, Cast("summon")) == Reason("WK-2", "kitten-now")
+
+
+def test_wk_2_a_choice_of_kitten_can_be_taken_back_until_the_cards_are_dealt() -> None:
+    match = Match.new(GAME, {"players": 2, "choose_kittens": True}, seed=4)
+    first = match.asked[0]
+    match.submit(first, TakeKitten("easa"))
+    assert match.can_undo(first)
+    match.submit(1 - first, TakeKitten("muffin"))
+    assert not match.can_undo(1 - first)
 
 
 def test_wk_2_an_extra_credit_is_known_to_its_owner_alone() -> None:
@@ -84,6 +142,16 @@ def test_wk_3_the_cat_is_in_the_middle_layer_and_caught_comes_before_the_deck_is
     assert min(at.values()) > 10  # each of the eleven places about 27 times
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_wk_3_caught_is_possible_among_the_last_eleven_cards_only(seats: int) -> None:
+    state = fresh(seats, 3)
+    while (left := state.top + state.middle + state.bottom) > 1:
+        assert table_view(state).caught_may_come == (left <= 11)
+        if state.draw_card() == CAUGHT_CARD:
+            break
+    assert left <= 11
+
+
 def test_wk_4_two_curses_of_each_band_are_in_the_game_and_one_lies_at_each_open_chapter() -> None:
     bands = Counter(row[1] for row in CURSE_ROWS)
     assert set(bands.values()) == {4}
@@ -110,7 +178,7 @@ def test_wk_5_the_first_player_is_random_and_play_goes_clockwise() -> None:
 def test_wk_10_a_drawn_card_goes_to_an_open_chapter_of_ones_own() -> None:
     scene = Scene("|", "|", "|", hand="P")
     assert scene.offers() == [Place(0, "1"), Place(0, "2")]
-    assert scene.why(Place(0, "3")).rule == "WK-2"
+    assert scene.why(Place(0, "3")).rule == "WK-15"
     assert scene.why(Place(1, "1")).key == "own-circle"
     scene.act(Place(0, "2"))
     assert scene.circle(0) == "|P|"
@@ -149,6 +217,12 @@ def test_wk_11_a_spell_must_be_cast_and_only_one_that_can_be_done_in_full() -> N
     assert scene.why(Cast("yoink")).rule == "WK-31"
 
 
+def test_wk_11_a_sling_from_an_empty_circle_is_refused_because_of_ones_own() -> None:
+    scene = Scene("|", "FP|S", "|")
+    assert scene.why(Cast("sling")) == Reason("WK-11", "needs-one", {"spell": "spell:sling"})
+    assert scene.why(Cast("swat")).key == "needs-two"
+
+
 def test_wk_11_who_can_cast_nothing_passes() -> None:
     scene = Scene("|", "|", "|", replacing=False).cover(0, "summon")
     assert scene.offers() == [Idle()]
@@ -160,6 +234,14 @@ def test_wk_12_summon_draws_one_more() -> None:
     scene = Scene("A|", "|", "|")
     scene.act(Cast("summon"), until=scene.draw_of("F")).act(Place(0, "2"))
     assert scene.circle(0) == "A|F|"
+
+
+def test_wk_12_the_card_of_a_summon_is_placed_by_this_rule() -> None:
+    scene = Scene("A|", "|", "|", hand="P")
+    assert scene.why(Cast("sling")) == Reason("WK-10", "place-now")
+    scene.act(Place(0, "1")).act(Cast("summon"), until=lambda state: state.pending == 1)
+    assert scene.why(Cast("sling")) == Reason("WK-12", "place-now")
+    assert scene.why(Place(1, "1")) == Reason("WK-12", "own-circle")
 
 
 def test_wk_12_sling_moves_a_card_of_ones_own_to_another_circle() -> None:
@@ -233,7 +315,7 @@ def test_wk_13_a_curse_must_be_defeated_and_only_at_the_end_of_ones_own_turn() -
 
 
 def test_wk_13_all_curses_that_fit_are_taken_from_one_snapshot_and_replaced() -> None:
-    scene = Scene("AAS|AFPS|F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
+    scene = Scene("AAS|FF|F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
     scene.act(Cast("sling")).act(Choose(0, "3", "familiar")).act(Place(1, "3"))
     assert scene.told(Defeated) == [Defeated(0, "snail", "1", 0), Defeated(0, "catnap", "2", 0)]
     assert [event.chapter for event in scene.told(CurseShown)] == ["1", "2"]
@@ -244,7 +326,7 @@ def test_wk_13_all_curses_that_fit_are_taken_from_one_snapshot_and_replaced() ->
 def test_wk_13_an_empty_curse_deck_leaves_the_place_empty() -> None:
     scene = Scene("AAS|F", "P|", "|", curses=("snail", "catnap"))
     scene.won(1, "copycat", "vampire").won(2, "breadhead")
-    scene.state.curses_left[2] = 0
+    scene.state.curses_left[0] = 0
     end_turn(scene.settle())
     assert scene.view().curses[0] is None
 

@@ -4,12 +4,13 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
-from purrlor.games.wizard_kittens.cards import ANY, EACH, RULE_NAMES, RULE_ROWS, SETS
+from purrlor.games.wizard_kittens.cards import ANY, EACH, EFFECTS, RULE_NAMES, RULE_ROWS, SETS
 from purrlor.games.wizard_kittens.events import CreditShown, NobodyWon, Won
 from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES, CAUGHT
 from purrlor.games.wizard_kittens.rules.scoring import credit_of, kinds_counted
-from purrlor.table.reasons import Refused
-from tests.games.wizard_kittens.scene import Cast, Choose, Place, Scene
+from purrlor.table.reasons import Reason, Refused
+from purrlor.table.texts import game_texts
+from tests.games.wizard_kittens.scene import Cast, Choose, Clear, Place, Scene
 
 
 def test_wk_20_the_printed_example_vampire_with_two_extras_scores_6() -> None:
@@ -43,8 +44,8 @@ def test_wk_20_most_points_then_most_curses_then_fewest_components_then_shared()
     assert places("|", "|", "|", s0=("vampire",), s1=("snail",)) == (1, 2, 3)
     assert places("A|", "|", "|", s0=("snail",), s1=("catnap",)) == (2, 1, 3)
     assert places("A|", "F|", "|", s0=("snail",), s1=("catnap",)) == (1, 1, 3)
-    # 8 points with one curse against 4 + 5 - 1 with two
-    scene = Scene("|", "AF|", "|", curses=()).won(0, "vampire").won(1, "copycat", "hairball", extras="P")
+    # 8 points with one curse against 6 + 2 with two
+    scene = Scene("|", "AF|", "|", curses=()).won(0, "vampire").won(1, "catnap", "hairball")
     assert scene.finish(ALL_CURSES).score().places == (2, 1, 3)
 
 
@@ -75,9 +76,7 @@ def test_wk_21_ten_points_or_more_lose_and_extra_credit_does_not_count() -> None
 def test_wk_21_fewest_components_then_most_points_then_most_curses_then_shared() -> None:
     scene = Scene("A|", "F|", "PS|").won(1, "snail").finish(CAUGHT)
     assert scene.score().places == (2, 1, 3)
-    scene = (
-        Scene("A|", "F|", "PS|").won(0, "vampire").won(1, "copycat", "hairball", extras="P").finish(CAUGHT)
-    )
+    scene = Scene("A|", "F|", "PS|").won(0, "vampire").won(1, "catnap", "hairball").finish(CAUGHT)
     assert scene.score().places == (2, 1, 3)
     scene = Scene("A|", "F|", "PS|").finish(CAUGHT)
     assert scene.score().places == (1, 1, 3)
@@ -85,8 +84,8 @@ def test_wk_21_fewest_components_then_most_points_then_most_curses_then_shared()
 
 
 def test_wk_21_everyone_guilty_means_nobody_wins() -> None:
-    scene = Scene("A|", "F|", "P|").won(0, "vampire", "snail").won(1, "catnap", "frankenpaws")
-    scene.won(2, "copycat", "catastrophe").finish(CAUGHT)
+    scene = Scene("A|", "F|", "P|").won(0, "vampire", "snail").won(1, "catnap", "copycat")
+    scene.won(2, "scaredycat", "breadhead").finish(CAUGHT)
     assert scene.score().ending == "all-guilty"
     assert scene.score().places == (2, 2, 2)
     assert [scene.state.outcome(seat) for seat in range(3)] == [0.0, 0.0, 0.0]
@@ -96,7 +95,20 @@ def test_wk_21_the_end_is_told() -> None:
     scene = Scene("|", "F|", "P|")
     scene.state.cats = 0
     scene.settle().cut(0, 0, 1).act(Cast("summon"))
-    assert scene.told(Won) == [Won(0)]
+    assert scene.told(Won) == [Won(0, 1)]
+
+
+def test_wk_21_a_shared_victory_is_told_as_one() -> None:
+    scene = Scene("|", "|", "P|")
+    scene.state.cats = 0
+    scene.settle().cut(0, 0, 1).act(Cast("summon"))
+    assert scene.told(Won) == [Won(0, 2), Won(1, 2)]
+    texts = game_texts(GAME, "en").seated(["Ann", "Bob", "Cat"])
+    assert [texts.record(event) for event in scene.told(Won)] == [
+        "Ann shares the victory!",
+        "Bob shares the victory!",
+    ]
+    assert texts.record(Won(0, 1)) == "Ann wins!"
     scene = Scene("|", "F|").won(0, "vampire", "snail")
     scene.settle().cut(0, 0, 1).act(Cast("summon"))
     assert scene.told(NobodyWon) == [NobodyWon()]
@@ -115,7 +127,7 @@ def test_wk_21_the_end_is_told() -> None:
         ("copy_paws", "AAA|PP", "", 4),
         ("curious_cat", "AAA|PP", "", 2),
         ("clean_whisker", "|A", "", 1),
-        ("hoarder", "|A", "FF", 2),
+        ("hoarder", "|A", "FF", 4),
     ],
 )
 def test_wk_22_extra_credits_count_all_chapters(credit: str, circle: str, extras: str, worth: int) -> None:
@@ -130,7 +142,7 @@ def test_wk_22_a_set_has_all_four_kinds() -> None:
 
 
 def test_wk_22_extra_credits_for_curses_count_a_band_or_all() -> None:
-    scene = Scene("|", "|", "|", curses=()).won(0, "snail", "copycat", "vampire")
+    scene = Scene("|", "|", "|", curses=()).won(0, "snail", "copycat", "hairball")
     scene.credit("whispurrs_pet", "big_game", "big_game")
     assert credit_of(scene.state, 0) == 3
     scene.credit("small_fry", "big_game", "big_game").finish(ALL_CURSES)
@@ -149,6 +161,21 @@ def test_wk_22_a_total_may_be_negative() -> None:
 def test_wk_40_two_play_without_chapter_3_and_without_a_chaos_cat() -> None:
     scene = Scene("A|", "F|")
     assert (scene.state.cats, scene.state.chapter_cat) == (0, False)
+    assert len(scene.view().curses) == 2
+    assert [len(place.chapters) for place in scene.view().places] == [2, 2]
+
+
+def test_wk_40_two_are_told_that_they_have_no_chapter_3() -> None:
+    none = Reason("WK-40", "no-chapter-3")
+    assert Scene("A|", "F|", hand="P").why(Place(0, "3")) == none
+    scene = Scene("A|", "F|").act(Cast("sling"))
+    assert scene.why(Choose(0, "3", "artifact")) == none
+    assert scene.act(Choose(0, "1", "artifact")).why(Place(1, "3")) == none
+    scene = Scene("A|", "F|")
+    scene.state.happen(EFFECTS.index("discard_chapter"))
+    scene.state.go_on()
+    assert scene.why(Clear("3")) == none
+    assert scene.why(Clear("2")).rule == "WK-33"
 
 
 def test_wk_40_with_new_rules_the_cat_is_there_and_brings_only_rules_with_paws() -> None:
@@ -164,7 +191,7 @@ def test_wk_40_with_new_rules_the_cat_is_there_and_brings_only_rules_with_paws()
     ("mine", "theirs", "places"),
     [
         (("snail",), ("snail",), None),
-        (("hairball",), ("vampire",), (2, 1)),  # 5 points are too few
+        (("hairball", "catastrophe"), ("vampire",), (2, 1)),  # 5 points are too few
         (("vampire",), ("catnap",), (1, 2)),
         (("hairball",), ("copycat",), (2, 2)),
     ],

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
+import urllib.error
 import urllib.request
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,9 +19,11 @@ from purrlor.server.http import pages
 from purrlor.server.http.app import Endpoints
 from purrlor.server.http.identity import Signatures
 from purrlor.server.http.security import REFUSED
+from purrlor.server.limits import Buckets, Limits
 from purrlor.server.live.worker import ServerSettings
 from purrlor.table.reasons import refused
 from tests.server.servers import RunningServer, refusal
+from tests.server.services import wait_for
 
 
 def test_whoever_asks_too_often_gets_no_hints() -> None:
@@ -32,7 +37,7 @@ def test_whoever_asks_too_often_gets_no_hints() -> None:
     signatures = Signatures("x")
     server: Any = SimpleNamespace(
         tables=SimpleNamespace(find=find),
-        worker=SimpleNamespace(settings=ServerSettings()),
+        worker=SimpleNamespace(settings=ServerSettings(), guesses=Buckets(Limits().guess)),
     )
 
     async def look(**more: object) -> None:
@@ -64,3 +69,29 @@ def test_health_metrics_and_description(server: RunningServer, tmp_path: Path) -
     assert "purrlor_moves_total" in text
     described = Guest(server.address).request("GET", "/openapi.json")
     assert described["paths"]["/api/tables/{code}/join"]["post"]["summary"]
+
+
+def test_health_tells_while_nothing_can_be_saved(tmp_path: Path) -> None:
+    def rename(old: str, new: str) -> None:
+        with sqlite3.connect(tmp_path / "purrlor.sqlite") as database:
+            database.execute(f"ALTER TABLE {old} RENAME TO {new}")
+        database.close()
+
+    def health() -> tuple[int, str]:
+        try:
+            with urllib.request.urlopen(f"{server.address}/health") as answer:
+                return answer.status, json.load(answer)["status"]
+        except urllib.error.HTTPError as answer:
+            return answer.code, json.load(answer)["status"]
+
+    def healthy() -> None:
+        assert health() == (200, "ok")
+
+    table = {"game": "battle-kittens", "options": {}, "sitter": {"name": "Ann"}}
+    with RunningServer(tmp_path) as server:
+        rename("log", "away")
+        assert refusal(Guest(server.address), "POST", "/api/tables", table) == (503, "store-trouble")
+        assert health() == (503, "failing")
+        rename("away", "log")
+        wait_for(healthy)
+        assert Guest(server.address).request("POST", "/api/tables", table)["seat"] == 0

@@ -165,4 +165,54 @@ def test_too_many_requests_and_messages_are_stopped(tmp_path: Any) -> None:
         assert statuses[0] == 404
         assert 429 in statuses
         assert set(statuses) == {404, 429}
+
+
+def test_whoever_guesses_codes_can_not_tell_a_right_one_from_a_wrong_one(tmp_path: Any) -> None:
+    with RunningServer(tmp_path, ease=1.0) as program:
+        code, (ann,) = open_table(program.address, ["Ann"])
+
+        async def close_code(guest: Guest, code: str) -> int:
+            connection = LiveConnection(guest, code)
+            await connection.open()
+            try:
+                await connection.receive()
+                await connection.close()
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
+            return 0
+
+        assert raw(program, "GET", f"/api/tables/{code}").status == 200
+        for _ in range(40):
+            raw(program, "GET", "/api/tables/zzzzzzzz")
+        # The bucket for wrong codes is empty: a right one is refused as well, but not to those who sit there.
+        assert raw(program, "GET", f"/api/tables/{code}").status == 429
+        stranger = Guest(program.address)
+        assert {asyncio.run(close_code(stranger, each)) for each in (code, "zzzzzzzz")} == {1013}
+        assert ann.request("GET", f"/api/tables/{code}")["table"]["code"] == code
+        assert asyncio.run(close_code(ann, code)) == 0
+
+
+def test_watchers_never_take_the_room_of_the_seats(tmp_path: Any) -> None:
+    with RunningServer(tmp_path, ease=1.0) as program:
+        code, (ann,) = open_table(program.address, ["Ann"])
+
+        async def main() -> list[int]:
+            watchers = [LiveConnection(Guest(program.address), code) for i in range(25)]
+            codes = []
+            for watcher in watchers:
+                await watcher.open()
+                try:
+                    await watcher.receive_until("lobby")
+                except ConnectionClosed as closed:
+                    codes.append(closed.rcvd.code if closed.rcvd else 0)
+            mine = LiveConnection(ann, code, 0)
+            await mine.open()
+            await mine.receive_until("lobby")
+            assert mine.lobby["you"] == 0
+            return codes
+
+        assert asyncio.run(main()) == [1013] * (25 - Limits().watchers_from)  # come back later
+
+
+def test_limits_are_loosened_together() -> None:
     assert Limits().times(2).message.burst == 2 * Limits().message.burst

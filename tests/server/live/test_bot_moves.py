@@ -15,7 +15,7 @@ from purrlor.server.live.bot_moves import BotMoves
 from purrlor.server.log import entries
 from purrlor.server.protocol import bodies
 from purrlor.table.match import Match
-from tests.server.servers import begin, full_table, match_of, open_server, settle, some_move
+from tests.server.servers import Listener, begin, full_table, match_of, open_server, settle, some_move
 
 
 @pytest.mark.parametrize("bots", [{"0": "kitten", "1": "cat", "2": "random", "3": "cat"}])
@@ -25,6 +25,11 @@ def test_bots_play_a_whole_game_among_themselves(tmp_path: Path, bots: dict[str,
             asked = bodies.NewTable(game="wizards-and-witches", bots=bots, sit=False)
             table = await new_tables.open_table(server.tables, "p0", asked)
             await begin(table)
+            await asyncio.sleep(0.2)
+            assert table.state.match is not None
+            assert not table.state.match.log  # bots do not play among themselves for nobody
+            watcher = Listener(table, "somebody")
+            await table.connect(watcher.connection, -1)
             while table.state.status == "running":
                 await asyncio.sleep(0.05)
             assert table.state.open_seed().commitment == table.state.commitment

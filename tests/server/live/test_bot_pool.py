@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from purrlor.games.battle_kittens import GAME as BATTLE
 from purrlor.games.wizards_and_witches import GAME as WITCHES
 from purrlor.server.live import bot_pool
@@ -12,7 +14,48 @@ def test_a_match_is_not_taken_for_another_with_the_same_seed() -> None:
     bot_pool._matches.clear()
     for game, players in ((WITCHES, 2), (WITCHES, 3), (BATTLE, 3)):
         match = Match.new(game, {"players": players}, "same")
-        given = (game.name, match.settings, match.deck, match.seed, list(match.log))
+        given = (game.name, match.settings, match.deck, match.seed, match.rules, list(match.log))
         again = bot_pool._up_to_date(given)
         assert (again.game.name, again.seats) == (game.name, players)
         assert bot_pool._up_to_date(given) is again
+
+
+def test_short_thoughts_come_before_long_ones_and_no_table_takes_all_processes() -> None:
+    async def main() -> list[str]:
+        turns, order = bot_pool.Turns(4), []
+        turns._usual = {"lynx": 2.0, "cat": 0.004}
+
+        async def think(table: str, bot: str, name: str) -> None:
+            await turns.wait(table, bot)
+            order.append(name)
+
+        waiting = [asyncio.ensure_future(think("many", "lynx", f"lynx {i}")) for i in range(6)]
+        await asyncio.sleep(0.01)
+        assert order == ["lynx 0", "lynx 1"]  # half of the processes: others find room
+        waiting += [asyncio.ensure_future(think(f"table {i}", "lynx", f"other {i}")) for i in range(3)]
+        waiting += [asyncio.ensure_future(think("quick", "cat", "cat"))]
+        await asyncio.sleep(0.01)
+        turns.done("many", "lynx", 2.0)
+        await asyncio.sleep(0.01)
+        for each in waiting:
+            each.cancel()
+        return order
+
+    order = asyncio.run(main())
+    assert order[2:4] == ["other 0", "other 1"]
+    assert order[4] == "cat"  # came last, and is short
+
+
+def test_who_stops_waiting_leaves_the_turn_to_others() -> None:
+    async def main() -> None:
+        turns = bot_pool.Turns(1)
+        await turns.wait("a", "cat")
+        gone = asyncio.ensure_future(turns.wait("b", "cat"))
+        stays = asyncio.ensure_future(turns.wait("c", "cat"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        turns.done("a", "cat", 0.1)
+        await asyncio.wait_for(stays, 5)
+
+    asyncio.run(main())

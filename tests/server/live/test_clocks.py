@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from functools import partial
 from pathlib import Path
+
+import pytest
 
 from purrlor.server.log import entries
 from purrlor.server.log.entries import write_entry
@@ -82,3 +85,31 @@ def test_a_clock_does_not_run_out_for_whoever_has_moved_at_another_worker(tmp_pa
             assert table.state.asked_at[seat] == asked_at + 4
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("ended", ["", " stopped"])
+def test_clocks_stand_still_while_no_server_runs(tmp_path: Path, ended: str) -> None:
+    async def play() -> tuple[str, int]:
+        async with open_server(tmp_path, bot_delay=5.0) as server:
+            table = await full_table(server, {"players": 2})
+            await begin(table)
+            await table.do(lambda state: entries.Clocked(clock=Clock("slow", 3600)))
+            return table.state.code, match_of(table).asked[0]
+
+    async def come_back(code: str, seat: int) -> float:
+        async with open_server(tmp_path, bot_delay=5.0) as server:
+            state = (await server.tables.find(code)).state
+            assert not state.chairs[seat].away
+            return state.deadline(seat) - server.worker.now()
+
+    code, seat = asyncio.run(play())
+    left = asyncio.run(come_back(code, seat))
+    assert 3500 < left <= 3600
+    with sqlite3.connect(tmp_path / "purrlor.sqlite") as database:
+        ((alive,),) = database.execute("SELECT value FROM settings WHERE name = 'alive'").fetchall()
+        two_days_ago = float(alive.removesuffix(" stopped")) - 172_800
+        database.execute("UPDATE log SET at = at - 172800")
+        database.execute("UPDATE settings SET value = '[]' WHERE name = 'downtime'")
+        database.execute("UPDATE settings SET value = ? WHERE name = 'alive'", (f"{two_days_ago}{ended}",))
+    database.close()
+    assert left - 60 < asyncio.run(come_back(code, seat)) <= left

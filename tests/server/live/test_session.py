@@ -27,7 +27,7 @@ def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path:
                 raise StoreError
 
             server.worker.store.find = away  # type: ignore[method-assign]
-            await serve_connection(server.tables, "abcdefgh", "", {"query_string": b""}, receive, send)
+            await serve_connection(server.tables, "abcdefgh", "", "", {"query_string": b""}, receive, send)
         return sent
 
     assert asyncio.run(main())[-1] == {"type": "websocket.close", "code": 1013}

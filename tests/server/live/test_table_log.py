@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from purrlor.server.live.incoming import receive
 from purrlor.server.log import entries
-from purrlor.server.log import state as state_module
 from purrlor.server.log.entries import write_entry
 from purrlor.server.protocol import from_client
 from purrlor.server.storage.bus import Bus
 from purrlor.server.storage.store import StoreError, Write
-from purrlor.server.texts import refusal_text
-from purrlor.table.reasons import refused
-from purrlor.table.texts import LANGUAGES
 from tests.server.players import playing
 from tests.server.servers import Listener, begin, full_table, open_server, settle
 
@@ -62,31 +57,6 @@ def test_a_move_is_judged_by_the_log_and_not_by_what_was_heard(tmp_path: Path, b
             answers = [told for told in listener.take() if told.get("re") == 7]
             assert [answer["type"] for answer in answers] == ["step"]
             assert there.state.n == here.state.n + 1
-
-    asyncio.run(main())
-
-
-def test_a_log_comes_to_an_end(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr(state_module, "LONGEST", 12)
-
-    async def main() -> None:
-        async with open_server(tmp_path) as server:
-            table = await full_table(server, {"players": 2})
-            listener = Listener(table, "p0", 0)
-            await table.connect(listener.connection, -1)
-            await begin(table)
-            while not table.state.full:
-                await table.do(lambda state: entries.Paused(on=not state.paused))
-            await table.do(lambda state: None)
-            listener.take()
-            await receive(table, listener.connection, from_client.Pause(id=3, on=not table.state.paused))
-            await settle(table)
-            (no,) = listener.take()
-            assert (no["re"], no["reason"]["key"]) == (3, "log-full")
-            assert table.state.n == 12
-            assert not table.state.runs_unattended
-            for language in LANGUAGES:
-                assert "⟨" not in refusal_text(refused("log-full", most=12), language)
 
     asyncio.run(main())
 

@@ -119,7 +119,7 @@ class Guessed(Match):
     """The same match in another world, from now on."""
 
     def __init__(self, match: Match, state: State) -> None:
-        super().__init__(match.game, match.settings, match.deck, match.seed)
+        super().__init__(match.game, match.settings, match.deck, match.seed, match.rules)
         self.log, self.steps = list(match.log), list(match.steps)
         self.state, self._start, self._before = state, state.clone(), len(match.steps)
 

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import os
+import sqlite3
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from purrlor.server.storage import backup as backup_module
+from purrlor.server.storage.folder import lock_folder, unlock_folder
 from tests.server.commands import purrlor, sentence
 from tests.server.played import digest_of, some_moves
 from tests.server.services import new_database
@@ -34,3 +42,51 @@ def test_a_back_up_moves_from_one_database_to_another(tmp_path: Path, database: 
     back = tmp_path / "back"
     assert purrlor("restore", tmp_path / "c.gz", "--data", back)[0] == 0
     assert asyncio.run(digest_of(back, code)) == digest
+
+
+def test_a_backup_shows_one_moment_while_tables_open_and_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(some_moves(tmp_path))
+    honest = backup_module.write_line
+    opened: list[str] = []
+
+    def write_line(output: object, line: msgspec.Struct) -> None:
+        honest(output, line)
+        # The rows of tables are read: now another one is opened, and moves reach the log.
+        if isinstance(line, backup_module.Row) and line.table == "tables" and not opened:
+            opened.append(asyncio.run(some_moves(tmp_path))[0])
+
+    monkeypatch.setattr(backup_module, "write_line", write_line)
+    file, elsewhere = tmp_path / "b.gz", tmp_path / "elsewhere"
+    assert purrlor("backup", file, "--data", tmp_path)[0] == 0
+    assert opened
+    assert purrlor("restore", file, "--data", elsewhere)[0] == 0
+    with sqlite3.connect(elsewhere / "purrlor.sqlite") as database:
+        tables = {row[0] for row in database.execute("SELECT id FROM tables")}
+        logs = {row[0] for row in database.execute("SELECT table_id FROM log")}
+        holders = {row[0] for row in database.execute("SELECT table_id FROM holders")}
+    database.close()
+    assert tables == logs == holders
+
+
+def test_a_backup_of_another_schema_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "b.gz"
+    with gzip.open(file, "wb") as output:
+        output.write(b'{"purrlor_backup":1,"schema":"9999","made_by":"7.0"}\n')
+    assert "schema 9999 (Purrlor 7.0)" in sentence("restore", file, "--data", tmp_path / "new")
+
+
+def test_only_its_owner_reads_the_data(tmp_path: Path) -> None:
+    folder, file = tmp_path / "first", tmp_path / "b.gz"
+    before = os.umask(0)
+    try:
+        lock_folder(folder)
+        unlock_folder()
+        asyncio.run(some_moves(folder))
+        assert purrlor("backup", file, "--data", folder)[0] == 0
+        assert purrlor("restore", file, "--data", tmp_path / "second")[0] == 0
+    finally:
+        os.umask(before)
+    made = [folder, tmp_path / "second", file, *folder.iterdir(), *(tmp_path / "second").iterdir()]
+    assert [path.name for path in made if path.stat().st_mode & 0o077] == []

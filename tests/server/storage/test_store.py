@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
+from purrlor.server.storage import database as database_module
 from purrlor.server.storage import store as store_module
 from purrlor.server.storage.database import check_schema, connect
+from purrlor.server.storage.schema import TABLES
 from purrlor.server.storage.store import Store, StoreError, Write
+from tests.server.proxy import Proxy, proxy_to
 from tests.server.services import new_database
 
 
@@ -81,5 +86,90 @@ def test_entries_are_appended_in_one_order_and_the_writer_survives_anything(
         with engine.connect() as connection:
             store._append_all(connection, batch)
         assert appended == [("a", 1), ("a", 3), ("a", 3), ("b", 1), ("b", 2)]
+
+    asyncio.run(main())
+
+
+def test_workers_that_change_the_same_tables_never_wait_in_a_circle(database: str) -> None:
+    url = new_database(database)
+    engine = connect(url)
+    check_schema(engine)
+    ids = [f"table{number:02}" for number in range(60)]
+    row = {"status": "open", "listed": False, "touched": 0.0, "summary": b""}
+    with engine.begin() as connection:
+        connection.execute(TABLES.insert(), [{"id": table, "code": table, **row} for table in ids])
+    engine.dispose()
+
+    async def main() -> None:
+        stores = [Store(connect(url)) for worker in range(2)]
+        for store in stores:
+            store.start()
+        chance = random.Random(7)
+        for turn in range(6):
+            writes = []
+            for store in stores:
+                shuffled = chance.sample(ids, len(ids))
+                touch = [update(TABLES).where(TABLES.c.id == table).values(due=1.0) for table in shuffled]
+                writes.append(store.append(Write("", also=touch, rows=shuffled)))
+                writes += [store.append(Write(shuffled[i], also=[touch[i]])) for i in range(len(ids))]
+            # A deadlock would be a StoreError.
+            assert all(await asyncio.gather(*writes))
+        for store in stores:
+            store.close()
+
+    asyncio.run(main())
+
+
+def test_a_silent_database_is_refused_within_seconds_and_used_again_when_it_answers(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = new_database(database)
+    port = int(url.rpartition(":")[2].partition("/")[0])
+    monkeypatch.setattr(store_module, "TIMEOUT", 1)
+    monkeypatch.setattr(database_module, "TIMEOUT", 1)
+
+    async def refused(store: Store, number: int) -> None:
+        with pytest.raises(StoreError):
+            await asyncio.wait_for(store.append(Write("t", number, 1.0, b"x")), 20)
+
+    async def main(proxy: Proxy) -> None:
+        engine = connect(url.replace(f":{port}/", f":{proxy.port}/"))
+        check_schema(engine)
+        store = Store(engine)
+        store.start()
+        assert await store.append(Write("t", 1, 1.0, b"x"))
+        proxy.fall_silent()
+        await asyncio.gather(*(refused(store, number) for number in range(2, 600)))
+        with pytest.raises(StoreError):
+            await asyncio.wait_for(store.log("t"), 20)
+        assert store.failing
+        proxy.speak_again()
+        await store.try_to_write()
+        working = not store.failing
+        assert working
+        assert await store.append(Write("t", 700, 1.0, b"x"))
+        assert 700 in [number for number, at, entry in await store.log("t")]
+        store.close()
+
+    with proxy_to(port) as proxy:
+        asyncio.run(main(proxy))
+
+
+def test_writes_that_can_not_wait_are_refused_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "WAITING", 3)
+
+    async def main() -> None:
+        engine = connect(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        check_schema(engine)
+        store = Store(engine)
+        store._loop = asyncio.get_running_loop()  # its writer never starts: everything waits
+        waiting = [asyncio.ensure_future(store.append(Write("t", n, 1.0, b"x"))) for n in range(1, 4)]
+        await asyncio.sleep(0)
+        assert not any(write.done() for write in waiting)
+        with pytest.raises(StoreError):
+            await store.append(Write("t", 4, 1.0, b"x"))
+        engine.dispose()
 
     asyncio.run(main())

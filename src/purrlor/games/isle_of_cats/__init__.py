@@ -2,6 +2,7 @@
 
 from purrlor.games.isle_of_cats.actions import ACTIONS
 from purrlor.games.isle_of_cats.bot import IsleJudge
+from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
 from purrlor.games.isle_of_cats.options import OPTIONS, deal_table, refuse
 from purrlor.games.isle_of_cats.prompt import prompt
@@ -12,7 +13,8 @@ from purrlor.table.game import Game
 
 GAME = Game(
     name="isle-of-cats",
-    version=2,
+    version=3,
+    oldest=2,
     package=__name__,
     options=OPTIONS,
     refuse=refuse,
@@ -27,4 +29,5 @@ GAME = Game(
     census=census,
     judge=IsleJudge(),
     outlook=outlook,
+    deck_tables=DECK_TABLES,
 )

@@ -131,6 +131,7 @@ def prospects(state: IsleOfCats, seat: i64) -> float:
     TALLY.event_points = state.own[seat * OWN + POINTS]
     TALLY.is_solo = state.is_solo()
     TALLY.is_family_mode = state.family
+    TALLY.lessons = state.options.lessons
     TALLY.largest_elsewhere = 6
     TALLY.read(state.boats, seat)
     points = total(LINES, boat_lines(TALLY, LINES, 0))

@@ -285,11 +285,19 @@ def lesson_tables() -> tuple[Ints, Ints, Ints, Ints]:
     return ints(types), ints(points), ints(verbs), ints(arguments)
 
 
+class Lessons:
+    """What lessons pay, by printed number: an owner's deck replaces some of them."""
+
+    def __init__(self, points: Ints, verbs: Ints, arguments: Ints) -> None:
+        self.points: Ints = points
+        self.verbs: Ints = verbs
+        self.arguments: Ints = arguments
+
+
 _LESSONS: Final = lesson_tables()
 LESSON_TYPE: Final = _LESSONS[0]
-LESSON_POINTS: Final = _LESSONS[1]
-LESSON_VERB: Final = _LESSONS[2]
-LESSON_ARGUMENT: Final = _LESSONS[3]
+LESSON_VERB: Final = _LESSONS[2]  # of those that no deck replaces
+OUR_LESSONS: Final = Lessons(_LESSONS[1], _LESSONS[2], _LESSONS[3])
 
 
 def needs_colour(number: int) -> bool:
@@ -322,7 +330,10 @@ CARD_COST: Final = ints([row[4] for row in _EVERY_CARD])
 CARD_EFFECT: Final = ints([row[5] for row in _EVERY_CARD])
 CARD_AMOUNT: Final = ints([row[6] for row in _EVERY_CARD])
 CARD_DETAIL: Final = ints([row[7] for row in _EVERY_CARD])
-LEAP: Final[i64] = CARD_NAMES.index("leap")  # may also be played while a drawn tile is placed
+# Anytime cards stand together, and before all lessons come the cards of rare finds.
+FIRST_ANYTIME: Final[i64] = CARD_NAMES.index("fish_for_oshax")
+LAST_ANYTIME: Final[i64] = CARD_NAMES.index("fish_for_one_colour")
+LAST_FIND: Final[i64] = CARD_NAMES.index("small_treasure")
 assert len(CARD_NAMES) == CARDS
 
 

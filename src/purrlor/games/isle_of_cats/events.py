@@ -76,7 +76,7 @@ class KeptCard(Event, frozen=True):
 
 
 class BoughtCard(Event, frozen=True):
-    """A player bought a card in secret; the others hear how many when all have bought."""
+    """A player bought a card in secret; the others hear how many when the buying is over."""
 
     seat: Annotated[Seat, own("seat")]
     card: Annotated[Card | None, own("seat")]
@@ -194,11 +194,11 @@ class DrewCard(Event, frozen=True):
 
 
 class BoughtDrawn(Event, frozen=True):
-    """A player bought a card just drawn."""
+    """What a player paid for cards just drawn, and for how many."""
 
     seat: Seat
-    card: Annotated[Card | None, own("seat")]
     fish: Annotated[Count, shown("seat")]
+    cards: Annotated[Count, shown("seat")]
 
 
 class DrewFor(Event, frozen=True):
@@ -303,6 +303,19 @@ class OrderChanged(Event, frozen=True):
     """Another player is first."""
 
     seat: Seat
+
+
+class Fed(Event, frozen=True):
+    """A player fed a fish to a cat, which drives a royal rat off."""
+
+    seat: Seat
+
+
+class PaidMore(Event, frozen=True):
+    """A player paid more fish for a larger treasure."""
+
+    seat: Seat
+    fish: Count
 
 
 EVENTS = EventSpace(__name__)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from purrlor.core.rng import Rng
+from purrlor.games.isle_of_cats.deck import event_tiles_of, lessons_of
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
 from purrlor.games.isle_of_cats.rules.pieces.supply import BASE_PLAYERS
-from purrlor.games.isle_of_cats.rules.table import Options
-from purrlor.table.deck import Deck
-from purrlor.table.options import Option, Settings, flag, players
+from purrlor.games.isle_of_cats.rules.table import AT_ANY_POINT, Options
+from purrlor.table.deck import Deck, earlier_cards
+from purrlor.table.options import RULES, Option, Settings, flag, players
 from purrlor.table.reasons import Reason
 
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
@@ -45,6 +46,8 @@ def refuse(settings: Settings) -> Reason | None:
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> IsleOfCats:
     """Deal a game with these options."""
+    rules = int(settings.get(RULES, AT_ANY_POINT))
+    cards = {**earlier_cards(__package__ or "", rules), **deck}
     options = Options(
         seats=int(settings["players"]),
         kittens=bool(settings["kittens"]),
@@ -53,5 +56,8 @@ def deal_table(settings: Settings, deck: Deck, rng: Rng) -> IsleOfCats:
         new_lessons=bool(settings["new_lessons"]),
         family=bool(settings["family"]),
         difficulty=DIFFICULTIES.index(str(settings["difficulty"])),
+        lessons=lessons_of(cards),
+        event_tiles=event_tiles_of(cards),
+        rules=rules,
     )
     return deal(options, rng)

@@ -51,7 +51,7 @@ def prompt(state: Table, seat: int) -> Prompt:
         return Prompt(key, {"left": detail})
     if kind == q.ASK_TURN:
         return _ask_turn(state, seat)
-    if kind in (q.ASK_BUY, q.ASK_DRAWN_CARDS):
+    if kind in (q.ASK_BUY, q.ASK_DRAWN_CARDS, q.ASK_SECOND_KITTEN):
         return Prompt(key, {"fish": state.fish(seat)})
     return Prompt(key)
 

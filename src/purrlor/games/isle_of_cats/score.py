@@ -13,8 +13,6 @@ from purrlor.games.isle_of_cats.cards import (
     COLOUR_CARD,
     COLOUR_NAMES,
     COLOURS,
-    LESSON_ARGUMENT,
-    LESSON_POINTS,
     LESSON_TYPE,
     LESSON_VERB,
     NO_COLOUR,
@@ -45,6 +43,7 @@ from purrlor.games.isle_of_cats.rules.score.final import (
     laid_points,
     lines_of,
     sisters_lines,
+    tie_break,
     total,
 )
 from purrlor.games.isle_of_cats.rules.score.tally import SMALLEST_FAMILY, Tally
@@ -75,9 +74,13 @@ def score(state: Table) -> Score:
     if state.is_solo():
         lines += _sister_lines(state)
         return Score("won" if places[0] == 1 else "lost", places, tuple(lines))
-    lines.append(ScoreLine("score-fish", tuple(state.own[seat * t.OWN + t.FISH] for seat in seats)))
-    ending = "shared" if places.count(1) > 1 else "counted"
-    return Score("family" if state.family else ending, places, tuple(lines))
+    if state.family and state.options.rules < t.AT_ANY_POINT:
+        # Games of earlier rules end as they did: without a word about ties.
+        return Score("family", places, (*lines, ScoreLine("score-fish", (0,) * state.seats)))
+    ties = tuple(tie_break(state, seat) for seat in seats)
+    lines.append(ScoreLine("score-full-rooms" if state.family else "score-fish", ties))
+    ending = "family" if state.family else "counted"
+    return Score("shared" if places.count(1) > 1 else ending, places, tuple(lines))
 
 
 def _numbers(state: Table, seat: int) -> list[tuple[int, int]]:
@@ -236,10 +239,10 @@ def _progress(tally: Tally, card: str, number: int) -> Progress:
     if needs_colour(number):  # it has no colour before it is laid
         return Progress(card, 0, None, None, None)
     points = laid_points(tally, laid(number, NO_COLOUR))
-    share = _share(tally, LESSON_VERB[number], LESSON_ARGUMENT[number])
+    share = _share(tally, tally.lessons.verbs[number], tally.lessons.arguments[number])
     if share is None:
         return Progress(card, points, None, None, None)
-    return Progress(card, points, LESSON_POINTS[number], *share)
+    return Progress(card, points, tally.lessons.points[number], *share)
 
 
 def _share(tally: Tally, verb: int, argument: int) -> tuple[int, int] | None:

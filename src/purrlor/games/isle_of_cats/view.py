@@ -22,8 +22,10 @@ from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, LEAPS, WHICH_BOAT, placement_in, tile_in
 from purrlor.games.isle_of_cats.rules.day.effects import A_TILE, lowest_packed
-from purrlor.games.isle_of_cats.rules.day.explore import LAST_ROUND, kept_before, pack_of, pack_start
+from purrlor.games.isle_of_cats.rules.day.explore import kept_before, pack_of, pack_start
 from purrlor.games.isle_of_cats.rules.day.rescue import price_of
+from purrlor.games.isle_of_cats.rules.modules.kittens import SECOND_KITTEN_PRICE
+from purrlor.games.isle_of_cats.rules.packs import LAST_ROUND
 from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
     BASKET_SIDE,
@@ -233,7 +235,8 @@ def _place(state: Table, seat: int, tally: Tally) -> Place:
         lessons=_count(state, seat, t.LAID),
         face_down=_count(state, seat, t.DOWN),
         rescue_cards=cards_in(state, seat, t.UP),
-        drawn_cards=_count(state, seat, t.OFFERED),
+        # Which of them are bought shows when the buying is over.
+        drawn_cards=_count(state, seat, t.OFFERED, t.BOUGHT) if state.phase != t.BUYING else 0,
         wish=WISHES[own[t.WISH]],
         passed=bool((state.passed >> seat) & 1),
         standing=standing(state, tally),
@@ -256,23 +259,29 @@ def _lesson(tallies: list[Tally], lesson: int) -> PublicLesson:
     return PublicLesson(CARD_NAMES[CARD_OF[number]], named, points)
 
 
+def _questions(state: Table) -> list[tuple[int, int]]:
+    """List all open questions, each with its first detail."""
+    cells, end = state.frames.cells, state.frames.depth * STRIDE
+    return [(cells[at], cells[at + FIRST_DETAIL]) for at in range(0, end, STRIDE)]
+
+
 def _prices(state: Table) -> dict[str, tuple[int, ...]]:
     """Tell what each tile of the fields costs where it lies; in family mode nothing is paid."""
     if state.family:
         return {}
-    sides = [(name, side, range(state.in_field(side))) for side, name in enumerate(SIDE_NAMES)]
-    return {
-        name: tuple(price_of(state, side, state.field_tile(side, i)) for i in lying)
-        for name, side, lying in sides
-    }
+    second = any(kind == q.ASK_SECOND_KITTEN for kind, _ in _questions(state))
+    prices: dict[str, tuple[int, ...]] = {}
+    for side, name in enumerate(SIDE_NAMES):
+        tiles = [state.field_tile(side, i) for i in range(state.in_field(side))]
+        dearer = second and side == NURSERY
+        prices[name] = tuple(SECOND_KITTEN_PRICE if dearer else price_of(state, side, tile) for tile in tiles)
+    return prices
 
 
 def tiles_in_hand(state: Table) -> list[int]:
     """List the tiles taken or drawn that are still to be placed."""
     found: list[int] = []
-    cells = state.frames.cells
-    for at in range(0, state.frames.depth * STRIDE, STRIDE):
-        kind, detail = cells[at], cells[at + FIRST_DETAIL]
+    for kind, detail in _questions(state):
         if kind == q.ASK_PLACE:
             found.append(detail)
         elif kind == q.ASK_SORT:

@@ -6,6 +6,7 @@ from purrlor.games.isle_of_cats.actions import (
     ACTIONS,
     Buy,
     Choose,
+    ChooseColour,
     DiscardTile,
     Done,
     GiveUp,
@@ -19,9 +20,30 @@ from purrlor.games.isle_of_cats.actions import (
     Place,
     Play,
     Remove,
+    Sort,
     Take,
+    TakeToken,
 )
-from purrlor.games.isle_of_cats.cards import ANYTIME_CARD, CARD_COST, CARD_NAMES, CARD_TYPE, RESCUE_CARD
+from purrlor.games.isle_of_cats.cards import (
+    ANYTIME_CARD,
+    CARD_AMOUNT,
+    CARD_COST,
+    CARD_DETAIL,
+    CARD_EFFECT,
+    CARD_NAMES,
+    CARD_TYPE,
+    DRAW_AND_PLACE,
+    DRAW_INTO_FIELDS,
+    GAIN_FISH_PER,
+    LESSONS_FOR_BASKET,
+    MOVE_CATS,
+    OSHAX_CARD,
+    PER_CAT_OF_COLOUR,
+    RESCUE_CARD,
+    RESCUE_ONE_MORE,
+    SELL_BASKET,
+    TREASURES_FOR_BASKET,
+)
 from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import (
@@ -31,20 +53,28 @@ from purrlor.games.isle_of_cats.rules.aboard import (
     fits,
     slot_covering,
     tile_in,
+    touches_a_cat,
     why_not_here,
 )
+from purrlor.games.isle_of_cats.rules.day.anytime import FISH_CARDS, NO_BOAT_CARDS, NO_CARDS
+from purrlor.games.isle_of_cats.rules.day.besides import ALLOWED
+from purrlor.games.isle_of_cats.rules.day.effects import basket_in_use, treasures_on
 from purrlor.games.isle_of_cats.rules.day.rescue import price_of
 from purrlor.games.isle_of_cats.rules.modules.kittens import SECOND_KITTEN_PRICE
+from purrlor.games.isle_of_cats.rules.numbers import DONE, PASS
 from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
 from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     BEAST,
+    CAT,
     COMMON,
+    COMMONS,
     KIND,
     NURSERY,
     OSHAX,
     RARE,
     ROYAL_RAT,
     SIDE_NAMES,
+    SMALL_COMMONS,
     TILE_NAMES,
 )
 from purrlor.games.isle_of_cats.rules.table import Table
@@ -68,27 +98,39 @@ def why(state: Table, seat: int, action: Action) -> Reason | None:
         case Remove(square):
             return _why_not_remove(state, seat, square)
         case Keep(card):
-            asked = q.ASK_FAMILY_CARDS if state.family else q.ASK_DRAFT
-            return _why_not_one_of(state, seat, card, asked, t.PACK)
+            asked, rule = (q.ASK_FAMILY_CARDS, "IC-5.2") if state.family else (q.ASK_DRAFT, "IC-3.22")
+            return _why_not_one_of(state, card, asked, rule)
         case Buy(card):
             return _why_not_buy(state, seat, card)
-        case Play(card):
-            return _why_not_play(state, seat, card)
+        case Play(card, colour):
+            return _why_not_play(state, seat, card, colour)
         case Lay(card):
-            if CARD_TYPE[CARD_NAMES.index(card)] != RESCUE_CARD:
-                return _about_card("IC-8.3", "no-rescue-card", card)
-            return _why_not_one_of(state, seat, card, q.ASK_RESCUE_CARDS, t.HAND)
+            return _why_not_lay(state, seat, card)
         case GiveUp(card):
-            return _why_not_one_of(state, seat, card, q.ASK_GIVE_UP_LESSONS, t.LAID)
-        case Move(tile):
-            return _about_tile("IC-8.24", "not-to-be-moved", tile)
+            return _why_not_one_of(state, card, q.ASK_GIVE_UP_LESSONS, "IC-4.86")
+        case Move(tile, side):
+            return _why_not_move(state, tile, side)
         case LayToken():
             return Reason("IC-8.47", "no-such-token")
         case Pass() | Done() | PassToday() | PassToEnd():
-            return Reason("", "must-choose")
+            return _why_not_stop(state, seat)
         case DiscardTile():
             return Reason("IC-8.7", "it-fits")
+        case ChooseColour():
+            return Reason("IC-3.23", "not-asked")
+        case TakeToken():
+            return Reason("IC-8.47", "not-asked")
+        case Sort():
+            return Reason("IC-4.83", "not-asked")
     return Reason("", "not-asked")
+
+
+def _why_not_stop(state: Table, seat: int) -> Reason:
+    """Tell which way to stop there is instead, or that there is none."""
+    legal = state.legal_actions(seat)
+    if PASS in legal:
+        return Reason("", "pass-instead")
+    return Reason("", "done-instead" if DONE in legal else "must-choose")
 
 
 def _why_not_place(state: Table, seat: int, turn: int, square: int) -> Reason:
@@ -130,6 +172,9 @@ def _why_not_choose(state: Table, seat: int, name: str) -> Reason:
             return _about_tile("IC-3.33", "tile-gone", name)
         if not fits(state.boats, seat, tile):
             return _about_tile("IC-8.15", "fits-nowhere", name)
+    if state.frames.kind() == q.ASK_CARD_TREASURE and tile >= COMMONS + SMALL_COMMONS:
+        price = CARD_DETAIL[state.frames.detail(0)]
+        return Reason("IC-8.15", "larger-costs-more", {"price": price, "fish": state.fish(seat)})
     return _about_tile("IC-8.15", "not-this-one", name)
 
 
@@ -140,15 +185,32 @@ def _why_not_remove(state: Table, seat: int, square: int) -> Reason:
     tile = tile_in(state.boats, seat, slot)
     if KIND[tile] != ROYAL_RAT:
         return _about_tile("IC-8.42", "stays-aboard", TILE_NAMES[tile])
+    near = touches_a_cat(state.boats, seat, slot) and state.fish(seat) > 0
+    if near and state.frames.kind() in (q.ASK_PLACE, q.ASK_OSHAX, q.ASK_CARD_TREASURE):
+        return Reason("IC-8.42", "rat-holds-the-place")
     return Reason("IC-8.42", "rat-stays")
 
 
-def _why_not_one_of(state: Table, seat: int, card: str, asked: int, place: int) -> Reason:
+def _why_not_one_of(state: Table, card: str, asked: int, rule: str) -> Reason:
     """Tell why a card is not one of those that a question offers."""
-    if state.frames.kind() != asked:
-        return _about_card("IC-3.22", "not-now", card)
-    assert state.find_card(CARD_NAMES.index(card), place, seat) < 0
-    return _about_card("IC-3.22", "not-held", card)
+    return _about_card(rule, "not-now" if state.frames.kind() != asked else "not-held", card)
+
+
+def _why_not_lay(state: Table, seat: int, name: str) -> Reason:
+    if CARD_TYPE[CARD_NAMES.index(name)] != RESCUE_CARD:
+        return _about_card("IC-8.3", "no-rescue-card", name)
+    if state.find_in_hand(CARD_NAMES.index(name), seat) < 0:
+        return _about_card("IC-8.3", "not-held", name)
+    return _about_card("IC-8.3", "lay-before-the-rescue", name)
+
+
+def _why_not_move(state: Table, name: str, side: str) -> Reason:
+    tile = TILE_NAMES.index(name)
+    if state.frames.kind() != q.ASK_MOVE:
+        return Reason("IC-4.77", "moving-needs-its-card")
+    if KIND[tile] != CAT:
+        return _about_tile("IC-8.24", "not-to-be-moved", name)
+    return Reason("IC-4.77", "tile-not-there", {"tile": f"tile:{name}", "side": f"side:{side}"})
 
 
 def _why_not_buy(state: Table, seat: int, name: str) -> Reason:
@@ -160,13 +222,44 @@ def _why_not_buy(state: Table, seat: int, name: str) -> Reason:
     return _about_card("IC-3.22", "too-dear", name, price=CARD_COST[card], fish=state.fish(seat))
 
 
-def _why_not_play(state: Table, seat: int, name: str) -> Reason:
+def _why_not_play(state: Table, seat: int, name: str, colour: str | None) -> Reason:
     card, question = CARD_NAMES.index(name), state.frames.kind()
     if state.find_in_hand(card, seat) < 0:
         return _about_card("IC-4.0", "not-held", name)
-    if CARD_TYPE[card] != ANYTIME_CARD and question != q.ASK_FIND:
-        return _about_card("IC-3.25", "not-now", name)
-    return _about_card("IC-8.5", "only-fish-cards" if question == q.ASK_BUY else "no-use-now", name)
+    if CARD_TYPE[card] == RESCUE_CARD:
+        return _about_card("IC-8.3", "lay-before-the-rescue", name)
+    if CARD_TYPE[card] != ANYTIME_CARD:
+        if question != q.ASK_FIND:
+            return _about_card("IC-3.25", "wait-for-rare-finds", name)
+        rule = "IC-8.17" if CARD_TYPE[card] == OSHAX_CARD else "IC-8.15"
+        return _about_card(rule, "nothing-to-find", name)
+    if ALLOWED[question] == NO_CARDS:
+        return _about_card("IC-8.5", "all-choose-now", name)
+    pays = CARD_EFFECT[card] in (GAIN_FISH_PER, SELL_BASKET)
+    if (ALLOWED[question] == FISH_CARDS and not pays) or state.phase == t.BUYING:
+        return _about_card("IC-8.5", "only-fish-cards", name)
+    return _why_no_use(state, seat, name, colour)
+
+
+def _why_no_use(state: Table, seat: int, name: str, colour: str | None) -> Reason:
+    """Tell what an anytime card lacks that may be played now."""
+    card = CARD_NAMES.index(name)
+    effect, boat = CARD_EFFECT[card], ALLOWED[state.frames.kind()] == NO_BOAT_CARDS
+    if effect in (DRAW_AND_PLACE, TREASURES_FOR_BASKET) and boat:
+        return _about_card("IC-8.5", "place-first", name)
+    if effect == GAIN_FISH_PER and CARD_DETAIL[card] == PER_CAT_OF_COLOUR and colour is None:
+        return _about_card("IC-4.96", "which-colour", name)
+    if effect == SELL_BASKET and basket_in_use(state):
+        return _about_card("IC-4.76", "basket-in-use", name)
+    if effect == LESSONS_FOR_BASKET and (have := state.cards_at(t.LAID, seat)) < CARD_AMOUNT[card]:
+        return _about_card("IC-4.86", "too-few-lessons", name, need=CARD_AMOUNT[card], have=have)
+    if effect == TREASURES_FOR_BASKET and (have := treasures_on(state, seat)) < CARD_AMOUNT[card]:
+        return _about_card("IC-4.88", "too-few-treasures", name, need=CARD_AMOUNT[card], have=have)
+    if effect == RESCUE_ONE_MORE:
+        return _about_card("IC-4.80", "before-a-rescue", name)
+    if effect in (MOVE_CATS, DRAW_INTO_FIELDS) and state.phase != t.RESCUE:
+        return _about_card("IC-8.5", "only-while-rescuing", name)
+    return _about_card("IC-8.5", "no-use-now", name)
 
 
 def _about_card(rule: str, key: str, card: str, **args: Argument) -> Reason:

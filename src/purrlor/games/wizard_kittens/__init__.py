@@ -4,7 +4,7 @@ from purrlor.games.wizard_kittens.actions import ACTIONS
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
-from purrlor.games.wizard_kittens.options import OPTIONS, deal_table, refuse
+from purrlor.games.wizard_kittens.options import NEWEST, OPTIONS, deal_table, refuse
 from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.score import score
 from purrlor.games.wizard_kittens.view import census, seat_view, table_view
@@ -13,7 +13,7 @@ from purrlor.table.game import Game
 
 GAME = Game(
     name="wizard-kittens",
-    version=1,
+    version=NEWEST,
     package=__name__,
     options=OPTIONS,
     refuse=refuse,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from purrlor.games.wizard_kittens.cards import CHAPTER_NAMES, COMPONENTS, SEATS, SPELLS
+from purrlor.games.wizard_kittens.cards import CHAPTER_NAMES, COMPONENTS, KITTENS, SEATS, SPELLS
 from purrlor.table.numbers import ActionSpace
 from purrlor.table.records import Action, Named, Seat
 
 Component = Annotated[str, Named("component", COMPONENTS)]
 Chapter = Annotated[str, Named("chapter", CHAPTER_NAMES)]
 Spell = Annotated[str, Named("spell", SPELLS)]
+Kitten = Annotated[str, Named("kitten", KITTENS)]
 
 
 class Choose(Action, frozen=True):
@@ -60,6 +61,12 @@ class Pick(Action, frozen=True):
 
 class Idle(Action, frozen=True):
     """Cast nothing, because no spell can be cast."""
+
+
+class TakeKitten(Action, frozen=True):
+    """Take the mat of a kitten that nobody has, before the cards are dealt."""
+
+    kitten: Kitten
 
 
 ACTIONS = ActionSpace(__name__, seats=SEATS)

@@ -2,37 +2,91 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
+from math import exp, log
+from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from purrlor.core.arrays import Ints, zeros
+from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State, Style
-from purrlor.games.wizard_kittens.cards import CHAPTERS, TYPES
+from purrlor.games.wizard_kittens.cards import (
+    CHAPTERS,
+    CURSES,
+    EXTRAS,
+    SUMMON,
+    SWITCH,
+    TYPES,
+)
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.questions import ASK_CAST, ASK_SWITCH, ASKS, EVERYBODY
-from purrlor.games.wizard_kittens.rules.scoring import GUILTY, IDLER, credit_of, points
+from purrlor.games.wizard_kittens.rules.numbers import CAST, CHOOSE, PLACE
+from purrlor.games.wizard_kittens.rules.questions import (
+    ASK_CAST,
+    ASK_DISMISS,
+    ASK_KITTEN,
+    ASK_PLACE,
+    ASK_SLING,
+    ASK_SWAT,
+    ASK_SWITCH,
+    ASK_SWITCH_WITH,
+    ASK_YOINK,
+    ASKS,
+    EVERYBODY,
+)
+from purrlor.games.wizard_kittens.rules.scoring import GUILTY, IDLER, bonus_of, credit_of, extras_of
 
-# How likely a curse is to be defeated by somebody who lacks so many components for it.
-CHANCE: Final[list[float]] = [0.85, 0.5, 0.28, 0.14, 0.07, 0.03, 0.01, 0.0, 0.0]
-DRAWS_OF_TURN: Final = 1.4  # with a Summon now and then
-UNSURE: Final = 5.0  # components more or less that leave the end in doubt
-# Two never open chapter 3: fewer curses to work at. With less, two cats never finish; more, and they get ten.
-FAITH_OF_TWO: Final = 0.8
-ENVY: Final = 0.3  # how much a rival's hopes count beside their points
-DIRT: Final = 0.45  # how fast each more card makes it hopeless to have the fewest
-# Whoever has too few points when two are caught needs one more curse, and not too good a one.
-PACE: Final = 0.5  # components of the right kind in the right chapter that a turn brings
-SURE: Final = 0.95  # of a curse that there is time for: a rival may snatch it
-HALFWAY: Final = 0.4  # what a curse counts that leaves too few points all the same
+Floats: TypeAlias = "vec[float]"
+BY_SEAT: Final = vec[float]([0.0, 0.0, 0.0, 0.0])
+BY_BAND: Final = vec[float]([0.0, 0.0, 0.0])
+BY_TYPE: Final = zeros(TYPES)
+
+# The numbers were fitted to games between bots, then tuned by matches (docs/bots.md).
+# Who defeats a curse: each kitten is as eager as e to the power of the sum of these.
+MOST_LACKING: Final = 5
+NEAR_OF_TWO: Final = vec[float]([1.4, 0.08, -0.61, -1.25, -2.0, -2.7])  # by how many components are missing
+NEAR_OF_THREE: Final = vec[float]([2.3, 0.3, -0.77, -1.65, -2.7, -3.7])
+NEAR_OF_FOUR: Final = vec[float]([2.9, 0.6, -0.93, -2.14, -3.6, -5.0])
+BY_SWITCH: Final = 0.35  # for the one that is missing if a Switch can get it
+BY_TURN: Final = 0.15  # less for each turn to wait with one or none missing
+BY_GUILT: Final = 0.5  # for the guilty: only the last curse saves them
+
+# Whether the last curse falls before Caught comes, as a logit.
+FAITH: Final = vec[float]([0.0, 0.0, -1.0, 0.3, 0.6])  # by number of players
+A_DRAW: Final = 0.2  # for each card to draw until Caught
+OPEN_WORK: Final = 0.6  # less for each step of eagerness below the utmost, for each curse that lies open
+HIDDEN_WORK: Final = 0.33  # for each component that hidden curses will ask for
+A_CURSE: Final = 0.27
+FOUGHT: Final = 0.3  # more if somebody is guilty
+SHARPER: Final = 0.4  # the fewer curses are left, the surer
+WILL: Final = 2.0  # how much it counts whether those who could take the last curse would win by it
+FORCED: Final = 0.15  # how often somebody takes the last curse who would not
+
+# Points, if all curses are defeated: a point's weight grows towards the last curse.
+A_POINT: Final = 0.087
+LAST_POINT: Final = 0.45
+LOOSE: Final = 0.6  # what stays of an Extra Credit that counts the circle
+
+# Clean paws, if the kittens are caught: a card's weight grows towards Caught.
+A_CARD: Final = 0.064
+LAST_CARD: Final = 0.5
+SOON: Final = 14.0  # draws
+TIDY: Final = 0.05  # of a card, for a point: it breaks ties
+SWEPT: Final = 0.3  # of the cards that a curse would take along
+GUILT: Final = 3.9
+IDLE: Final = 4.0  # too few points with two players (WK-40)
+IDLE_SOON: Final = 5.0  # draws
+IDLE_LACKING: Final = 0.4  # for each component missing, and for one more
+
+HORIZON: Final = 4  # cards drawn after which a search stops and judges: about one round of turns
 
 
 class KittensJudge(Judge):
-    """Weigh both endings by how near they are."""
+    """Weigh both endings by how likely they are."""
 
-    def __init__(self, faith: float = 1.4) -> None:
-        self.faith = faith  # components for the curses that a turn is believed to bring
+    def __init__(self, hope: float = 0.0) -> None:
+        self.hope = hope  # more: believes in defeating all curses; less: waits to be caught
 
     def worth(self, state: State, seat: i64) -> float:
         """Rate a position; in the middle of one's own spell, by the best way to go on with it."""
@@ -40,19 +94,15 @@ class KittensJudge(Judge):
         if state.pending == 0:
             return state.outcome(seat)
         kind = state.frames.kind()
+        if kind == ASK_KITTEN:
+            return 1.0 / float(state.seats)  # nothing is dealt yet
         if state.pending == 1 << seat and kind >= ASKS and kind != ASK_CAST and kind < EVERYBODY:
             return self.best(state, seat, kind)
-        faith = self.faith * FAITH_OF_TWO if state.seats == 2 else self.faith
-        finished = chance_to_finish(state, faith)
-        caught = worth_if_caught(state, seat)
-        return finished * worth_if_finished(state, seat) + (1.0 - finished) * caught
-
-    def style(self, state: State) -> Style:
-        """Look at fewer positions, each to the end of the spell; cut playouts short."""
-        style = Style()
-        style.looks = 60
-        style.depth = 40  # long enough to see what a spell is good for; how all of it ends is noise
-        return style
+        outlook = Outlook(state)
+        credit = credit_hoped(state, seat)
+        finished = 1.0 / (1.0 + exp(-self.hope - outlook.chance_to_finish(state, seat, credit)))
+        won = outlook.worth_if_finished(state, seat, credit)
+        return finished * won + (1.0 - finished) * outlook.worth_if_caught(state, seat)
 
     def best(self, state: WizardKittens, seat: i64, kind: i64) -> float:
         """Find the worth of the best answer to one's own question."""
@@ -70,103 +120,274 @@ class KittensJudge(Judge):
                 best = worth
         return best
 
+    def style(self, state: State) -> Style:
+        """Look at few positions, each to the end of the spell, or of the turn before a card is placed."""
+        assert isinstance(state, WizardKittens)
+        style = Style()
+        style.looks = 200
+        style.tries = 4  # spells
+        if state.pending != 0 and state.frames.kind() == ASK_PLACE:
+            style.steps = 1
+        return style
 
-def chance_to_finish(state: WizardKittens, faith: float) -> float:
-    """Guess how likely the last curse is to fall before Caught comes: what is to be found, turns left."""
-    hidden = state.curses_left[0] + state.curses_left[1] + state.curses_left[2]
-    work = float(hidden) * 4.0
-    for chapter in range(i64(CHAPTERS)):
-        if state.curse_at[chapter] != NONE:
-            work += float(work_left(state, chapter)) + 0.5
-    return 1.0 / (1.0 + exp((work - turns_left(state) * faith) / UNSURE))
+    def enough(self, root: State, world: State) -> bool:
+        """Stop a playout at the beginning of a turn, about one round later."""
+        assert isinstance(root, WizardKittens)
+        assert isinstance(world, WizardKittens)
+        kind = world.frames.kind()
+        if kind != ASK_PLACE and kind != ASK_CAST:
+            return False
+        drawn = root.top + root.middle + root.bottom - world.top - world.middle - world.bottom
+        return drawn >= HORIZON
+
+    def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
+        """Play on with some sense: collect what the curses ask for, give away the rest."""
+        assert isinstance(state, WizardKittens)
+        kind = state.frames.kind()
+        if count == 1 or kind >= EVERYBODY:
+            return state.choices[rng.below(count)]
+        if kind == ASK_CAST:
+            return pick_spell(state, seat, count, rng)
+        found: i64 = 0
+        picked: i64 = 0
+        for i in range(count):
+            if makes_sense(state, seat, kind, state.choices[i]):
+                found += 1
+                if rng.below(found) == 0:
+                    picked = state.choices[i]
+        return picked if found != 0 else state.choices[rng.below(count)]
 
 
-def turns_left(state: WizardKittens) -> float:
-    """Guess how many turns all together have before Caught comes."""
-    return (float(state.top + state.middle) + float(state.bottom) * 0.5) / DRAWS_OF_TURN
+class Outlook:
+    """What a position promises each kitten."""
+
+    def __init__(self, state: WizardKittens) -> None:
+        self.near: Floats = NEAR_OF_TWO
+        if state.seats != 2:
+            self.near = NEAR_OF_THREE if state.seats == 3 else NEAR_OF_FOUR
+        self.draws: float = float(state.top + state.middle) + float(state.bottom + 1) * 0.5  # until Caught
+        self.points: Floats = BY_SEAT[:]
+        self.hopes: Floats = BY_SEAT[:]  # points that open curses will bring
+        self.swept: Floats = BY_SEAT[:]  # cards that they will take along
+        self.least: Floats = BY_SEAT[:]  # components missing for the nearest curse
+        self.eager: Floats = BY_SEAT[:]  # of the curse looked at last, as is the gain
+        self.gain: Floats = BY_SEAT[:]
+        self.work: float = 0.0
+        self.open: i64 = 0  # curses
+        self.left: float = 0.0  # and hidden ones
+        self.count_points(state)
+        in_play = BY_TYPE[:]
+        for card in range(state.seats * IN_CIRCLE):
+            in_play[card % TYPES] += state.circle[card]
+        for chapter in range(i64(CHAPTERS)):
+            if state.curse_at[chapter] != NONE:
+                self.open += 1
+                total = 0.0
+                for seat in range(state.seats):
+                    total += self.look(state, seat, chapter, in_play)
+                self.share(state, chapter, total)
+                self.work += OPEN_WORK * (self.near[0] - log(total))
+        self.left += float(self.open)
+        self.work += A_CURSE * self.left
+
+    def count_points(self, state: WizardKittens) -> None:
+        """Count everybody's points, and what curses still hidden ask for on average."""
+        tables = state.tables
+        for seat in range(state.seats):
+            self.points[seat] = -float(extras_of(state, seat))
+            self.least[seat] = 9.0
+        asked = BY_BAND[:]
+        unseen = BY_BAND[:]
+        for curse in range(i64(CURSES)):
+            owner = state.defeated_by[curse]
+            if owner != NONE:
+                self.points[owner] += float(tables.points[curse] + bonus_of(state, owner, curse))
+            elif not (state.curses_seen >> curse) & 1:
+                asked[tables.band[curse]] += float(length(state, curse))
+                unseen[tables.band[curse]] += 1.0
+        for band in range(i64(3)):
+            if state.curses_left[band] != 0:
+                hidden = float(state.curses_left[band])
+                self.left += hidden
+                self.work += HIDDEN_WORK * hidden * asked[band] / unseen[band]
+
+    def look(self, state: WizardKittens, seat: i64, chapter: i64, in_play: Ints) -> float:
+        """See what a kitten lacks for the curse of a chapter and would gain by it; tell how eager it is."""
+        curse = state.curse_at[chapter]
+        have = seat * IN_CIRCLE + chapter * TYPES
+        missing: i64 = 0
+        wanted: i64 = 0
+        for kind in range(i64(TYPES)):
+            over = state.circle[have + kind] - state.tables.recipe[curse * TYPES + kind]
+            if over < 0:
+                missing -= over
+                wanted = kind
+        if float(missing) < self.least[seat]:
+            self.least[seat] = float(missing)
+        extras = state.heap[seat * CHAPTERS + chapter] + missing - length(state, curse)
+        self.gain[seat] = float(state.tables.points[curse] + bonus_of(state, seat, curse) - extras)
+        eager = self.near[missing if missing < MOST_LACKING else i64(MOST_LACKING)]
+        if missing <= 1:
+            turns = seat - state.turn
+            eager -= BY_TURN * float(turns if turns >= 0 else turns + state.seats)
+            if missing == 1 and state.token[seat] != SWITCH and in_play[wanted] > state.circle[have + wanted]:
+                eager += BY_SWITCH
+        if self.points[seat] >= float(GUILTY):
+            eager += BY_GUILT
+        self.eager[seat] = exp(eager)
+        return self.eager[seat]
+
+    def share(self, state: WizardKittens, chapter: i64, total: float) -> None:
+        """Share a curse among the kittens by how eager they are."""
+        for seat in range(state.seats):
+            part = self.eager[seat] / total
+            self.hopes[seat] += part * self.gain[seat]
+            if self.points[seat] + self.gain[seat] < float(GUILTY):
+                self.swept[seat] += part * float(state.heap[seat * CHAPTERS + chapter] + 1)
+
+    def chance_to_finish(self, state: WizardKittens, me: i64, credit: float) -> float:
+        """Guess, as a logit, how likely the last curse is to fall before Caught comes."""
+        sure = FAITH[state.seats] + A_DRAW * self.draws - self.work
+        for seat in range(state.seats):
+            if self.points[seat] >= float(GUILTY):
+                sure += FOUGHT
+                break
+        sure *= 1.0 + SHARPER / self.left
+        if self.left == 1.0:
+            sure += WILL * (self.will(state, me, credit) - 0.5)
+        return sure
+
+    def weight_of_point(self) -> float:
+        """Tell how much a point more counts: the less is to come, the more."""
+        return A_POINT + LAST_POINT / self.left
+
+    def wins(self, state: WizardKittens, taker: i64, me: i64, credit: float) -> float:
+        """Tell how likely the one who takes the last curse is to win, as far as one kitten knows."""
+        weight = self.weight_of_point()
+        mine = self.points[taker] + self.gain[taker] + (credit if taker == me else 0.0)
+        total = 1.0
+        for seat in range(state.seats):
+            if seat != taker:
+                theirs = self.points[seat] + (credit if seat == me else 0.0)
+                total += exp((theirs - mine) * weight)
+        return 1.0 / total
+
+    def will(self, state: WizardKittens, me: i64, credit: float) -> float:
+        """Tell how likely those who can take the last curse are to win by it."""
+        total = 0.0
+        willing = 0.0
+        for taker in range(state.seats):
+            total += self.eager[taker]
+            willing += self.eager[taker] * self.wins(state, taker, me, credit)
+        return willing / total
+
+    def worth_if_finished(self, state: WizardKittens, me: i64, credit: float) -> float:
+        """Compare one's points, hoped for ones and the Extra Credit too, with everybody's."""
+        if self.left == 1.0:
+            return self.worth_of_last_curse(state, me, credit)
+        weight = self.weight_of_point()
+        mine = self.points[me] + self.hopes[me] + credit
+        total = 1.0
+        for seat in range(state.seats):
+            if seat != me:
+                total += exp((self.points[seat] + self.hopes[seat] - mine) * weight)
+        return 1.0 / total
+
+    def worth_of_last_curse(self, state: WizardKittens, me: i64, credit: float) -> float:
+        """Weigh who will take the last curse: those who win by it, mostly."""
+        weight = self.weight_of_point()
+        mine = 0.0
+        total = 0.0
+        for taker in range(state.seats):
+            wins = self.wins(state, taker, me, credit)
+            takes = self.eager[taker] * (FORCED + wins)
+            total += takes
+            if taker != me:
+                # the taker's chance and one's own are as far apart as the points
+                behind = self.points[me] + credit - self.points[taker] - self.gain[taker]
+                wins *= exp(behind * weight)
+            mine += takes * wins
+        return mine / total
+
+    def worth_if_caught(self, state: WizardKittens, me: i64) -> float:
+        """Compare one's clean paws with everybody's; the guilty hardly count."""
+        dirt = A_CARD + LAST_CARD * exp(-self.draws / SOON)
+        mine = 0.0
+        total = 0.0
+        for seat in range(state.seats):
+            points = self.points[seat]
+            clean = -dirt * (float(state.size[seat]) - SWEPT * self.swept[seat] - TIDY * points)
+            if points >= float(GUILTY):
+                clean -= GUILT
+            elif state.seats == 2 and points <= float(IDLER):
+                clean -= IDLE * exp(-self.draws / IDLE_SOON) * IDLE_LACKING * (1.0 + self.least[seat])
+            chance = exp(clean)
+            total += chance
+            if seat == me:
+                mine = chance
+        return mine / total
 
 
-def work_left(state: WizardKittens, chapter: i64) -> i64:
-    """Count what the kitten nearest to defeating a curse still lacks."""
-    least: i64 = 9
-    for seat in range(state.seats):
-        missing = lacking(state, seat, chapter)
-        if missing < least:
-            least = missing
-    return least
+def length(state: WizardKittens, curse: i64) -> i64:
+    """Count the components that a curse asks for."""
+    at = curse * TYPES
+    recipe = state.tables.recipe
+    return recipe[at] + recipe[at + 1] + recipe[at + 2] + recipe[at + 3]
 
 
-def lacking(state: WizardKittens, seat: i64, chapter: i64) -> i64:
-    """Count the components that somebody lacks for the curse of a chapter."""
+def credit_hoped(state: WizardKittens, seat: i64) -> float:
+    """Count one's Extra Credit; what it counts in a circle may go before the end."""
+    credit = float(credit_of(state, seat))
+    return credit if state.tables.counted[state.credit[seat]] >= EXTRAS else credit * LOOSE
+
+
+def is_wanted(state: WizardKittens, spot: i64, kind: i64) -> bool:
+    """Tell whether the curse of a chapter asks for one more of a kind."""
+    curse = state.curse_at[spot % CHAPTERS]
+    return curse != NONE and state.circle[spot * TYPES + kind] < state.tables.recipe[curse * TYPES + kind]
+
+
+def is_spare(state: WizardKittens, card: i64) -> bool:
+    """Tell whether a card is more than the curse of its chapter asks for."""
+    curse = state.curse_at[card // TYPES % CHAPTERS]
+    return curse == NONE or state.circle[card] > state.tables.recipe[curse * TYPES + card % TYPES]
+
+
+def is_lacking(state: WizardKittens, spot: i64) -> bool:
+    """Tell whether something is missing for the curse of a chapter."""
     missing: i64 = 0
-    have = seat * IN_CIRCLE + chapter * TYPES
-    need = state.curse_at[chapter] * TYPES
     for kind in range(i64(TYPES)):
-        over = state.circle[have + kind] - state.tables.recipe[need + kind]
-        if over < 0:
-            missing -= over
-    return missing
+        if is_wanted(state, spot, kind):
+            missing += 1
+    return missing != 0
 
 
-def prospects(state: WizardKittens, seat: i64) -> float:
-    """Add up what the face-up curses promise somebody: points less extra cards, by what is missing."""
-    total = 0.0
-    for chapter in range(i64(CHAPTERS)):
-        if state.curse_at[chapter] != NONE:
-            missing = lacking(state, seat, chapter)
-            total += float(gain(state, seat, chapter, missing)) * CHANCE[missing]
-    return total
+def can_switch(state: WizardKittens, seat: i64) -> bool:
+    """Tell whether somebody has a card to spare where something is missing."""
+    for card in range(seat * IN_CIRCLE, (seat + 1) * IN_CIRCLE):
+        if state.circle[card] != 0 and is_spare(state, card) and is_lacking(state, card // TYPES):
+            return True
+    return False
 
 
-def gain(state: WizardKittens, seat: i64, chapter: i64, missing: i64) -> i64:
-    """Count the points of a face-up curse less the cards that would be extra once nothing is missing."""
-    curse = state.curse_at[chapter]
-    extras = state.heap[seat * CHAPTERS + chapter] + missing
-    for kind in range(i64(TYPES)):
-        extras -= state.tables.recipe[curse * TYPES + kind]
-    return state.tables.points[curse] - extras
+def pick_spell(state: WizardKittens, seat: i64, count: i64, rng: Rng) -> i64:
+    """Choose a spell hastily: Switch if it helps, else mostly a Summon."""
+    for i in range(count):
+        if state.choices[i] == CAST + SWITCH and can_switch(state, seat):
+            return state.choices[i]
+    if state.choices[0] == CAST + SUMMON and rng.below(3) != 0:
+        return state.choices[0]
+    return state.choices[rng.below(count)]
 
 
-def worth_if_finished(state: WizardKittens, seat: i64) -> float:
-    """Compare one's points, hoped for ones too, with the best rival's."""
-    mine = float(points(state, seat) + credit_of(state, seat)) + prospects(state, seat)
-    best = -99.0
-    for other in range(state.seats):
-        if other != seat:
-            theirs = float(points(state, other)) + prospects(state, other) * ENVY
-            if theirs > best:
-                best = theirs
-    return 1.0 / (1.0 + exp((best - mine) / 4.0))
-
-
-def worth_if_caught(state: WizardKittens, seat: i64) -> float:
-    """Compare one's clean paws with those of all who are innocent; all guilty is worth nothing."""
-    mine = exp(-DIRT * float(state.size[seat]))
-    total = mine
-    for other in range(state.seats):
-        if other != seat:
-            total += innocence(state, other) * exp(-DIRT * float(state.size[other]))
-    return innocence(state, seat) * mine / total
-
-
-def innocence(state: WizardKittens, seat: i64) -> float:
-    """Rate the chance to be innocent when caught: ten points stay, but too few of them can become enough."""
-    total = points(state, seat)
-    if total >= GUILTY:
-        return 0.0
-    return way_in(state, seat, total) if state.seats == 2 and total <= IDLER else 1.0
-
-
-def way_in(state: WizardKittens, seat: i64, total: i64) -> float:
-    """Rate the chance of somebody with too few points to get enough of them in time, with any curse."""
-    time = PACE * turns_left(state) / 2.0
-    failing = 1.0
-    for chapter in range(i64(CHAPTERS)):
-        if state.curse_at[chapter] != NONE:
-            missing = lacking(state, seat, chapter)
-            after = total + gain(state, seat, chapter, missing)
-            if after >= GUILTY:
-                missing += after - GUILTY + 1  # extra cards bring it down
-            chance = SURE / (1.0 + exp(float(missing) - time))
-            failing *= 1.0 - (chance if after > IDLER else chance * HALFWAY)
-    return 1.0 - failing
+def makes_sense(state: WizardKittens, seat: i64, kind: i64, choice: i64) -> bool:
+    """Tell whether an answer serves one's own curses; rivals get what they do not want."""
+    if kind == ASK_PLACE:
+        return is_wanted(state, choice - PLACE, state.frames.detail(0)) == (state.frames.detail(1) == seat)
+    card = choice - CHOOSE
+    if kind == ASK_SWITCH:
+        return card // IN_CIRCLE == seat and is_spare(state, card) and is_lacking(state, card // TYPES)
+    if kind == ASK_SWITCH_WITH:
+        wanted = is_wanted(state, state.frames.detail(0) // TYPES, card % TYPES)
+        return wanted and (card // IN_CIRCLE != seat or is_spare(state, card))
+    return kind in (ASK_SLING, ASK_SWAT, ASK_YOINK, ASK_DISMISS) and is_spare(state, card)

@@ -87,18 +87,18 @@ HOUSE: Final = "house"  # not printed anywhere we know; ours
 # fmt: off
 #    name            band    points  A  F  P  S   bonus per  points  source
 CURSE_ROWS: Final[list[tuple[str, int, int, tuple[int, int, int, int], int, int, str]]] = [
-    ("snail",        EASY,   6,     (2, 0, 0, 1), ANY,      0,      RULEBOOK),  # its band is house
-    ("copycat",      EASY,   4,     (1, 1, 0, 1), POTION,   1,      PARTLY),
-    ("hairball",     EASY,   5,     (0, 1, 1, 1), ANY,      0,      HOUSE),
-    ("purrmaid",     EASY,   5,     (1, 1, 1, 0), ANY,      0,      HOUSE),
-    ("breadhead",    MEDIUM, 5,     (0, 1, 2, 1), ARTIFACT, 1,      PARTLY),
-    ("catnap",       MEDIUM, 6,     (1, 1, 1, 1), ANY,      0,      PARTLY),
-    ("frankenpaws",  MEDIUM, 7,     (1, 2, 0, 1), ANY,      0,      HOUSE),
-    ("cattitude",    MEDIUM, 5,     (1, 0, 2, 1), FAMILIAR, 1,      HOUSE),
-    ("vampire",      HARD,   8,     (2, 1, 1, 1), ANY,      0,      PARTLY),
-    ("scaredycat",   HARD,   6,     (1, 2, 1, 1), SCROLL,   1,      PARTLY),
-    ("catastrophe",  HARD,   9,     (1, 1, 1, 2), ANY,      0,      HOUSE),
-    ("purrgatory",   HARD,   8,     (1, 1, 2, 1), ANY,      0,      HOUSE),
+    ("snail",        HARD,   6,     (2, 0, 0, 1), ANY,      0,      RULEBOOK),  # its band is house
+    ("copycat",      EASY,   4,     (0, 1, 0, 1), POTION,   1,      PARTLY),
+    ("hairball",     EASY,   2,     (0, 1, 1, 0), ANY,      0,      HOUSE),
+    ("purrmaid",     EASY,   2,     (0, 0, 1, 1), ANY,      0,      HOUSE),
+    ("breadhead",    MEDIUM, 5,     (0, 0, 2, 0), ARTIFACT, 1,      PARTLY),
+    ("catnap",       MEDIUM, 6,     (0, 2, 0, 0), ANY,      0,      PARTLY),
+    ("frankenpaws",  EASY,   2,     (1, 0, 1, 0), ANY,      0,      HOUSE),
+    ("cattitude",    MEDIUM, 2,     (1, 0, 0, 1), FAMILIAR, 1,      HOUSE),
+    ("vampire",      HARD,   8,     (0, 1, 0, 2), ANY,      0,      PARTLY),
+    ("scaredycat",   HARD,   6,     (1, 0, 2, 0), SCROLL,   1,      PARTLY),
+    ("catastrophe",  HARD,   3,     (1, 1, 0, 1), ANY,      0,      HOUSE),
+    ("purrgatory",   MEDIUM, 2,     (1, 1, 0, 0), ANY,      0,      HOUSE),
 ]
 
 #    name             counts     component  band    points  source
@@ -112,7 +112,7 @@ CREDIT_ROWS: Final[list[tuple[str, int, int, int, int, str]]] = [
     ("copy_paws",     PAIRS,     ANY,       ANY,    2,      HOUSE),
     ("curious_cat",   KINDS,     ANY,       ANY,    1,      HOUSE),
     ("clean_whisker", EMPTY,     ANY,       ANY,    1,      HOUSE),
-    ("hoarder",       EXTRAS,    ANY,       ANY,    1,      HOUSE),
+    ("hoarder",       EXTRAS,    ANY,       ANY,    2,      HOUSE),
     ("small_fry",     CURSES_OF, ANY,       EASY,   2,      HOUSE),
     ("big_game",      CURSES_OF, ANY,       HARD,   2,      HOUSE),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from purrlor.games.wizard_kittens.actions import Chapter, Component, Spell
+from purrlor.games.wizard_kittens.actions import Chapter, Component, Kitten, Spell
 from purrlor.games.wizard_kittens.cards import CHAOS_NAMES, CREDIT_NAMES, CURSE_NAMES, EFFECTS, RULE_NAMES
 from purrlor.table.numbers import EventSpace
 from purrlor.table.records import Count, Event, Named, Seat, shown
@@ -14,6 +14,21 @@ Credit = Annotated[str, Named("credit", CREDIT_NAMES)]
 Rule = Annotated[str, Named("rule", RULE_NAMES)]
 ChaosCard = Annotated[str, Named("chaos", CHAOS_NAMES)]
 Effect = Annotated[str, Named("effect", EFFECTS)]
+
+
+class TookKitten(Event, frozen=True):
+    """Somebody took a kitten."""
+
+    seat: Seat
+    kitten: Kitten
+
+
+class Dealt(Event, frozen=True):
+    """A component was dealt into a chapter at the beginning."""
+
+    seat: Seat
+    component: Component
+    chapter: Chapter
 
 
 class Drew(Event, frozen=True):
@@ -61,6 +76,14 @@ class Idled(Event, frozen=True):
     """A kitten can cast no spell."""
 
     seat: Seat
+
+
+class ChoseToPass(Event, frozen=True):
+    """A kitten chose a card to pass on; all cards move when everybody has chosen."""
+
+    seat: Seat
+    component: Component
+    chapter: Chapter
 
 
 class Picked(Event, frozen=True):
@@ -166,6 +189,7 @@ class Won(Event, frozen=True):
     """A kitten won, alone or with others."""
 
     seat: Seat
+    winners: Count
 
 
 class NobodyWon(Event, frozen=True):

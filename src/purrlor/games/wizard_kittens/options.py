@@ -6,16 +6,18 @@ from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens.deck import tables_of
 from purrlor.games.wizard_kittens.rules.circles import Options
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens, deal
-from purrlor.table.deck import Deck
-from purrlor.table.options import Option, Settings, flag, players
+from purrlor.table.deck import Deck, earlier_cards
+from purrlor.table.options import RULES, Option, Settings, flag, players
 from purrlor.table.reasons import Reason
 
+NEWEST = 2  # rules version
 OPTIONS: tuple[Option, ...] = (
     players(2, 5, 3),
     flag("advanced"),
     flag("new_rules"),
     Option("chaos_cats", (0, 2, 3, 4), 0),
     flag("chaos_replacement", True),
+    flag("choose_kittens"),
 )
 
 
@@ -38,5 +40,7 @@ def deal_table(settings: Settings, deck: Deck, rng: Rng) -> WizardKittens:
         bool(settings["new_rules"]),
         int(settings["chaos_cats"]),
         bool(settings["chaos_replacement"]),
+        bool(settings["choose_kittens"]),
     )
-    return deal(options, tables_of(deck), rng)
+    cards = {**earlier_cards(__package__ or "", int(settings.get(RULES, NEWEST))), **deck}
+    return deal(options, tables_of(cards), rng)

@@ -3,42 +3,23 @@
 from __future__ import annotations
 
 from purrlor.games.wizard_kittens.cards import COMPONENTS
+from purrlor.games.wizard_kittens.rules import questions as q
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.questions import (
-    ASK_CAST,
-    ASK_DISMISS,
-    ASK_GIVE,
-    ASK_KEEP,
-    ASK_PLACE,
-    ASK_SLING,
-    ASK_SLING_TO,
-    ASK_SWAT,
-    ASK_SWITCH,
-    ASK_SWITCH_WITH,
-    ASK_YOINK,
-    ASK_YOINK_TAKE,
-    ASK_YOINK_TO,
-    EACH_CLEAR,
-    EACH_DISCARD,
-    EACH_DISCARD_OTHER,
-    EACH_PASS,
-    EACH_PICK,
-    EACH_TAKE,
-)
 from purrlor.table.game import Prompt
 from purrlor.table.reasons import Argument
 
 # The word of each question that needs no details.
 ASKED = {
-    ASK_CAST: "cast",
-    ASK_SWITCH: "switch",
-    ASK_DISMISS: "dismiss",
-    ASK_YOINK: "yoink",
-    ASK_YOINK_TAKE: "yoink-take",
-    EACH_PICK: "pick",
-    EACH_DISCARD: "discard",
-    EACH_DISCARD_OTHER: "discard-other",
-    EACH_CLEAR: "clear",
+    q.ASK_KITTEN: "kitten",
+    q.ASK_CAST: "cast",
+    q.ASK_SWITCH: "switch",
+    q.ASK_DISMISS: "dismiss",
+    q.ASK_YOINK: "yoink",
+    q.ASK_YOINK_TAKE: "yoink-take",
+    q.EACH_PICK: "pick",
+    q.EACH_DISCARD: "discard",
+    q.EACH_DISCARD_OTHER: "discard-other",
+    q.EACH_CLEAR: "clear",
 }
 
 
@@ -53,21 +34,21 @@ def prompt(state: WizardKittens, seat: int) -> Prompt:
     args: dict[str, Argument] = {}
     if kind in ASKED:
         return Prompt(f"ask-{ASKED[kind]}")
-    if kind in (ASK_PLACE, ASK_GIVE):
+    if kind in (q.ASK_PLACE, q.ASK_GIVE):
         args["component"] = f"component:{COMPONENTS[a]}"
-    if kind == ASK_PLACE:
+    if kind == q.ASK_PLACE:
         key = "place" if b == seat else "place-favor"
         return Prompt(f"ask-{key}", args if b == seat else {**args, "target": b})
-    if kind == ASK_GIVE:
+    if kind == q.ASK_GIVE:
         return Prompt("ask-give", args)
-    if kind == ASK_KEEP:
+    if kind == q.ASK_KEEP:
         return Prompt("ask-keep")
-    if kind == ASK_SWAT:
+    if kind == q.ASK_SWAT:
         return Prompt("ask-swat", {"count": a})
-    if kind == ASK_SLING:
+    if kind == q.ASK_SLING:
         return Prompt("ask-favor" if a else "ask-sling")
-    if kind in (EACH_PASS, EACH_TAKE):
-        word = "pass" if kind == EACH_PASS else "take"
+    if kind in (q.EACH_PASS, q.EACH_TAKE):
+        word = "pass" if kind == q.EACH_PASS else "take"
         return Prompt(f"ask-{word}", {"target": state.step(seat, a)})
-    word = {ASK_SLING_TO: "sling-to", ASK_SWITCH_WITH: "switch-with", ASK_YOINK_TO: "yoink-to"}[kind]
+    word = {q.ASK_SLING_TO: "sling-to", q.ASK_SWITCH_WITH: "switch-with", q.ASK_YOINK_TO: "yoink-to"}[kind]
     return Prompt(f"ask-{word}", {"component": f"component:{COMPONENTS[a % len(COMPONENTS)]}"})

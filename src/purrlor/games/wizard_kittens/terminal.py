@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from purrlor.games.wizard_kittens.view import Credit, Curse, Place, SeatView, TableView
+from purrlor.games.wizard_kittens.view import Credit, Curse, Mat, Place, SeatView, TableView
 from purrlor.table.game import View
 from purrlor.table.texts import Texts
 
@@ -21,6 +21,8 @@ def draw(view: View, texts: Texts, seat: int) -> RenderableType:
     """Draw curses, circles, piles and the seat's own Extra Credit."""
     table = view.table
     assert isinstance(table, TableView)
+    if table.mats:
+        return Columns([_mat(mat, texts) for mat in table.mats], equal=True)
     curses = [_curse(curse, index, texts) for index, curse in enumerate(table.curses[: table.open])]
     places = [_panel(place, table, texts, index, seat) for index, place in enumerate(table.places)]
     parts: list[RenderableType] = [Columns(curses), Columns(places, equal=True)]
@@ -30,7 +32,7 @@ def draw(view: View, texts: Texts, seat: int) -> RenderableType:
         parts.append(
             Text(texts.say("view-held", seat=texts.name(held.seat), component=held_card), style="bold")
         )
-    if isinstance(view.own, SeatView):
+    if isinstance(view.own, SeatView) and view.own.credit:
         credit = view.own.credit
         says = credit_says(credit, texts)
         card = texts.thing("credit", credit.name)
@@ -55,12 +57,15 @@ def _lines(table: TableView, texts: Texts) -> list[str]:
             hidden=table.curses_left,
         )
     ]
+    lines.append(texts.say("view-caught-possible" if table.caught_may_come else "view-caught-later"))
     if table.rule:
-        lines.append(texts.say("view-rule", rule=texts.thing("rule", table.rule)))
+        paws = "🐾" if table.paws else ""
+        lines.append(f"{texts.say('view-rule', rule=texts.thing('rule', table.rule))} {paws}".rstrip())
     if table.chaos:
         lines.append(texts.say("view-chaos", card=texts.thing("chaos", table.chaos)))
-    for effect in table.in_force:
-        lines.append(texts.say("view-in-force", effect=texts.thing("effect", effect)))
+    for number, line in enumerate(table.instructions, 1):
+        when, effect = texts.thing("when", line.when), texts.thing("effect", line.effect)
+        lines.append(f"  {'✓' if line.followed else ' '} {number}. {when}: {effect}")
     return lines
 
 
@@ -93,12 +98,21 @@ def _panel(place: Place, table: TableView, texts: Texts, index: int, seat: int) 
         else:
             spells.append(f"{name} ")
     lines.append(spells)
-    name = f"{texts.name(index)} ({texts.thing('kitten', place.kitten)})"
+    name = texts.name(index)
+    if place.kitten:
+        name = f"{name} ({texts.thing('kitten', place.kitten)})"
     turn = table.turn == index
     title = Text(f"▶ {name}" if turn else name, style="bold" if index == seat else "")
     return Panel(
         Group(*lines), title=title, title_align="left", border_style="yellow" if turn else "white", width=38
     )
+
+
+def _mat(mat: Mat, texts: Texts) -> Panel:
+    lines = [Text(texts.thing("spell", spell)) for spell in mat.spells]
+    if mat.owner is not None:
+        lines.append(Text(texts.name(mat.owner), style="bold"))
+    return Panel(Group(*lines), title=texts.thing("kitten", mat.kitten), title_align="left", width=28)
 
 
 def _cards(cards: tuple[str, ...], texts: Texts) -> Text:

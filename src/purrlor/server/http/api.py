@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -21,6 +21,7 @@ from purrlor.server.live import new_tables
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import entries, seating
+from purrlor.server.log.rulings import MOST_CHANGES
 from purrlor.server.log.seed import join_seed
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.table_info import table_info
@@ -62,6 +63,11 @@ class Operation:
     query: type[Struct] | None = None
     most: int = SMALL
     limit: str = ""  # the name of a stricter limit
+
+    @property
+    def names_a_table(self) -> bool:
+        """Tell whether the request holds a code or a link that could be guessed."""
+        return "{code}" in self.path or self.body is bodies.Reclaim
 
 
 # -- games ---------------------------------------------------------------------------------------------
@@ -200,6 +206,8 @@ async def renew_invitation(request: ApiRequest, body: Nothing) -> bodies.Seated:
     table = await request.table()
     if not request.person or request.person != table.state.host:
         raise refused("host-only")
+    if table.state.host_changes >= MOST_CHANGES:
+        raise refused("too-many-changes")
     await table.do(lambda state: entries.Invited(code=new_code()))
     request.tables.update_code(table)
     return _seated(request, table)
@@ -220,6 +228,8 @@ async def renew_link(request: ApiRequest, body: bodies.SeatOnly) -> bodies.Seate
 
     def propose(state: TableState) -> entries.Renewed:
         seat = own_seat(request, state, body.seat)
+        if state.chairs[seat].changes >= MOST_CHANGES:
+            raise refused("too-many-changes")
         return entries.Renewed(seat=seat, person=request.person, key=new_code() + new_code())
 
     await table.do(propose)
@@ -240,7 +250,7 @@ async def reclaim_seat(request: ApiRequest, body: bodies.Reclaim) -> bodies.Seat
 
 
 def _finished(state: TableState) -> Match:
-    if state.match is None or not state.match.over:
+    if state.match is None or not state.over:
         raise refused("not-over-yet")
     return state.match
 
@@ -303,10 +313,13 @@ async def verify_game(request: ApiRequest, none: None) -> bodies.Verified:
 # -- the server ----------------------------------------------------------------------------------------
 
 
-async def show_health(request: ApiRequest, none: None) -> bodies.Health:
-    """Tell how the server is."""
-    status: Literal["ok", "stopping"] = "stopping" if request.server.stopping else "ok"
-    return bodies.Health(status, __version__, len(request.tables.held), request.worker.connections)
+async def show_health(request: ApiRequest, none: None) -> bodies.Health | Response:
+    """Tell how the server is; with status 503 while nothing can be saved."""
+    held, connections = len(request.tables.held), request.worker.connections
+    if request.worker.store.failing:
+        failing = bodies.Health("failing", __version__, held, connections)
+        return Response(msgspec.json.encode(failing), 503, media_type="application/json")
+    return bodies.Health("stopping" if request.server.stopping else "ok", __version__, held, connections)
 
 
 LOCAL = ("localhost", "127.0.0.1", "::1")

@@ -17,7 +17,7 @@ from purrlor.server.http.identity import COOKIE, Signatures
 from purrlor.server.http.openapi import openapi
 from purrlor.server.http.pages import page, table_hints
 from purrlor.server.http.request import ApiRequest, chosen_language, refusal
-from purrlor.server.http.security import REFUSED, SecurityMiddleware, address
+from purrlor.server.http.security import REFUSED, SecurityMiddleware, address, client_of
 from purrlor.server.limits import Buckets
 from purrlor.server.live.server import Server
 from purrlor.server.live.session import NO_TABLE, serve_connection
@@ -86,7 +86,8 @@ class Endpoints:
         self.server = server
         self.signatures = signatures
         limits = server.worker.settings.limits
-        self.limits = {"open": Buckets(limits.open), "guess": Buckets(limits.guess)}
+        self.limits = {"open": Buckets(limits.open)}
+        self.guesses = server.worker.guesses
 
     def endpoint(self, operation: Operation) -> Callable[[Request], Awaitable[Response]]:
         """Serve one operation."""
@@ -95,7 +96,7 @@ class Endpoints:
             try:
                 return await self._serve(operation, request)
             except Refused as no:
-                if no.reason.key in GUESSED and not self.limits["guess"].take(address(dict(request.scope))):
+                if no.reason.key in GUESSED and not self.guesses.take(client_of(dict(request.scope))):
                     no = refused("too-often")
                 return refusal(no, chosen_language(request))
             except StoreError:
@@ -107,8 +108,12 @@ class Endpoints:
         if request.scope.get(REFUSED):
             raise refused(request.scope[REFUSED])
         asked = ApiRequest(request, self.server, self.signatures)
-        if operation.limit and not self.limits[operation.limit].take(address(dict(request.scope))):
+        client = client_of(dict(request.scope))
+        if operation.limit and not self.limits[operation.limit].take(client):
             raise refused("too-often")
+        if operation.names_a_table and self.guesses.is_empty(client):
+            # A right code must not look different from a wrong one, except to those who sit there.
+            await self._require_seat(asked)
         given: Any = None
         if operation.body is not None:
             given = await asked.body(operation.body, operation.most)
@@ -116,6 +121,15 @@ class Endpoints:
             given = asked.query(operation.query)
         answer = await operation.handler(asked, given)
         return answer if isinstance(answer, Response) else asked.answer(answer)
+
+    async def _require_seat(self, asked: ApiRequest) -> None:
+        if "code" in asked.http.path_params and asked.person:
+            try:
+                if (await asked.table()).state.seats_of(asked.person):
+                    return
+            except Refused:
+                pass
+        raise refused("too-often")
 
     async def show_page(self, request: Request) -> Response:
         """Serve the client; to those who sit at a table its page comes with all that it needs."""
@@ -156,7 +170,7 @@ class Endpoints:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
         person = self.signatures.person(Request({**scope, "type": "http"}).cookies.get(COOKIE))
-        await serve_connection(self.server.tables, code, person, scope, receive, send)
+        await serve_connection(self.server.tables, code, person, client_of(scope), scope, receive, send)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

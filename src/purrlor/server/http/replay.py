@@ -40,7 +40,7 @@ async def replay_game(request: ApiRequest, query: Moment) -> Replay:
     match = table.match
     if match is None:
         raise refused("not-begun")
-    over = match.over
+    over = table.over
     if query.seat != WATCHER and not over:
         own_seat(request, table, query.seat)
     known = table.known_moves(query.seat)

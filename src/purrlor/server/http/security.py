@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
-from purrlor.server.limits import Buckets, Limits
+from purrlor.server.limits import Buckets, Limits, counted_address
+from purrlor.server.outgoing.connection import COME_BACK, NOT_ALLOWED
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 REFUSED = "purrlor.refused"  # in the scope: the key of the reason why
@@ -36,6 +38,11 @@ def address(scope: dict[str, Any]) -> str:
     return client[0] if client else "local"
 
 
+def client_of(scope: dict[str, Any]) -> str:
+    """Return the address by which a request is counted."""
+    return counted_address(address(scope))
+
+
 def is_foreign(scope: dict[str, Any]) -> bool:
     """Tell whether a browser was sent here by another site; other clients have no cookies to steal."""
     if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
@@ -57,6 +64,8 @@ class SecurityMiddleware:
         self.live = live  # serves WebSockets, past the layers of the application: every message counts
         self.requests = Buckets(limits.request)
         self.connections = Buckets(limits.connect)
+        self.lines: Counter[str] = Counter()  # open now, by address
+        self.most_lines = limits.lines
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """Serve a request."""
@@ -68,11 +77,23 @@ class SecurityMiddleware:
             await self._request(scope, receive, send)
 
     async def _connect(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
-        if is_foreign(scope) or not self.connections.take(address(scope)):
+        client = client_of(scope)
+        if is_foreign(scope) or not self.connections.take(client):
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
-        await self.live(scope, receive, send)
+        if self.lines[client] >= self.most_lines:
+            await receive()
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": COME_BACK})
+            return
+        self.lines[client] += 1
+        try:
+            await self.live(scope, receive, send)
+        finally:
+            self.lines[client] -= 1
+            if not self.lines[client]:
+                del self.lines[client]
 
     async def _request(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         async def send_with_headers(message: dict[str, Any]) -> None:
@@ -82,6 +103,6 @@ class SecurityMiddleware:
 
         if scope["method"] not in SAFE and is_foreign(scope):
             scope[REFUSED] = "foreign-origin"
-        elif not self.requests.take(address(scope)):
+        elif not self.requests.take(client_of(scope)):
             scope[REFUSED] = "too-often"
         await self.app(scope, receive, send_with_headers)

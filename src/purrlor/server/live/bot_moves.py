@@ -24,7 +24,7 @@ class BotMoves:
     def arrange(self, table: TableLog, eager: bool) -> None:
         """Let the bots that are asked think; not eager: another worker is about to move them."""
         state = table.state
-        for seat in state.to_move:
+        for seat in state.to_move if table.attended else ():
             asked = state.asked_since[seat]
             if state.chairs[seat].bot_plays and self._thinking.get(seat) != asked:
                 self._thinking[seat] = asked
@@ -49,12 +49,13 @@ class BotMoves:
         """Choose what a bot does; None if it is not asked any more."""
         state, settings = table.state, table.worker.settings
         match = state.match
-        if match is None or state.asked_since[seat] > n or table.closed or match.over:
+        if match is None or state.asked_since[seat] > n or table.closed or state.over:
             return None
         seconds = settings.bot_seconds
         if seat in self._answering:  # the whole answer is due when a single step would be
             seconds = min(seconds, max(QUICKLY, (settings.bot_delay - _asked_for(table, seat)) / 2))
-        return await table.worker.bots.choose(match, seat, state.chairs[seat].bot or STAND_IN, seconds)
+        bot = state.chairs[seat].bot or STAND_IN
+        return await table.worker.bots.choose(match, seat, bot, seconds, table.id)
 
     async def _move(self, table: TableLog, seat: int, n: int, number: int) -> None:
         state, match = table.state, table.state.match

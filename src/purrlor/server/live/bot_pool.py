@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections import OrderedDict
+import time
+from bisect import insort
+from collections import Counter, OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -20,20 +22,21 @@ from purrlor.table.game import find_game
 from purrlor.table.match import Entry, Match
 
 KEPT = 64  # matches that a thinking process remembers
+PATIENCE = 5.0  # a thought waits for shorter ones that come within so many times its length
 
-# What another process gets: game, options, deck, seed, log.
-MatchData = tuple[str, dict[str, Any], dict[str, Any], str, list[Entry]]
+# What another process gets: game, options, deck, seed, rules version, log.
+MatchData = tuple[str, dict[str, Any], dict[str, Any], str, int, list[Entry]]
 _matches: OrderedDict[bytes, Match] = OrderedDict()
 
 
 def _up_to_date(given: MatchData) -> Match:
     """Return a match, brought up to date from what this process remembers of it."""
-    name, settings, deck, seed, log = given
+    name, settings, deck, seed, rules, log = given
     # Imported games may share a seed.
-    key = msgspec.json.encode((name, settings, deck, seed))
+    key = msgspec.json.encode((name, settings, deck, seed, rules))
     match = _matches.pop(key, None)
     if match is None or match.log != log[: len(match.log)]:
-        match = Match.new(find_game(name), settings, seed, deck)
+        match = Match.new(find_game(name), settings, seed, deck, rules)
     for entry in log[len(match.log) :]:
         match.enter(entry)
     _matches[key] = match
@@ -54,16 +57,90 @@ def warm_up() -> None:
     find_bot("random")
 
 
+class Turns:
+    """Who thinks next: short thoughts before long ones, and no table takes all processes.
+
+    A thought waits as if it had come later, by some times what its bot usually needs; so a long one goes
+    before short ones that come long after it.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._free = processes
+        self._most_of_table = max(1, processes // 2)
+        self._thinking: Counter[str] = Counter()  # by table
+        self._waiting: list[tuple[float, int, str, asyncio.Future[None]]] = []
+        self._number = 0
+        self._usual: dict[str, float] = {}  # seconds, by bot
+
+    async def wait(self, table: str, bot: str) -> None:
+        """Wait until a bot of a table may think."""
+        turn = asyncio.get_running_loop().create_future()
+        self._number += 1
+        due = time.monotonic() + PATIENCE * self._usual.get(bot, 0.0)
+        insort(self._waiting, (due, self._number, table, turn))
+        self._call_next()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.done(table, bot, None)
+            raise
+
+    def done(self, table: str, bot: str, seconds: float | None) -> None:
+        """Note that a bot has thought for so long, and let the next one think."""
+        self._free += 1
+        self._thinking[table] -= 1
+        if not self._thinking[table]:
+            del self._thinking[table]
+        if seconds is not None:
+            self._usual[bot] = 0.8 * self._usual.get(bot, seconds) + 0.2 * seconds
+        self._call_next()
+
+    def _call_next(self) -> None:
+        for place in list(self._waiting):
+            if self._free == 0:
+                return
+            table, turn = place[2:]
+            if turn.cancelled():
+                self._waiting.remove(place)
+            elif self._thinking[table] < self._most_of_table:
+                self._waiting.remove(place)
+                self._free -= 1
+                self._thinking[table] += 1
+                turn.set_result(None)
+
+
 class BotPool:
     """The processes in which bots think; they start when the first bot is asked."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(self.processes)
+        self._closed = False
 
-    async def choose(self, match: Match, seat: int, bot: str, seconds: float) -> int:
-        """Ask a bot for an action's number."""
-        given: MatchData = (match.game.name, match.settings, match.deck, match.seed, list(match.log))
+    async def choose(self, match: Match, seat: int, bot: str, seconds: float, table: str = "") -> int:
+        """Ask a bot for an action's number, when it is its turn."""
+        await self._turns.wait(table, bot)
+        if self._closed:
+            raise asyncio.CancelledError
+        started, took = time.monotonic(), None
+        try:
+            number = await self._think(match, seat, bot, seconds)
+            took = time.monotonic() - started
+            return number
+        finally:
+            self._turns.done(table, bot, took)
+
+    async def _think(self, match: Match, seat: int, bot: str, seconds: float) -> int:
+        given: MatchData = (
+            match.game.name,
+            match.settings,
+            match.deck,
+            match.seed,
+            match.rules,
+            list(match.log),
+        )
         loop = asyncio.get_running_loop()
         for attempt in range(3):
             pool = self._pool or self._open()
@@ -83,5 +160,6 @@ class BotPool:
 
     def close(self) -> None:
         """Stop the processes."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

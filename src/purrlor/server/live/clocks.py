@@ -24,7 +24,7 @@ class Clocks:
         for seat in [seat for seat in self._timers if seat not in timed]:
             self._timers.pop(seat)[1].cancel()
         for seat in timed:
-            self._start(table, seat, (state.asked_at[seat] or state.touched) + state.clock.seconds)
+            self._start(table, seat, state.deadline(seat))
 
     def _start(self, table: TableLog, seat: int, deadline: float) -> None:
         running = self._timers.get(seat)

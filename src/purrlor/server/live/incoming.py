@@ -45,7 +45,9 @@ async def _change(table: LiveTable, connection: Connection, message: from_client
     started = time.perf_counter()
     seat = None if connection.seat == WATCHER else connection.seat
     done = await table.change(
-        lambda state: rulings.decide(state, connection.person, seat, message, table.online),
+        lambda state: rulings.decide(
+            state, connection.person, seat, message, table.online, table.worker.now()
+        ),
         connection,
         message.id,
     )
@@ -93,10 +95,10 @@ def _explain(table: LiveTable, connection: Connection, message: from_client.Why)
 async def _hint(table: LiveTable, connection: Connection, message: from_client.Hint) -> None:
     worker, seat = table.worker, connection.seat
     match, known = table.state.match, table.state.number_for(seat)
-    if match is None or seat == WATCHER or not match.choices(seat):
+    if match is None or seat == WATCHER or table.state.over or not match.choices(seat):
         table.refuse(connection, Reason("", "nothing-to-hint"), message.id)
         return
-    number = await worker.bots.choose(match, seat, STAND_IN, worker.settings.bot_seconds)
+    number = await worker.bots.choose(match, seat, STAND_IN, worker.settings.bot_seconds, table.id)
     choice, state = None, table.state
     # What others did in secret since must not show: only what this seat was told counts.
     if number >= 0 and state.match is match and state.number_for(seat) == known:
@@ -111,7 +113,7 @@ async def _chat(table: LiveTable, connection: Connection, message: from_client.C
     if connection.seat == WATCHER and connection.person != state.host:
         raise refused("only-watching")
     if state.match is not None and SeatView(state.match, connection.seat).forbids_chat():
-        raise refused("table-talk")
+        raise refused("table-talk", rule=state.match.game.quiet_rule)
     seat = None if connection.seat == WATCHER else connection.seat
     name = "" if seat is None else state.chairs[seat].name
     at = worker.now()

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, select, update
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.storage.bus import News
+from purrlor.server.storage.heartbeat import BEAT, beat
 from purrlor.server.storage.schema import LOG, TABLES
 from purrlor.server.storage.store import StoreError, Write
 from purrlor.server.storage.table_rows import update_row
@@ -33,6 +34,7 @@ class Maintenance:
         self.worker = tables.worker
         self._collected = time.monotonic()
         self._filling: asyncio.Future[None] | None = None
+        self._next_beat = 0.0
 
     async def run(self) -> None:
         """Make a round every few seconds, whatever happens."""
@@ -47,6 +49,11 @@ class Maintenance:
 
     async def round(self) -> None:
         """Make one round."""
+        if self.worker.store.failing:
+            await self.worker.store.try_to_write()
+        if self.worker.now() > self._next_beat:
+            await beat(self.worker.store, self.worker.now())
+            self._next_beat = self.worker.now() + BEAT
         await self._forget_idle()
         await self.write_leases(self.worker.now() + LEASE)
         await self._load_due()
@@ -63,7 +70,7 @@ class Maintenance:
         idle = [table for table in self.tables.held.values() if table.idle and table.idle_since < before]
         if idle:
             rows = [update_row(table.state, due=table.clocks.next_deadline()) for table in idle]
-            await self.worker.store.append(Write("", also=rows))
+            await self.worker.store.append(Write("", also=rows, rows=[table.id for table in idle]))
             for table in idle:
                 if table.idle and table.idle_since < before:
                     self.tables.forget(table)
@@ -72,8 +79,9 @@ class Maintenance:
         """Promise to look after tables that go on by themselves; after that time another worker may."""
         ids = [table.id for table in self.tables.held.values() if table.state.runs_unattended]
         for first in range(0, len(ids), PART):
-            part = update(TABLES).where(TABLES.c.id.in_(ids[first : first + PART])).values(due=due)
-            await self.worker.store.append(Write("", also=[part]))
+            part = ids[first : first + PART]
+            lease = update(TABLES).where(TABLES.c.id.in_(part)).values(due=due)
+            await self.worker.store.append(Write("", also=[lease], rows=part))
 
     async def _load_due(self) -> None:
         asked = select(TABLES.c.id).where(TABLES.c.due < self.worker.now()).limit(200)
@@ -86,7 +94,7 @@ class Maintenance:
             except Exception as error:
                 logger().error("table-not-woken", table=table_id, error=repr(error)[:200])
                 never = update(TABLES).where(TABLES.c.id == table_id).values(due=None)
-                await self.worker.store.append(Write("", also=[never]))
+                await self.worker.store.append(Write(table_id, also=[never]))
 
     def _publish_who_is_online(self) -> None:
         for table in self.tables.held.values():

@@ -57,7 +57,7 @@ async def open_saved(
     entry = entries.Opened(
         code=new_code(),
         game=match.game.name,
-        rules=match.game.version,
+        rules=match.rules,
         options=match.settings,
         deck=match.deck,
         clock=Clock(),

@@ -12,6 +12,7 @@ from purrlor.server.live.tables import LiveTables
 from purrlor.server.live.worker import ServerSettings, Worker
 from purrlor.server.protocol.to_client import ChatLine
 from purrlor.server.storage.bus import Bus, News
+from purrlor.server.storage.heartbeat import beat, find_downtime
 from purrlor.server.storage.schema import TABLES
 from purrlor.server.storage.store import Store, Write
 
@@ -29,6 +30,7 @@ class Server:
         """Start to serve."""
         worker = self.worker
         worker.store.start()
+        worker.downtime = await find_downtime(worker.store, worker.now())
         if not worker.bus.shared:
             # The worker that looked after these is gone.
             due = update(TABLES).where(TABLES.c.due.is_not(None)).values(due=0.0)
@@ -44,6 +46,7 @@ class Server:
         for table in list(self.tables.held.values()):
             table.close()
         await self.maintenance.write_leases(0.0)
+        await beat(self.worker.store, self.worker.now(), last=True)
         await self.worker.bus.close()
         self.worker.bots.close()
         await asyncio.get_running_loop().run_in_executor(None, self.worker.store.close)

@@ -29,14 +29,14 @@ THINKING = (from_client.Hint, from_client.Why)
 class Session:
     """What a client sends: limited, decoded, and passed on to its table."""
 
-    __slots__ = ("_chats", "_messages", "_thoughts", "connection", "table")
+    __slots__ = ("_chats", "_messages", "_syncs", "connection", "table")
 
     def __init__(self, table: LiveTable, connection: Connection, limits: Limits) -> None:
         self.table = table
         self.connection = connection
         self._messages = Bucket(limits.message)
         self._chats = Bucket(limits.chat)
-        self._thoughts = Bucket(limits.think)
+        self._syncs = Bucket(limits.sync)
 
     def take(self, text: bytes | str | None) -> None:
         """Take a message, unless there are too many."""
@@ -64,7 +64,9 @@ class Session:
         """Tell whether this client may ask for so much."""
         if isinstance(message, from_client.Chat):
             return self._chats.take()
-        return not isinstance(message, THINKING) or self._thoughts.take()
+        if isinstance(message, from_client.Sync):
+            return self._syncs.take()
+        return not isinstance(message, THINKING) or self.table.worker.thoughts.take(self.connection.person)
 
 
 class Query(msgspec.Struct):
@@ -91,10 +93,20 @@ def choose_seat(held: list[int], wanted: int | None) -> int:
     return held[0] if held else WATCHER
 
 
+def has_room(table: LiveTable, seat: int, client: str, limits: Limits) -> bool:
+    """Tell whether a table takes one more connection: watchers never take the room of the seats."""
+    there = [connection for connection in table.connections if connection.seat == seat]
+    if seat != WATCHER:
+        return len(there) < limits.devices
+    here = sum(connection.client == client for connection in there)
+    return len(there) < limits.watchers and here < limits.watchers_from
+
+
 async def serve_connection(
     tables: LiveTables,
     code: str,
     person: str,
+    client: str,
     scope: dict[str, Any],
     asgi_receive: AsgiReceive,
     send: AsgiSend,
@@ -103,17 +115,24 @@ async def serve_connection(
     await asgi_receive()
     await send({"type": "websocket.accept"})
     query = read_query(scope.get("query_string", b""))
+    worker = tables.worker
+    often = worker.guesses.is_empty(client)
     try:
         table = await tables.find(code)
     except (Refused, StoreError) as no:
-        await send({"type": "websocket.close", "code": NO_TABLE if isinstance(no, Refused) else COME_BACK})
+        if isinstance(no, Refused):
+            often = not worker.guesses.take(client)
+        there = isinstance(no, Refused) and not often
+        await send({"type": "websocket.close", "code": NO_TABLE if there else COME_BACK})
         return
-    worker = tables.worker
-    if len(table.connections) >= worker.settings.limits.connections:
-        await send({"type": "websocket.close", "code": NOT_ALLOWED})
+    held = table.state.seats_of(person)
+    seat = choose_seat(held, query.seat)
+    # Whoever guesses codes must not tell a right one from a wrong one, except those who sit there.
+    if (often and not held) or not has_room(table, seat, client, worker.settings.limits):
+        await send({"type": "websocket.close", "code": COME_BACK})
         return
-    seat = choose_seat(table.state.seats_of(person), query.seat)
     connection = Connection(send, person, seat, query.language)
+    connection.client = client
     session = Session(table, connection, worker.settings.limits)
     _attach(session, scope)
     table.put(lambda: table.connect(connection, query.n))

@@ -28,8 +28,19 @@ from purrlor.server.telemetry import MOVES, REFUSALS, logger
 from purrlor.server.texts import server_texts
 from purrlor.table.reasons import Reason
 
-MAY_END = (entries.Moved, entries.Started)  # a game that was saved may be over when it begins
-IN_THE_MATCH = (entries.Moved, entries.TookBack, entries.Started, entries.Paused, entries.Clocked)
+MAY_END = (
+    entries.Moved,
+    entries.Started,
+    entries.CalledOff,
+)  # a game that was saved may be over when it begins
+IN_THE_MATCH = (
+    entries.Moved,
+    entries.TookBack,
+    entries.Started,
+    entries.CalledOff,
+    entries.Paused,
+    entries.Clocked,
+)
 NORMAL, RESTART = 1000, 1012  # close codes
 
 
@@ -49,6 +60,13 @@ class LiveTable(TableLog):
     def idle(self) -> bool:
         """Tell whether nobody would miss the table if it left the memory."""
         return not self.connections and not self.busy
+
+    @property
+    def attended(self) -> bool:
+        """Tell whether somebody plays or watches; bots do not play among themselves for nobody."""
+        if self.connections or self.online():
+            return True
+        return any(chair.kind == "person" and not chair.away for chair in self.state.chairs)
 
     def go_on(self, eager: bool) -> None:
         """Let bots think and clocks run for those who are asked."""

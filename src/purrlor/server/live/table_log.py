@@ -18,10 +18,10 @@ from purrlor.server.storage.store import StoreError, Write
 from purrlor.server.storage.table_rows import changes_with
 from purrlor.server.telemetry import logger
 from purrlor.table.reasons import Refused, refused
-from purrlor.table.wire import LONGEST
 
 Propose = Callable[[TableState], AnyEntry | None]
 MOVED = (entries.Moved, entries.TookBack)
+MOST_BEFORE = 2_000  # entries before the start
 
 
 class TableLog:
@@ -110,6 +110,11 @@ class TableLog:
         self.put(job)
         return await done
 
+    @property
+    def attended(self) -> bool:
+        """Tell whether somebody plays or watches; bots do not play among themselves for nobody."""
+        return True
+
     async def change(
         self, propose: Propose, sender: Connection | None = None, re: int = 0
     ) -> AnyEntry | None:
@@ -125,8 +130,14 @@ class TableLog:
                 raise
             if entry is None:
                 return None
-            if self.state.full:
-                raise refused("log-full", most=LONGEST)
+            if self.state.full and not self.state.over:
+                entry = entries.CalledOff(why="full")
+            elif (
+                self.state.status == "open"
+                and self.state.n >= MOST_BEFORE
+                and not isinstance(entry, entries.Started)
+            ):
+                raise refused("too-many-changes")
             at, number, data = worker.now(), self.state.n + 1, write_entry(entry)
             also = () if isinstance(entry, MOVED) else changes_with(worker.store, self.state, entry)
             if await worker.store.append(Write(self.id, number, at, data, also)):

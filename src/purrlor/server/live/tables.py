@@ -49,6 +49,7 @@ class LiveTables:
 
     def add(self, state: TableState) -> LiveTable:
         """Hold a table in memory."""
+        state.downtime = self.worker.downtime
         table = LiveTable(self.worker, state, self.forget)
         self.held[table.id] = table
         self._ids[state.code] = table.id

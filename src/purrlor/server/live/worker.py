@@ -6,8 +6,9 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from purrlor.server.limits import Limits
+from purrlor.server.limits import Buckets, Limits
 from purrlor.server.live.bot_pool import BotPool
+from purrlor.server.log.downtime import Downtime
 from purrlor.server.storage.bus import Bus
 from purrlor.server.storage.store import Store
 
@@ -34,6 +35,9 @@ class Worker:
         self.settings = settings
         self.bots = BotPool()
         self.connections = 0
+        self.guesses = Buckets(settings.limits.guess)  # of codes and links, by address
+        self.thoughts = Buckets(settings.limits.think)  # hints and reasons, by person
+        self.downtime = Downtime()
         self.disconnected = 0  # connections closed since the last collection of garbage
         # A clock that never goes back while the server runs.
         self._wall, self._steady = time.time(), time.monotonic()

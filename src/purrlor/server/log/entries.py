@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Generic, TypeVar, Union
+from typing import Any, Generic, Literal, TypeVar, Union
 
 import msgspec
 from msgspec import Raw, Struct
@@ -105,6 +105,19 @@ class Renewed(Entry, frozen=True):
     key: str
 
 
+class Wished(Entry, frozen=True):
+    """A seat wants the game called off, or no longer wants it."""
+
+    seat: int
+    off: bool
+
+
+class CalledOff(Entry, frozen=True):
+    """The game ended without a result: all agreed, the host closed it, or its log is full."""
+
+    why: Literal["agreed", "host", "full"]
+
+
 class Paused(Entry, frozen=True):
     """The host stopped the game or let it go on."""
 
@@ -140,6 +153,8 @@ PlainEntry = (
     | Returned
     | Held
     | Renewed
+    | Wished
+    | CalledOff
     | Paused
     | Clocked
     | Invited

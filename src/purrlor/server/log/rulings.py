@@ -14,6 +14,9 @@ from purrlor.table.records import Action
 from purrlor.table.wire import read_action
 
 STAND_IN = "cat"  # the bot that plays for somebody who left
+MOST_CHANGES = 1_000  # of a seat, or by the host: comings, goings, wishes, pauses
+MOST_UNDONE = 2_000  # moves that a seat may take back
+LONG_GONE = 86_400.0  # seconds after which somebody who is not there does not count as playing
 
 
 class Stale(Exception):
@@ -26,6 +29,7 @@ def decide(
     seat: int | None,
     message: from_client.ClientMessage,
     online: Callable[[], set[int]],
+    now: float = 0.0,
 ) -> AnyEntry | None:
     """Turn a client's message into an entry; None if there is nothing left to do."""
     match message:
@@ -37,6 +41,12 @@ def decide(
             if seat is None:
                 raise refused("only-watching")
             return _relieve(table, other, online())
+        case from_client.CallOff(on=on):
+            return _wish_off(table, seat, on, online(), now)
+        case from_client.Close():
+            if person != table.host:
+                raise refused("host-only")
+            return _close(table, person, online(), now)
         case from_client.Remove() | from_client.Fill() | from_client.Pause() | from_client.SetClock():
             if person != table.host:
                 raise refused("host-only")
@@ -57,6 +67,8 @@ def _move(table: TableState, seat: int | None, message: from_client.Act | from_c
     follows = table.numbering.entry(seat, message.n)
     if follows > table.n or follows < table.last_entry[seat]:
         raise Stale
+    if table.called_off:
+        raise refused("game-over")
     if table.paused:
         raise refused("paused")
     if table.chairs[seat].away:
@@ -66,6 +78,8 @@ def _move(table: TableState, seat: int | None, message: from_client.Act | from_c
             raise refused("game-over")
         if not match.can_undo(seat):
             raise refused("can-not-undo")
+        if table.chairs[seat].undone >= MOST_UNDONE:
+            raise refused("too-many-changes")
         return entries.TookBack(seat=seat, mark=table.mark())
     _check_fresh(table, seat, follows)
     return _moved(table, seat, read_action(table.game, message.action))
@@ -80,7 +94,7 @@ def bot_move(table: TableState, seat: int, follows: int, action: Action) -> AnyE
 def _check_fresh(table: TableState, seat: int, follows: int) -> None:
     """See that a seat is still asked what it was asked after an entry."""
     assert table.match is not None
-    if follows < table.asked_since[seat] and not table.match.over:
+    if follows < table.asked_since[seat] and not table.over:
         raise Stale
 
 
@@ -114,6 +128,9 @@ def _leave_or_return(
     resigned = isinstance(message, from_client.Resign)
     if chair.away and chair.resigned >= resigned:
         return None
+    # Coming back is never refused, so the limit is on leaving.
+    if chair.changes >= MOST_CHANGES and not resigned:
+        raise refused("too-many-changes")
     return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=resigned)
 
 
@@ -126,18 +143,64 @@ def _relieve(table: TableState, seat: int, online: set[int]) -> AnyEntry | None:
         return None
     if seat in online:
         raise refused("still-here", seat=seat)
+    if chair.changes >= MOST_CHANGES:
+        raise refused("too-many-changes")
     return entries.Left(seat=seat, bot=chair.bot or STAND_IN)
 
 
 def time_out(table: TableState, seat: int, deadline: float) -> AnyEntry | None:
     """Let a bot play for a seat whose time is up, unless it was asked again since."""
     chair = table.chairs[seat]
-    if (table.asked_at[seat] or 0) + table.clock.seconds > deadline + 0.001:
+    if table.deadline(seat) > deadline + 0.001:
         return None
     asked = table.match is not None and seat in table.match.asked
     if chair.bot_plays or not asked or table.paused or table.clock.kind == "none":
         return None
     return entries.Left(seat=seat, bot=STAND_IN, late=True)
+
+
+# -- ending without a result ---------------------------------------------------------------------------
+
+
+def _wish_off(table: TableState, seat: int | None, on: bool, online: set[int], now: float) -> AnyEntry | None:
+    """Note that a seat wants the game called off; call it off when all who still play want it."""
+    if seat is None:
+        raise refused("only-watching")
+    if table.status == "open":
+        raise refused("not-begun")
+    if table.over or (not on and seat not in table.wish_off):
+        return None
+    if on and _who_play(table, online, now) <= table.wish_off | {seat}:
+        return entries.CalledOff(why="agreed")
+    if seat in table.wish_off and on:
+        return None
+    if table.chairs[seat].changes >= MOST_CHANGES:
+        raise refused("too-many-changes")
+    return entries.Wished(seat=seat, off=on)
+
+
+def _close(table: TableState, host: str, online: set[int], now: float) -> AnyEntry | None:
+    """Let the host close a game that nobody else plays any more."""
+    if table.status == "open":
+        raise refused("not-begun")
+    if table.over:
+        return None
+    others = _who_play(table, online, now) - set(table.seats_of(host))
+    if others:
+        raise refused("others-still-play", seat=min(others))
+    return entries.CalledOff(why="host")
+
+
+def _who_play(table: TableState, online: set[int], now: float) -> set[int]:
+    """List the people who have not resigned and have not been gone for long."""
+
+    def is_gone(seat: int) -> bool:
+        chair = table.chairs[seat]
+        since = chair.away_since if chair.away else table.touched
+        return chair.resigned or (seat not in online and now - since > LONG_GONE)
+
+    people = (seat for seat, chair in enumerate(table.chairs) if chair.kind == "person")
+    return {seat for seat in people if not is_gone(seat)}
 
 
 # -- the host ------------------------------------------------------------------------------------------
@@ -147,6 +210,8 @@ def _host(
     table: TableState,
     message: from_client.Remove | from_client.Fill | from_client.Pause | from_client.SetClock,
 ) -> AnyEntry | None:
+    if table.host_changes >= MOST_CHANGES and isinstance(message, from_client.Pause | from_client.SetClock):
+        raise refused("too-many-changes")
     match message:
         case from_client.Pause(on=on):
             return entries.Paused(on=on) if on != table.paused else None

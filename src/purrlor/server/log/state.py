@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from purrlor.server.log import entries
+from purrlor.server.log.downtime import Downtime
 from purrlor.server.log.entries import AnyEntry, read_entry
 from purrlor.server.log.secret_steps import Numbering, is_secret
 from purrlor.server.log.seed import commitment, join_seed
@@ -32,9 +33,12 @@ class Chair:
     key: str = ""
     bot: str = ""
     away: bool = False
+    away_since: float = 0.0
     late: bool = False  # away because the clock ran out
     resigned: bool = False
     contribution: str | None = None
+    changes: int = 0  # entries about this seat that are not moves
+    undone: int = 0  # moves that it took back
 
     @property
     def kind(self) -> Literal["empty", "person", "bot"]:
@@ -58,6 +62,9 @@ class TableState:
         self._replayed: Match | None = None  # a saved game that is about to begin
         self.paused = False
         self.rematch: str | None = None
+        self.wish_off: set[int] = set()  # seats that want the game called off
+        self.called_off = ""  # why the game ended without a result
+        self.host_changes = 0
         # For clients that reconnect: the entry after which events are kept, and the entry of each step since.
         self.events_since = 0
         self.first_step = 0
@@ -68,6 +75,7 @@ class TableState:
         self.last_entry: list[int] = []
         self.secret_of: int | None = None  # the seat that alone knows of the last entry
         self.secret_moves: list[tuple[int, int]] = []  # in the match's log, with their seats
+        self.downtime = Downtime()  # when no server ran: clocks stood still
 
     # -- reading ---------------------------------------------------------------------------------------
 
@@ -76,7 +84,12 @@ class TableState:
         """Return whether the game has yet to begin, runs or is over."""
         if self.match is None:
             return "open"
-        return "over" if self.match.over else "running"
+        return "over" if self.over else "running"
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended, with a result or without."""
+        return self.match is not None and (self.match.over or bool(self.called_off))
 
     @property
     def players(self) -> int:
@@ -103,13 +116,19 @@ class TableState:
 
     @property
     def full(self) -> bool:
-        """Tell whether the log is too long to go on."""
-        return max(self.n, len(self.match.log) if self.match is not None else 0) >= LONGEST
+        """Tell whether the log of the match is too long to go on."""
+        return self.match is not None and len(self.match.log) >= LONGEST
+
+    def deadline(self, seat: int) -> float:
+        """Return when the clock of a seat that is asked runs out."""
+        since = self.asked_at[seat]
+        since = self.touched if since is None else since
+        return since + self.clock.seconds + self.downtime.since(since)
 
     @property
     def to_move(self) -> list[int]:
-        """List the seats that the game waits for; none while it is paused or the log is full."""
-        return self.match.asked if self.match is not None and not (self.paused or self.full) else []
+        """List the seats that the game waits for; none while it is paused or after it was called off."""
+        return self.match.asked if self.match is not None and not (self.paused or self.called_off) else []
 
     @property
     def runs_unattended(self) -> bool:
@@ -121,7 +140,7 @@ class TableState:
 
     def open_seed(self) -> Opening:
         """Open the seed of a finished game."""
-        if self.match is None or not self.match.over:
+        if self.match is None or not self.over:
             raise refused("not-over-yet")
         return Opening(self.match.seed, self.secret or None, self.commitment, self.contributions)
 
@@ -134,13 +153,13 @@ class TableState:
         """Count the moves, and moves taken back, that everybody knows of."""
         if self.match is None:
             return 0
-        return len(self.match.log) - (0 if self.match.over else len(self.secret_moves))
+        return len(self.match.log) - (0 if self.over else len(self.secret_moves))
 
     def known_moves(self, seat: int) -> list[int]:
         """List the positions in the match's log that a seat (or WATCHER) knows of; all when it is over."""
         assert self.match is not None
         moves = range(len(self.match.log) + 1)
-        if self.match.over:
+        if self.over:
             return list(moves)
         secret = {move for move, actor in self.secret_moves if actor != seat}
         return [move for move in moves if move not in secret]
@@ -183,13 +202,19 @@ class TableState:
                 self._sit(entry)
             case entries.Started():
                 self._start(at)
+            case entries.CalledOff(why=why):
+                self.called_off = why
+                self._restart_clocks(at)
             case entries.Paused(on=on):
+                self.host_changes += 1
                 self.paused = on
                 self._restart_clocks(at)
             case entries.Clocked(clock=clock):
+                self.host_changes += 1
                 self.clock = clock
                 self._restart_clocks(at)
             case entries.Invited(code=code):
+                self.host_changes += 1
                 self.code = code
             case entries.Rematched(code=code):
                 self.rematch = code
@@ -202,7 +227,8 @@ class TableState:
         self.game: Game[Any] = find_game(entry.game)
         self.rules = entry.rules
         self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
-        self.settings, self.deck, self.secret = entry.options, entry.deck, entry.secret
+        # A table of an earlier version may lack options that came later.
+        self.settings, self.deck, self.secret = self.game.settle(entry.options), entry.deck, entry.secret
         self.saved = bytes(entry.saved) if bytes(entry.saved) != b"null" else b""
         self.chairs = [Chair() for seat in range(int(entry.options[PLAYERS]))]
         self.numbering = Numbering(self.players)
@@ -228,7 +254,7 @@ class TableState:
             self.match, self._replayed = self._replayed, None
         else:
             seed = join_seed(self.secret, self.contributions)
-            self.match = Match.new(self.game, self.settings, seed, self.deck)
+            self.match = Match.new(self.game, self.settings, seed, self.deck, self.rules)
         assert self.match is not None
         self.events_since = self.n
         self.first_step = len(self.match.steps)
@@ -238,11 +264,16 @@ class TableState:
         self._restart_clocks(at)
 
     def _apply_to_chair(self, chair: Chair, entry: AnyEntry, at: float) -> None:
+        chair.changes += 1
         match entry:
+            case entries.Wished(seat=seat, off=off):
+                (self.wish_off.add if off else self.wish_off.discard)(seat)
             case entries.Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case entries.Left(bot=bot, late=late, resigned=resigned, removed=removed):
+                chair.away_since = chair.away_since if chair.away else at
                 chair.bot, chair.away, chair.late, chair.resigned = bot, True, late, resigned
+                self.wish_off.discard(entry.seat)
                 if removed:
                     chair.persons = set()
             case entries.Returned(seat=seat):
@@ -259,6 +290,7 @@ class TableState:
         match, seat = self.match, entry.seat
         assert match is not None
         if isinstance(entry, entries.TookBack):
+            self.chairs[seat].undone += 1
             self._take_back(match, seat)
         else:
             before, questions = match.state.clone(), self._questions(seat)
@@ -323,5 +355,5 @@ class TableState:
 
     def _restart_clocks(self, at: float) -> None:
         if self.match is not None:
-            asked = self.match.asked
+            asked = [] if self.called_off else self.match.asked
             self.asked_at = [at if seat in asked else None for seat in range(self.players)]

@@ -14,7 +14,7 @@ from purrlor.server.websocket import FastWebSocket
 
 AsgiSend = Callable[[dict[str, Any]], Awaitable[None]]
 SLOW = 200  # messages that a client may be behind, and
-HEAVY = 2_000_000  # bytes
+HEAVY = 64_000  # bytes; a single message may be larger
 GOODBYE = 5.0  # seconds in which a client takes the last messages
 NOT_ALLOWED, COME_BACK = 1008, 1013  # close codes
 
@@ -29,6 +29,7 @@ class Connection:
         "_sender",
         "_size",
         "_waiting",
+        "client",
         "language",
         "n",
         "person",
@@ -38,6 +39,7 @@ class Connection:
 
     def __init__(self, asgi_send: AsgiSend, person: str, seat: int, language: str) -> None:
         self.person = person
+        self.client = ""  # the address by which it is counted
         self.seat = seat
         self.language = language
         self.n = -1  # the last number that it was told
@@ -57,7 +59,7 @@ class Connection:
             return
         if isinstance(message, msgspec.Struct):
             message = fill_names(msgspec.json.encode(message), names)
-        if len(self._waiting) >= SLOW or self._size > HEAVY:
+        if len(self._waiting) >= SLOW or (self._waiting and self._size + len(message) > HEAVY):
             self._waiting.clear()
             self.close(COME_BACK)
             return

@@ -32,7 +32,7 @@ class StepWriter:
         self.match = table.match
         self.table = SeatView(self.match, WATCHER).table()
         self.undone = NULL if undone is None else b"%d" % undone
-        self.waiting = msgspec.json.encode(self.match.asked)
+        self.waiting = msgspec.json.encode([] if table.called_off else self.match.asked)
         self.clocks = _clocks(table, now)
         self.paused = BOOLEAN[table.paused]
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
@@ -55,11 +55,18 @@ class StepWriter:
         if known is None:
             view, sentences = SeatView(self.match, seat), self._in(language)
             prompt, choices, outlook = NULL, b"", NULL
-            if seat != WATCHER and (self.match.state.pending >> seat) & 1:
+            asked = (self.match.state.pending >> seat) & 1 if seat != WATCHER else 0
+            if asked and not self.state.called_off:
                 prompt, choices = view.question(sentences)
                 prompt, choices = fill_names(prompt, self.names), fill_names(choices, self.names)
                 outlook = view.outlook()
-            known = view.own(), prompt, choices, outlook, BOOLEAN[view.can_undo()]
+            known = (
+                view.own(),
+                prompt,
+                choices,
+                outlook,
+                BOOLEAN[view.can_undo() and not self.state.called_off],
+            )
             self._views[seat, language] = known
         return known
 
@@ -103,5 +110,5 @@ def _clocks(table: TableState, now: float) -> bytes:
     """Tell how many milliseconds each seat that is asked has left."""
     if table.clock.kind == "none" or table.status != "running":
         return NULL
-    ends = [None if at is None else at + table.clock.seconds for at in table.asked_at]
+    ends = [None if at is None else table.deadline(seat) for seat, at in enumerate(table.asked_at)]
     return msgspec.json.encode([None if end is None else max(0, round((end - now) * 1000)) for end in ends])

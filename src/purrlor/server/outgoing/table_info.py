@@ -6,6 +6,7 @@ from purrlor.core.state import WATCHER
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.sentences import table_sentences
 from purrlor.server.protocol.to_client import Ended, OptionChosen, SeatInfo, TableInfo
+from purrlor.server.texts import server_texts
 
 
 def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
@@ -46,14 +47,20 @@ def _seat_info(table: TableState, seat: int, online: bool) -> SeatInfo:
         late=chair.late and bool(chair.persons),
         online=online and bool(chair.persons),
         host=table.host in chair.persons,
+        wants_end=seat in table.wish_off,
     )
 
 
 def ended(table: TableState, seat: int, language: str) -> Ended:
     """Tell how the game ended, and open the seed."""
     assert table.match is not None
-    score = table.match.score()
     sentences = table_sentences(table, language)
+    if table.called_off:
+        text = server_texts(language).say(f"called-off-{table.called_off}")
+        opening = table.open_seed()
+        n = table.number_for(seat)
+        return Ended(n=n, ending="called-off", text=text, places=[], lines=[], opening=opening)
+    score = table.match.score()
     return Ended(
         n=table.number_for(seat),
         ending=score.ending,

@@ -191,9 +191,9 @@ class Verified(Struct):
 
 
 class Health(Struct):
-    """Whether the server is up, and how much it holds."""
+    """Whether the server is up and can save, and how much it holds."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "failing"]
     version: str
     tables: int
     connections: int

@@ -69,6 +69,16 @@ class Resign(FromClient):
     """Give the seat up for good; a bot plays on."""
 
 
+class CallOff(FromClient):
+    """Agree to end the game without a result, or take that back; it ends when all who still play agree."""
+
+    on: bool
+
+
+class Close(FromClient):
+    """Host: end the game without a result, when the others have left or been away for a day."""
+
+
 class Relieve(FromClient):
     """Let a bot play for somebody who is not connected; they may take their seat back."""
 
@@ -111,6 +121,8 @@ ClientMessage = (
     | Leave
     | Back
     | Resign
+    | CallOff
+    | Close
     | Relieve
     | Remove
     | Fill

@@ -57,6 +57,7 @@ class SeatInfo(Struct):
     late: bool  # the person is away because the clock ran out
     online: bool
     host: bool
+    wants_end: bool  # agrees to end the game without a result
 
 
 class OptionChosen(Struct):

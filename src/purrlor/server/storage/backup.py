@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Literal
@@ -10,6 +11,7 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 from sqlalchemy import Engine, Table, func, insert, select
 
+from purrlor import __version__
 from purrlor.server.storage.schema import CHAT, CURRENT, HOLDERS, LOG, SETTINGS, TABLES
 from purrlor.table.reasons import refused
 
@@ -22,6 +24,7 @@ class Head(msgspec.Struct):
 
     purrlor_backup: Literal[1]
     schema: str
+    made_by: str = ""  # the version of Purrlor
 
 
 class Row(msgspec.Struct, array_like=True):
@@ -38,11 +41,15 @@ def back_up(engine: Engine, file: Path) -> int:
     part = file.with_name(file.name + ".part")
     tables = 0
     try:
-        with gzip.open(part, "wb") as output, engine.connect() as connection:
+        private = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(private, "wb") as raw, gzip.open(raw, "wb") as output, engine.connect() as connection:
             if engine.dialect.name == "postgresql":
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
-            write_line(output, Head(1, CURRENT))
+            write_line(output, Head(1, CURRENT, __version__))
             with connection.begin():
+                if engine.dialect.name == "sqlite":
+                    # Python's driver begins no transaction before a SELECT: each would see another moment.
+                    connection.exec_driver_sql("BEGIN")
                 for name, table in PARTS.items():
                     for row in connection.execute(select(table)).mappings():
                         write_line(output, Row(name, {str(key): value for key, value in row.items()}))
@@ -78,7 +85,9 @@ def restore(engine: Engine, file: Path) -> int:
 
 
 def _pages(data: BinaryIO | Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    msgspec.json.decode(data.readline(), type=Head)
+    head = msgspec.json.decode(data.readline(), type=Head)
+    if head.schema != CURRENT:
+        raise refused("backup-schema", found=head.schema, needed=CURRENT, version=head.made_by or "?")
     name = ""
     rows: list[dict[str, Any]] = []
     for line in data:

@@ -25,7 +25,6 @@ def open_engine(url: str) -> Engine:
         return engine
     return create_engine(
         url.replace("postgresql://", "postgresql+psycopg://", 1),
-        pool_pre_ping=True,
         pool_size=READERS + 1,
         connect_args={"connect_timeout": TIMEOUT},
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from purrlor.table.reasons import refused
 
@@ -30,13 +30,15 @@ def database_url(folder: Path, database: str) -> str:
 
 
 def lock_folder(folder: Path) -> None:
-    """Make the data folder and keep other servers out of it."""
+    """Make the data folder, private to its owner, and keep other servers out of it."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = (folder / "lock").open("a")
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = _private(folder / "lock")
         database = folder / "purrlor.sqlite"
         if database.exists() and not os.access(database, os.W_OK):
             raise PermissionError
+        # SQLite makes its other files with the permissions of this one.
+        _private(database).close()
     except OSError:
         raise refused("folder-not-writable", folder=str(folder)) from None
     try:
@@ -49,6 +51,14 @@ def lock_folder(folder: Path) -> None:
         lock.close()
         raise refused("folder-in-use", folder=str(folder)) from None
     _locks.append(lock)
+
+
+def _private(file: Path) -> IO[bytes]:
+    """Open a file to append; nobody but its owner may read it."""
+    opened = os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "ab")
+    if os.name != "nt" and file.stat().st_uid == os.geteuid():
+        file.chmod(0o600)
+    return opened
 
 
 def unlock_folder() -> None:

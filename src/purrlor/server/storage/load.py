@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
+import msgspec
+
+from purrlor.server.log.entries import Moved, TookBack
 from purrlor.server.log.state import TableState
 from purrlor.server.storage.store import Store
-from purrlor.table.reasons import refused
+from purrlor.server.telemetry import logger
+from purrlor.table.reasons import Refused, refused
 
 LONG = 20_000  # bytes of a log that is replayed in a thread, so that nobody else waits
+
+
+class Unreadable(Exception):
+    """An entry of a log can't be replayed."""
+
+    def __init__(self, number: int, cause: Exception) -> None:
+        super().__init__(f"entry {number}: {cause!r}")
+        self.number = number
 
 
 async def load_table(store: Store, table_id: str) -> TableState:
@@ -16,16 +29,25 @@ async def load_table(store: Store, table_id: str) -> TableState:
     log = await store.log(table_id)
     if not log:
         raise refused("no-such-table")
-    if sum(len(data) for number, at, data in log) > LONG:
-        return await asyncio.to_thread(_replay, table_id, log)
-    return _replay(table_id, log)
+    try:
+        if sum(len(data) for number, at, data in log) > LONG:
+            return await asyncio.to_thread(replay, table_id, log)
+        return replay(table_id, log)
+    except Unreadable as error:
+        logger().error("table-unreadable", table=table_id, error=str(error)[:200])
+        raise refused("unreadable-game", number=error.number) from None
 
 
-def _replay(table_id: str, log: list[tuple[int, float, bytes]]) -> TableState:
+def replay(table_id: str, log: Iterable[tuple[int, float, bytes]], marks: bool = False) -> TableState:
+    """Apply all entries of a log; with `marks`, see that each move meets the position it was made in."""
     table = TableState(table_id)
     for number, at, data in log:
         assert number == table.n + 1
-        table.apply(table.read(data), at)
-        if number == 1 and table.rules != table.game.version:
-            raise refused("rules-changed")
+        try:
+            entry = table.read(data)
+            if marks and isinstance(entry, Moved | TookBack) and table.rules == table.game.version:
+                assert entry.mark == table.mark(), "another position"
+            table.apply(entry, at)
+        except (Refused, msgspec.DecodeError, AssertionError, LookupError, ValueError) as cause:
+            raise Unreadable(number, cause) from cause
     return table

@@ -14,27 +14,33 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from purrlor.server.storage.database import READERS
+from purrlor.server.storage.database import READERS, TIMEOUT
 from purrlor.server.storage.schema import CHAT, HOLDERS, LOG, SETTINGS, TABLES
+from purrlor.server.storage.silence import Silence
 from purrlor.server.telemetry import COMMITS, logger
 
 Result = TypeVar("Result")
 LogRow = tuple[str, int, float, bytes]
 BATCH = 256  # appends to one commit, at most
+WAITING = 5_000  # writes that may wait for the writer; more are refused
 APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 @dataclass
 class Write:
-    """An entry for a table's log (none: number 0), and what else is committed if its number was free."""
+    """An entry for a table's log (none: number 0), and what else is committed if its number was free.
+
+    `rows` names the tables whose rows `also` changes, if there are others.
+    """
 
     table: str
     number: int = 0
     at: float = 0.0
     entry: bytes = b""
     also: Sequence[Executable] = ()
+    rows: Sequence[str] = ()
     done: asyncio.Future[bool] = field(init=False)
 
 
@@ -50,6 +56,9 @@ class Store:
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._append = self._insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.number)
         self._connection: Connection | None = None  # the writer's own, kept open
+        self._silence = Silence(engine, TIMEOUT)
+        self.failing = False  # the last write did not reach the disk
+        self._closed = False
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Thread(target=self._write_all, name="writer", daemon=True)
@@ -58,10 +67,12 @@ class Store:
         """Start to write; call it inside the event loop that will wait for the writes."""
         self._loop = asyncio.get_running_loop()
         self._writer.start()
+        self._look_for_silence()
 
     def close(self) -> None:
         """Write what is left and disconnect."""
         self._queue.put(None)
+        self._closed = True
         if self._writer.is_alive():
             self._writer.join()
         self._readers.shutdown()
@@ -71,31 +82,48 @@ class Store:
 
     async def append(self, write: Write) -> bool:
         """Append an entry; True when it is durable, False if the number is taken."""
+        if self._queue.qsize() >= WAITING:
+            raise StoreError
         write.done = self._loop.create_future()
         self._queue.put(write)
         return await write.done
+
+    async def try_to_write(self) -> None:
+        """Write a note of no importance, to find out whether writes work again."""
+        note = {"value": str(time.time())}
+        written = self._insert(SETTINGS).values(name="written", **note)
+        await self.append(Write("", also=[written.on_conflict_do_update(index_elements=["name"], set_=note)]))
 
     def insert(self, table: Any) -> Any:
         """Start an INSERT that leaves existing rows alone."""
         return self._insert(table).on_conflict_do_nothing()
 
+    def _look_for_silence(self) -> None:
+        if not self._closed:
+            self._silence.cut()
+            self._loop.call_later(1.0, self._look_for_silence)
+
     def _write_all(self) -> None:
-        while True:
-            batch = self._take()
-            if batch:
-                started = time.perf_counter()
-                outcome = self._commit(batch)
-                COMMITS.observe(time.perf_counter() - started)
-                self._loop.call_soon_threadsafe(_settle, batch, outcome)
-            if len(batch) == 0:
-                self._disconnect()
-                return
+        while batch := self._take():
+            started = time.perf_counter()
+            outcome = self._commit(batch)
+            COMMITS.observe(time.perf_counter() - started)
+            self.failing = isinstance(outcome, StoreError)
+            if self.failing:
+                # Those who came meanwhile would wait as long once more.
+                batch += self._take_waiting(WAITING)
+            self._loop.call_soon_threadsafe(_settle, batch, outcome)
+        self._disconnect()
 
     def _take(self) -> list[Write]:
         """Wait for a write and take all that came with it; nothing when the store closes."""
         first = self._queue.get()
-        batch = [] if first is None else [first]
-        while batch and len(batch) < BATCH:
+        return [] if first is None else [first, *self._take_waiting(BATCH - 1)]
+
+    def _take_waiting(self, most: int) -> list[Write]:
+        """Take writes that are already there; leave the sign that the store closes."""
+        taken: list[Write] = []
+        while len(taken) < most:
             try:
                 more = self._queue.get_nowait()
             except Empty:
@@ -103,13 +131,14 @@ class Store:
             if more is None:
                 self._queue.put(None)
                 break
-            batch.append(more)
-        return batch
+            taken.append(more)
+        return taken
 
     def _commit(self, batch: list[Write]) -> list[bool] | StoreError:
         try:
             connection = self._connection = self._connection or self.engine.connect()
-            with connection.begin():
+            with self._silence.limited(connection), connection.begin():
+                self._lock_rows(connection, batch)
                 outcome = _assign(batch, self._append_all(connection, batch))
                 for write, won in zip(batch, outcome, strict=True):
                     for statement in write.also if won else ():
@@ -120,10 +149,19 @@ class Store:
             self._disconnect()
             return StoreError()
 
+    def _lock_rows(self, connection: Connection, batch: list[Write]) -> None:
+        """Lock the rows that will change, in one order: workers never wait for each other in a circle."""
+        if connection.dialect.name == "sqlite":  # has one writer at a time
+            return
+        rows = {table for write in batch if write.also for table in (write.table, *write.rows)}
+        if rows:
+            asked = select(TABLES.c.id).where(TABLES.c.id.in_(rows)).order_by(TABLES.c.id)
+            connection.execute(asked.with_for_update())
+
     def _append_all(self, connection: Connection, batch: list[Write]) -> set[tuple[str, int]]:
         """Append all entries; return the numbers of those that were free."""
         rows = [(write.table, write.number, write.at, write.entry) for write in batch if write.number]
-        rows.sort(key=itemgetter(0, 1))  # workers that take their locks in one order never wait in a circle
+        rows.sort(key=itemgetter(0, 1))  # in one order, as the locks
         if not rows:
             return set()
         if connection.dialect.name == "sqlite":
@@ -148,12 +186,17 @@ class Store:
 
     def read_now(self, query: Callable[[Connection], Result]) -> Result:
         """Run a query and wait."""
-        try:
-            with self.engine.begin() as connection:
-                return query(connection)
-        except SQLAlchemyError as error:
-            logger().error("read-failed", error=str(error.args[:1])[:200])
-            raise StoreError from None
+        for attempt in range(2):
+            try:
+                with self.engine.begin() as connection, self._silence.limited(connection):
+                    return query(connection)
+            except SQLAlchemyError as error:
+                # A connection that was idle while the database restarted is found dead by its first use.
+                if attempt == 0 and isinstance(error, DBAPIError) and error.connection_invalidated:
+                    continue
+                logger().error("read-failed", error=str(error.args[:1])[:200])
+                break
+        raise StoreError
 
     async def log(self, table: str, after: int = 0) -> list[tuple[int, float, bytes]]:
         """Read a table's log after a number."""

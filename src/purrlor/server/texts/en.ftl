@@ -37,13 +37,14 @@ why-not-your-seat = This is not your seat.
 why-bad-link = This personal link is no longer valid.
 why-too-often = Too many requests. Wait a moment.
 why-too-large = That is too large: at most { $most } bytes are allowed.
-why-log-full = The log of this table is full ({ $most } entries). No more moves can be saved.
+why-too-many-changes = That has been done too often at this table.
+why-others-still-play = { $seat } still plays here. A game can be closed when the others have resigned or have been away for a day; you can also call it off together.
 why-too-many-devices = { $most } devices already hold seats at this table. No more can join.
 why-foreign-origin = This request came from another site.
 why-store-trouble = The server can't save right now. Nothing is lost; try again.
 why-trouble = Something went wrong on the server. Nothing has changed.
 why-nothing-to-hint = There is nothing for you to do now.
-why-rules-changed = This game started with other rules and has not been checked against the new ones. Run: purrlor upgrade
+why-unreadable-game = This version of Purrlor can't open this game: entry { $number } of its log does not fit the rules. The log is kept as it is.
 why-no-such-move = There is no move { $move }. Moves so far: { $moves }.
 
 why-port-taken = Port { $port } on { $host } is already in use. Choose another with --port.
@@ -56,6 +57,7 @@ why-bus-unreachable = The message bus can't be reached: { $error }
 why-bus-needed = Several workers need both --bus redis://… and --database postgresql://….
 why-old-schema = The database has schema { $found }; this program needs { $needed }. Run: purrlor upgrade
 why-new-schema = The database has schema { $found } of a newer Purrlor; this program supports { $needed }.
+why-backup-schema = The backup has schema { $found } (Purrlor { $version }); this program needs { $needed }. Restore it with that Purrlor, then upgrade.
 why-not-ours = The database contains other tables and none of Purrlor's.
 why-clock-backwards = This machine's clock says { $now }, but the last move was saved at { $last }. Set the clock.
 why-no-such-data = There is no Purrlor data in “{ $folder }”.
@@ -83,12 +85,17 @@ restore-done = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
 } restored.
-upgrade-done = The database has schema { $schema }.
+called-off-agreed = Called off: all who still played agreed.
+called-off-host = Closed by the host, because the others were gone.
+called-off-full = Called off: the game had more moves than a log can hold.
+upgrade-plan = The database has schema { $found }; an upgrade changes it to { $schema }. Games go on by the rules they began with.
+upgrade-plan-none = The database has the newest schema, { $schema }. Games go on by the rules they began with.
+upgrade-done = The database now has schema { $schema }.
 upgrade-checked = { $tables ->
-    [one] One running game leads
-   *[other] { $tables } running games lead
-} through the same positions.
-upgrade-differs = { $code }: entry { $number } leads to another position. Finish this game with the Purrlor that started it.
+    [one] One game opens
+   *[other] { $tables } games open
+} with this version.
+upgrade-unread = { $code }: can't be opened, entry { $number } of its log does not fit the rules. The log is kept as it is.
 join-waiting = Waiting for: { $names }
 join-lobby = Waiting for the host to start. Seats: { $names }
 join-lost = Connection lost. Reconnecting…

@@ -38,13 +38,14 @@ why-not-your-seat = To nie jest twoje miejsce.
 why-bad-link = Ten osobisty link już nie działa.
 why-too-often = Za dużo żądań naraz. Poczekaj chwilę.
 why-too-large = Za dużo danych: dozwolone jest najwyżej { $most } B.
-why-log-full = Zapis tego stołu jest pełny (limit wpisów: { $most }). Nie można zapisać kolejnych ruchów.
+why-too-many-changes = Przy tym stole zrobiono to już zbyt wiele razy.
+why-others-still-play = { $seat } jeszcze gra. Grę można zamknąć, gdy inni się poddadzą albo nie zajrzą tu przez dobę; możecie też przerwać ją wspólnie.
 why-too-many-devices = Limit urządzeń przy tym stole jest wyczerpany: { $most }.
 why-foreign-origin = To żądanie przyszło z innej strony.
 why-store-trouble = Serwer nie może teraz zapisać gry. Nic nie przepadło, spróbuj ponownie.
 why-trouble = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
 why-nothing-to-hint = Nie masz teraz nic do zrobienia.
-why-rules-changed = Ta gra zaczęła się według innych zasad i nie sprawdzono jej z nowymi. Uruchom: purrlor upgrade
+why-unreadable-game = Ta wersja Purrlora nie może otworzyć tej gry: wpis { $number } nie pasuje do zasad. Zapis gry pozostaje nietknięty.
 why-no-such-move = Nie ma ruchu { $move }. Dotychczasowe ruchy: { $moves }.
 
 why-port-taken = Port { $port } pod adresem { $host } jest już zajęty. Wybierz inny opcją --port.
@@ -57,6 +58,7 @@ why-bus-unreachable = Nie można połączyć się z szyną wiadomości: { $error
 why-bus-needed = Kilka procesów wymaga i --bus redis://…, i --database postgresql://….
 why-old-schema = Baza danych ma schemat { $found }, a ten program wymaga { $needed }. Uruchom: purrlor upgrade
 why-new-schema = Baza danych ma schemat { $found } z nowszego Purrlora; ten program obsługuje { $needed }.
+why-backup-schema = Kopia zapasowa ma schemat { $found } (Purrlor { $version }), a ten program wymaga { $needed }. Odtwórz ją w tamtej wersji Purrlora, a potem zaktualizuj.
 why-not-ours = W bazie danych są inne tabele, a nie ma żadnej tabeli Purrlora.
 why-clock-backwards = Zegar tego komputera pokazuje { $now }, a ostatni ruch zapisano o { $last }. Ustaw zegar.
 why-no-such-data = W folderze „{ $folder }” nie ma danych Purrlora.
@@ -86,13 +88,18 @@ restore-done = { $tables ->
     [few] Odtworzono { $tables } stoły.
    *[many] Odtworzono { $tables } stołów.
 }
-upgrade-done = Baza danych ma schemat { $schema }.
+called-off-agreed = Gra przerwana: zgodzili się wszyscy, którzy jeszcze grali.
+called-off-host = Grę zamknął gospodarz, bo innych już nie było.
+called-off-full = Gra przerwana: miała więcej ruchów, niż mieści zapis.
+upgrade-plan = Baza danych ma schemat { $found }; aktualizacja zmieni go na { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
+upgrade-plan-none = Baza danych ma najnowszy schemat, { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
+upgrade-done = Baza danych ma teraz schemat { $schema }.
 upgrade-checked = { $tables ->
-    [one] { $tables } gra w toku przechodzi
-    [few] { $tables } gry w toku przechodzą
-   *[many] { $tables } gier w toku przechodzi
-} przez te same pozycje.
-upgrade-differs = { $code }: wpis { $number } prowadzi do innej pozycji. Dokończ tę grę w wersji Purrlora, w której się zaczęła.
+    [one] W tej wersji otwiera się { $tables } gra.
+    [few] W tej wersji otwierają się { $tables } gry.
+   *[many] W tej wersji otwiera się { $tables } gier.
+}
+upgrade-unread = { $code }: nie można otworzyć, wpis { $number } nie pasuje do zasad. Zapis gry pozostaje nietknięty.
 join-waiting = Czekamy na ruch: { $names }
 join-lobby = Czekamy, aż gospodarz zacznie. Miejsca: { $names }
 join-lost = Połączenie przerwane. Łączymy ponownie…

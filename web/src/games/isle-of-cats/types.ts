@@ -263,7 +263,7 @@ export interface KeptCard {
   card: CardName | null;
 }
 
-/** A player bought a card in secret; the others hear how many when all have bought. */
+/** A player bought a card in secret; the others hear how many when the buying is over. */
 export interface BoughtCard {
   event: 'bought_card';
   seat: number;
@@ -381,12 +381,12 @@ export interface DrewCard {
   card: CardName | null;
 }
 
-/** A player bought a card just drawn. */
+/** What a player paid for cards just drawn, and for how many. */
 export interface BoughtDrawn {
   event: 'bought_drawn';
   seat: number;
-  card: CardName | null;
   fish: number;
+  cards: number;
 }
 
 /** A player drew a tile from the bag. */
@@ -491,6 +491,19 @@ export interface Ended {
 export interface OrderChanged {
   event: 'order_changed';
   seat: number;
+}
+
+/** A player fed a fish to a cat, which drives a royal rat off. */
+export interface Fed {
+  event: 'fed';
+  seat: number;
+}
+
+/** A player paid more fish for a larger treasure. */
+export interface PaidMore {
+  event: 'paid_more';
+  seat: number;
+  fish: number;
 }
 
 /** What everybody sees. */
@@ -627,7 +640,7 @@ export type AnyEvent =
   | LessonsLaid | PublicLessonLaid | ColourChosen | LaidCard | LaidToken | Revealed | Ordered | Took | Placed
   | Played | GainedFish | GainedBasket | LostBasket | DrewCard | BoughtDrawn | DrewFor | DiscardedTile | Moved
   | GaveUp | Removed | Passed | GainedToken | LeftIsland | SisterCame | SisterTook | SisterSwitched
-  | SisterLikes | Chose | Ended | OrderChanged;
+  | SisterLikes | Chose | Ended | OrderChanged | Fed | PaidMore;
 
 /** What the server and a board tell each other. */
 export interface Game {

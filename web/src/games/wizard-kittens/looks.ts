@@ -59,7 +59,9 @@ const KITTENS: Record<KittenName, Partial<Cat>> = {
     pose: 'wave',
   },
 };
-export const kitten = (name: KittenName) => catFor(name, KITTENS[name]);
+/** A kitten, or a stranger in a hat as long as none is chosen. */
+export const kitten = (name: KittenName | null) =>
+  name ? catFor(name, KITTENS[name]) : catFor('stranger', { hat: 'wizard' });
 
 /** Professor Whispurr: an elegant grey cat with spectacles. */
 export const PROFESSOR = catFor('whispurr', {

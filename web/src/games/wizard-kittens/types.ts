@@ -7,6 +7,8 @@ export type ComponentName = 'artifact' | 'familiar' | 'potion' | 'scroll';
 export type SpellName =
   'summon' | 'sling' | 'swat' | 'switch' | 'overflow' | 'favor' | 'dismiss' | 'yoink';
 
+export type KittenName = 'baebae' | 'easa' | 'muffin' | 'grumpkin';
+
 export type CurseName =
   'snail' | 'copycat' | 'hairball' | 'purrmaid' | 'breadhead' | 'catnap' | 'frankenpaws' | 'cattitude'
   | 'vampire' | 'scaredycat' | 'catastrophe' | 'purrgatory';
@@ -25,8 +27,6 @@ export type CreditName =
   | 'curious_cat' | 'clean_whisker' | 'hoarder' | 'small_fry' | 'big_game';
 
 export type BandName = 'easy' | 'medium' | 'hard';
-
-export type KittenName = 'baebae' | 'easa' | 'muffin' | 'grumpkin';
 
 export type CountedName = 'each' | 'pairs' | 'threes' | 'sets' | 'kinds' | 'empty' | 'extras' | 'curses';
 
@@ -82,6 +82,27 @@ export interface Idle {
   do: 'idle';
 }
 
+/** Take the mat of a kitten that nobody has, before the cards are dealt. */
+export interface TakeKitten {
+  do: 'take_kitten';
+  kitten: KittenName;
+}
+
+/** Somebody took a kitten. */
+export interface TookKitten {
+  event: 'took_kitten';
+  seat: number;
+  kitten: KittenName;
+}
+
+/** A component was dealt into a chapter at the beginning. */
+export interface Dealt {
+  event: 'dealt';
+  seat: number;
+  component: ComponentName;
+  chapter: ChapterName;
+}
+
 /** A kitten drew a component, for all to see. */
 export interface Drew {
   event: 'drew';
@@ -127,6 +148,14 @@ export interface CastSpell {
 export interface Idled {
   event: 'idled';
   seat: number;
+}
+
+/** A kitten chose a card to pass on; all cards move when everybody has chosen. */
+export interface ChoseToPass {
+  event: 'chose_to_pass';
+  seat: number;
+  component: ComponentName;
+  chapter: ChapterName;
 }
 
 /** A kitten took a card from the discard pile. */
@@ -233,6 +262,7 @@ export interface CreditShown {
 export interface Won {
   event: 'won';
   seat: number;
+  winners: number;
 }
 
 /** All kittens are guilty. */
@@ -243,22 +273,32 @@ export interface NobodyWon {
 /** What everybody sees. */
 export interface TableView {
   turn: number | null;
+  mats: Mat[];
   open: number;
   curses: (Curse | null)[];
   curses_left: number;
   defeated: number;
   deck: number;
   layers: [number, number, number];
+  caught_may_come: boolean;
   discards: ComponentName[];
   places: ViewPlace[];
   held: Held[];
-  chosen: Chosen | null;
+  chosen: Chosen[];
   cats_drawn: number;
   rule: RuleName | null;
+  paws: boolean;
   chaos: ChaosCardName | null;
   instructions: Instruction[];
   in_force: EffectName[];
   ended: boolean;
+}
+
+/** A kitten to choose, with its spells and who has taken it. */
+export interface Mat {
+  kitten: KittenName;
+  spells: SpellName[];
+  owner: number | null;
 }
 
 /** A curse card. */
@@ -273,7 +313,7 @@ export interface Curse {
 
 /** What lies in front of a kitten. */
 export interface ViewPlace {
-  kitten: KittenName;
+  kitten: KittenName | null;
   spells: SpellName[];
   covered: SpellName | null;
   chapters: ComponentName[][];
@@ -299,31 +339,32 @@ export interface Held {
   component: ComponentName;
 }
 
-/** The card chosen for the spell that is being cast. */
+/** A card chosen for the spell that is being cast, or to be passed on. */
 export interface Chosen {
   owner: number;
   chapter: ChapterName;
   component: ComponentName;
 }
 
-/** What a New Rule or a Chaos Mode card says: an effect, now or when a curse is defeated. */
+/** A line of a New Rule or a Chaos Mode card: an effect, now or when a curse is defeated. */
 export interface Instruction {
   when: WhenName;
   effect: EffectName;
+  followed: boolean;
 }
 
-/** What a seat knows besides: its Extra Credit, and what it would count now. */
+/** What a seat knows besides: its Extra Credit once it is dealt, and what it would count now. */
 export interface SeatView {
-  credit: Credit;
+  credit: Credit | null;
   worth: number;
 }
 
-export type AnyAction = Choose | ActionsPlace | Cast | Keep | Give | Clear | Pick | Idle;
+export type AnyAction = Choose | ActionsPlace | Cast | Keep | Give | Clear | Pick | Idle | TakeKitten;
 
 export type AnyEvent =
-  Drew | Placed | Lifted | Discarded | CastSpell | Idled | Picked | Cleared | PassedChapter | Defeated
-  | CurseShown | CatCame | ChapterOpened | RuleShown | ChaosShown | InForce | Happens | Skipped | CaughtAll
-  | AllDefeated | CreditShown | Won | NobodyWon;
+  TookKitten | Dealt | Drew | Placed | Lifted | Discarded | CastSpell | Idled | ChoseToPass | Picked | Cleared
+  | PassedChapter | Defeated | CurseShown | CatCame | ChapterOpened | RuleShown | ChaosShown | InForce
+  | Happens | Skipped | CaughtAll | AllDefeated | CreditShown | Won | NobodyWon;
 
 /** What the server and a board tell each other. */
 export interface Game {

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from purrlor.core.arrays import zeros
 from purrlor.games.isle_of_cats.cards import CARD_COST, CARDS
 from purrlor.games.isle_of_cats.rules.numbers import NO_COLOUR_CHOSEN, PLAYED
+from purrlor.games.isle_of_cats.rules.packs import CARDS_KEPT, KEPT_SLOTS
 from purrlor.games.isle_of_cats.rules.table import BUYING, BY_SEAT, HAND, NEW, OPEN, Table
 
 ANY_COST: Final = 99
@@ -41,19 +42,42 @@ def offer_cards(state: Table, seat: i64, place: i64, base: i64, most: i64) -> No
             offer_once(state, state.card[drawn], base)
 
 
-def note_hand(state: Table, seat: i64) -> None:
-    """Count the cards in a seat's hand; while buying, only what it held before (IC-8.5)."""
-    for card in range(i64(CARDS)):
-        HELD[card] = 0
+def note_hand(state: Table, seat: i64, first: i64, last: i64) -> bool:
+    """Count the cards from one to another in a seat's hand; tell whether there are any.
+
+    While buying, only those count that it held before (IC-8.5).
+    """
+    for face in range(first, last + 1):
+        HELD[face] = 0
+    held: i64 = 0
     hand = HAND * BY_SEAT + seat
     new = NEW * BY_SEAT + seat if state.phase != BUYING else hand
     where = state.where
-    for slot in range(state.dealt):
-        if where[slot] == hand or where[slot] == new:
-            HELD[state.card[slot]] += 1
+    dealt = state.dealt
+    if state.seats == 1:
+        for slot in range(dealt):
+            if where[slot] == hand or where[slot] == new:
+                held += note_card(state.card[slot], first, last)
+    else:
+        at = (state.seats * BY_SEAT + seat) * CARDS_KEPT
+        for n in range(at, at + CARDS_KEPT):
+            kept = KEPT_SLOTS[n]
+            if kept >= dealt:
+                break
+            if where[kept] == hand or where[kept] == new:
+                held += note_card(state.card[kept], first, last)
     for drawn in range(state.top, i64(len(where))):
         if where[drawn] == hand or where[drawn] == new:
-            HELD[state.card[drawn]] += 1
+            held += note_card(state.card[drawn], first, last)
+    return held > 0
+
+
+def note_card(card: i64, first: i64, last: i64) -> i64:
+    """Count a card if it is between two; tell 1 if so."""
+    if card < first or card > last:
+        return 0
+    HELD[card] += 1
+    return 1
 
 
 def show_played(state: Table, seat: i64, card: i64, colour: i64) -> None:

@@ -10,6 +10,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import State
 from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules.day import effects, explore, finds, lessons, place, rescue, windows
+from purrlor.games.isle_of_cats.rules.day.besides import do_besides, is_besides, offer_besides
 from purrlor.games.isle_of_cats.rules.day.course import advance
 from purrlor.games.isle_of_cats.rules.guessing import mix_cards
 from purrlor.games.isle_of_cats.rules.modules import events, family, kittens, royal_rats
@@ -44,7 +45,7 @@ _LATER: Final[dict[int, Later]] = {
     q.MORE_CARD_TREASURE: finds.MoreCardTreasure(),
 }
 # In lists, because one is looked up for every action.
-QUESTIONS: Final[list[Question]] = [_ASKED.get(n, Question()) for n in range(max(_ASKED) + 1)]
+QUESTIONS: Final[list[Question]] = [_ASKED.get(n, Question()) for n in range(q.LAST_QUESTION + 1)]
 LATER: Final[list[Later]] = [_LATER.get(n, Later()) for n in range(max(_LATER) + 1)]
 
 
@@ -55,11 +56,16 @@ class IsleOfCats(Table):
         """Fill `choices` with what the seat may do."""
         self.count = 0
         QUESTIONS[self.frames.kind()].offer(self, seat)
+        if not self.family:
+            offer_besides(self, seat)
         return self.count
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do an action, and go on to the next question."""
-        QUESTIONS[self.frames.kind()].answer(self, seat, action)
+        if is_besides(self, seat, action):
+            do_besides(self, seat, action)
+        else:
+            QUESTIONS[self.frames.kind()].answer(self, seat, action)
         self.go_on()
 
     def go_on(self) -> None:

@@ -43,6 +43,7 @@ from purrlor.games.isle_of_cats.events import (
     DrewFor,
     DrewTile,
     Ended,
+    Fed,
     Fished,
     FoundRare,
     GainedBasket,
@@ -60,6 +61,7 @@ from purrlor.games.isle_of_cats.events import (
     OrderChanged,
     Ordered,
     Paid,
+    PaidMore,
     Passed,
     Placed,
     Played,
@@ -137,3 +139,5 @@ SISTER_LIKES: Final[i64] = EVENTS.number(SisterLikes)
 CHOSE: Final[i64] = EVENTS.number(Chose)
 ENDED: Final[i64] = EVENTS.number(Ended)
 ORDER_CHANGED: Final[i64] = EVENTS.number(OrderChanged)
+FED: Final[i64] = EVENTS.number(Fed)
+PAID_MORE: Final[i64] = EVENTS.number(PaidMore)

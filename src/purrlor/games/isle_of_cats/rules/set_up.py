@@ -14,7 +14,7 @@ from purrlor.games.isle_of_cats.rules.aboard import new_boats
 from purrlor.games.isle_of_cats.rules.modules.kittens import refill_nursery
 from purrlor.games.isle_of_cats.rules.modules.sister import set_up_sister
 from purrlor.games.isle_of_cats.rules.pieces.boats import BASE_BOATS, BOATS
-from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_TILES, GEM_SIDE, NO_EVENT, PLAIN_SIDE
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_TILES, NO_EVENT
 from purrlor.games.isle_of_cats.rules.pieces.supply import (
     BASE_PLAYERS,
     ROYAL_RATS,
@@ -138,6 +138,7 @@ def lay_out_events(state: Table) -> None:
     if not state.events:
         return
     tiles = shuffled(state.rng, EVENT_TILES)
+    printed = state.options.event_tiles
     for n in range(i64(DAYS)):
         gem = n == 0 or n == DAYS - 1
-        state.notes[EVENT_OF_DAY + n] = GEM_SIDE[tiles[n]] if gem else PLAIN_SIDE[tiles[n]]
+        state.notes[EVENT_OF_DAY + n] = printed.gem_sides[tiles[n]] if gem else printed.plain_sides[tiles[n]]

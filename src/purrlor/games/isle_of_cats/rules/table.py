@@ -10,8 +10,9 @@ from purrlor.core.arrays import Ints, zeros
 from purrlor.core.frames import AT_ONCE, Frames
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
+from purrlor.games.isle_of_cats.cards import OUR_LESSONS, Lessons
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, TILES_ON
-from purrlor.games.isle_of_cats.rules.pieces.event_tiles import NO_EVENT
+from purrlor.games.isle_of_cats.rules.pieces.event_tiles import NO_EVENT, OUR_EVENT_TILES, EventTiles
 from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     COMMONS,
     LEFT,
@@ -120,7 +121,11 @@ COLOURS_SHOWN: Final = 58  # how many, then the colours in order
 OSHAX_ROW: Final = 64  # the six shapes in their row, -1 for those gone at the end
 RARE_ROW: Final = 70  # shapes in the order they were found, -1 behind
 SISTER_TOTAL: Final = 75
-NOTES: Final = 76
+DRAW_STARTS: Final = 76  # bits: which of the cards drawn besides those dealt began a draw
+NOTES: Final = 77
+
+# The rules version since which cards come at any point of a turn and who must pass has passed.
+AT_ANY_POINT: Final = 3
 
 BLANK: Final = zeros(512)
 
@@ -137,6 +142,9 @@ class Options:
         new_lessons: bool = False,
         family: bool = False,
         difficulty: i64 = 0,
+        lessons: Lessons = OUR_LESSONS,
+        event_tiles: EventTiles = OUR_EVENT_TILES,
+        rules: i64 = AT_ANY_POINT,
     ) -> None:
         self.seats: i64 = seats
         self.kittens: bool = kittens
@@ -145,6 +153,9 @@ class Options:
         self.new_lessons: bool = new_lessons
         self.family: bool = family
         self.difficulty: i64 = difficulty  # the sister's advanced lessons
+        self.lessons: Lessons = lessons
+        self.event_tiles: EventTiles = event_tiles
+        self.rules: i64 = rules  # the version that the game began with
 
 
 class Table(State):
@@ -276,6 +287,10 @@ class Table(State):
             if where[drawn] == here:
                 count += 1
         return count
+
+    def cards_in_hand(self, seat: i64) -> i64:
+        """Count the cards in a seat's hand, which everybody may."""
+        return self.cards_at(HAND, seat) + self.cards_at(NEW, seat)
 
     def find_card(self, face: i64, place: i64, seat: i64) -> i64:
         """Find a card with this face in a seat's place, -1 if there is none."""

@@ -115,9 +115,10 @@ event-drew_card = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws: { $card }.
 }
-event-bought_drawn = { $card ->
-    [none] { $seat } buys a drawn card for { $fish } fish.
-   *[other] { $seat } buys for { $fish } fish: { $card }.
+event-bought_drawn = { $cards ->
+    [0] { $seat } buys no drawn card.
+    [one] { $seat } pays { $fish } fish for { $cards } drawn card.
+   *[other] { $seat } pays { $fish } fish for { $cards } drawn cards.
 }
 event-drew_for = { $seat } draws: { $tile }.
 event-discarded_tile = This tile fits nowhere and is discarded: { $tile }.
@@ -143,6 +144,8 @@ event-ended = { $seat } has { $points ->
    *[other] { $points } points
 }.
 event-order_changed = { $seat } goes first now.
+event-fed = { $seat } feeds a fish to a cat, which drives a royal rat off.
+event-paid_more = { $seat } pays { $fish } fish more for a larger treasure.
 
 ask-keep = Choose a card to keep. The rest is passed on.
 ask-buy = Buy cards with your { $fish } fish, then finish.
@@ -155,7 +158,7 @@ ask-cards = Lay rescue cards face down, then finish.
 ask-rescue = Rescue a cat, or stop for today. Fish { $fish }, baskets { $baskets }.
 ask-extra = You may rescue one more. Fish { $fish }, baskets { $baskets }.
 ask-family-turn = Take a cat, or stop for today.
-ask-kitten = A second kitten for 3 fish?
+ask-kitten = A second kitten for 3 fish? You have { $fish }.
 ask-find = Play an oshax or treasure card, or stop for today.
 ask-place = Where do you place it: { $tile }?
 ask-bonus = The map gives you a treasure: which one?
@@ -208,7 +211,8 @@ score-lesson = { $card }
 score-public = Public: { $card }
 score-public-colour = Public: { $card } ({ $colour })
 score-total = Points
-score-fish = Fish
+score-fish = Fish (decide a tie)
+score-full-rooms = Full rooms (decide a tie)
 score-sister-colour = Sister: cats, { $colour }
 score-sister-lesson = Sister: { $card }
 score-sister-beasts = Sister: your beasts
@@ -234,19 +238,35 @@ why-too-few-fish = It costs { $price } fish; you have { $fish }.
 why-fits-nowhere = It fits nowhere on your boat: { $tile }.
 why-no-treasure-now = You can't take a treasure or an oshax now.
 why-tile-gone = There is none left: { $tile }.
+why-larger-costs-more = A larger treasure costs { $price } fish more with this card; you have { $fish }.
 why-not-this-one = You can't take this one now: { $tile }.
 why-nothing-there = There is no tile on this square.
 why-stays-aboard = You can't take this tile off the boat now: { $tile }.
-why-rat-stays = To drive off a royal rat you need your turn, a fish and a cat beside the rat.
+why-rat-stays = To drive off a royal rat you need a fish and a cat beside the rat, and Vesh's boat must not have reached the hand.
+why-rat-holds-the-place = Without this royal rat, what you are placing would fit nowhere. Place it first.
 why-no-rescue-card = This is not a rescue card: { $card }.
 why-not-now = You can't use this card now: { $card }.
 why-not-held = You do not have this card: { $card }.
 why-too-dear = This card costs { $price } fish and you have { $fish }: { $card }.
-why-only-fish-cards = While buying, you can play only fish cards that you had before: { $card }.
+why-only-fish-cards = Finish this first. Until then you can play only cards that pay fish, if you had them before: { $card }.
+why-all-choose-now = Everybody is choosing at the same time. Play this card later: { $card }.
+why-place-first = First place what you have taken, then play this card: { $card }.
+why-which-colour = Choose a colour for this card: { $card }.
+why-basket-in-use = Your only permanent basket is in use for this rescue. Play this card later: { $card }.
+why-too-few-lessons = This card needs { $need } private lessons; you have { $have }: { $card }.
+why-too-few-treasures = This card needs { $need } treasures on your boat; you have { $have }: { $card }.
+why-before-a-rescue = Play this card in a rescue turn, before you take the cat: { $card }.
+why-only-while-rescuing = This card is for the rescue, when cats are in the fields: { $card }.
+why-wait-for-rare-finds = You can play this card in your turn of the rare finds: { $card }.
+why-nothing-to-find = Nothing that this card gives is left and fits on your boat: { $card }.
+why-lay-before-the-rescue = Rescue cards are laid face down before the rescue turns begin: { $card }.
 why-no-use-now = This card would do nothing now: { $card }.
-why-not-to-be-moved = You can't move this tile now: { $tile }.
+why-not-to-be-moved = Only cats can be moved, no beasts and no kittens: { $tile }.
+why-moving-needs-its-card = You can move cats only with a card that says so.
 why-no-such-token = You can't lay this token now.
 why-must-choose = You can't skip this. Choose something.
+why-pass-instead = You can stop here: pass.
+why-done-instead = You can stop here: say that you are done.
 why-it-fits = You can discard only a drawn tile that fits nowhere.
 why-not-asked = The game does not ask for that now.
 why-needs-late-arrivals = { $players } players need the option “Late arrivals”.
@@ -255,6 +275,32 @@ why-difficulty-is-for-one = Difficulty is only for solo games.
 why-family-for-two-to-four = Family mode is for two to four players.
 why-no-events-in-family = There are no events in family mode.
 why-no-modules-in-family = There are no rules for kittens and beasts in family mode.
+why-lesson-needs-number = This lesson needs a number of at least { $least }.
+why-lesson-needs-rooms = This lesson needs at least one room.
+why-too-many-for-the-supply = Six players could need more than the { $supply } figures or tokens that there are: { $event }.
+
+deck-lesson = the eight new lessons and the seven new family cards; whether they are private or public stays
+deck-lesson-points = points, for each or once
+deck-lesson-counts =
+    one of:
+    each_full_room, each_empty_room, cat_in_every_room, each_cat_in_largest_family,
+    largest_family_of_all, each_lonely_cat, each_oshax, each_cat_in_middle_row, each_cat_in_best_row,
+    each_cat_in_best_column, each_colour_aboard, every_colour_on_edge, edge_full, middle_row_full,
+    each_rare_treasure, each_common_treasure, each_treasure, each_visible_map, each_covered_map,
+    each_map_under_own_colour, each_cat_without_treasure, each_rat_beside_cat, each_private_lesson;
+    with a number: cats_exactly, cats_of_every_colour, cats_on_edge, families_of, families_exactly,
+    treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least;
+    with rooms: rooms_full, rooms_empty
+deck-lesson-number = the number that some of them need: exactly, each or at least so many; 0 for the others
+deck-lesson-rooms = for "rooms_full" and "rooms_empty": captain_aft, captain_fore, bedroom_top,
+    bedroom_bottom, dining, front, main
+deck-event_tile = the fifteen event tiles
+deck-event_tile-gem = the side with the red gem: an action
+deck-event_tile-plain = the other side
+deck-sisters_points = the small numbers on point events: what the sister gains
+deck-sisters_points-day_2 = on day 2
+deck-sisters_points-day_3 = on day 3
+deck-sisters_points-day_4 = on day 4
 
 view-day = Day { $day } of 5 · { $phase }
 view-phase-dawn = dawn
@@ -770,6 +816,7 @@ board-here = Column { $column }, row { $row }
 board-fits = fits
 board-not-here = does not fit
 board-off = Part of it would be off the boat.
+board-feed = Feed a cat (1 fish): the royal rat goes
 board-points = { $sign }{ $n ->
     [one] { $n } point
    *[other] { $n } points

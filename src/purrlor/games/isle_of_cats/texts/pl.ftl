@@ -132,17 +132,17 @@ event-drew_card = { $card ->
     [none] { $seat } dobiera kartę.
    *[other] { $seat } dobiera: { $card }.
 }
-event-bought_drawn = { $card ->
-    [none] { $seat } kupuje jedną z dobranych kart za { $fish ->
+event-bought_drawn = { $cards ->
+    [0] { $seat } nie kupuje żadnej z dobranych kart.
+   *[other] { $seat } płaci { $fish ->
         [one] { $fish } rybę
         [few] { $fish } ryby
        *[many] { $fish } ryb
+    } za { $cards ->
+        [one] { $cards } dobraną kartę
+        [few] { $cards } dobrane karty
+       *[many] { $cards } dobranych kart
     }.
-   *[other] { $seat } kupuje za { $fish ->
-        [one] { $fish } rybę
-        [few] { $fish } ryby
-       *[many] { $fish } ryb
-    }: { $card }.
 }
 event-drew_for = { $seat } wyciąga: { $tile }.
 event-discarded_tile = Ta płytka nigdzie nie pasuje i zostaje odrzucona: { $tile }.
@@ -170,6 +170,12 @@ event-ended = { $seat } ma { $points ->
    *[many] { $points } punktów
 }.
 event-order_changed = Teraz zaczyna { $seat }.
+event-fed = { $seat } karmi kota rybą, a kot przegania szczura królewskiego.
+event-paid_more = { $seat } dopłaca { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} za większy skarb.
 
 ask-keep = Wybierz kartę, którą zatrzymujesz; reszta idzie dalej.
 ask-buy = Kup karty (masz { $fish ->
@@ -186,7 +192,7 @@ ask-cards = Połóż zakryte karty ratunku, a potem zakończ.
 ask-rescue = Uratuj kota albo zakończ na dziś. Ryby: { $fish }, kosze: { $baskets }.
 ask-extra = Możesz uratować jeszcze jednego. Ryby: { $fish }, kosze: { $baskets }.
 ask-family-turn = Weź kota albo zakończ na dziś.
-ask-kitten = Drugi kociak za 3 ryby?
+ask-kitten = Drugi kociak za 3 ryby? Masz { $fish }.
 ask-find = Zagraj kartę oszaksa lub skarbu albo zakończ na dziś.
 ask-place = Gdzie kładziesz: { $tile }?
 ask-bonus = Mapa daje skarb: który?
@@ -246,7 +252,8 @@ score-lesson = { $card }
 score-public = Publiczna: { $card }
 score-public-colour = Publiczna: { $card } ({ $colour })
 score-total = Punkty
-score-fish = Ryby
+score-fish = Ryby (rozstrzygają remis)
+score-full-rooms = Pełne pomieszczenia (rozstrzygają remis)
 score-sister-colour = Siostra: koty, { $colour }
 score-sister-lesson = Siostra: { $card }
 score-sister-beasts = Siostra: twoje bestie
@@ -276,10 +283,16 @@ why-too-few-fish = Kosztuje { $price ->
 why-fits-nowhere = Nie zmieści się nigdzie na twojej łodzi: { $tile }.
 why-no-treasure-now = Teraz nie można wziąć skarbu ani oszaksa.
 why-tile-gone = Tej płytki już nie ma: { $tile }.
+why-larger-costs-more = Większy skarb z tą kartą kosztuje dodatkowo { $price ->
+    [one] { $price } rybę
+    [few] { $price } ryby
+   *[many] { $price } ryb
+}, a masz { $fish }.
 why-not-this-one = Tej płytki nie można teraz wziąć: { $tile }.
 why-nothing-there = Na tym polu nie leży żadna płytka.
 why-stays-aboard = Tej płytki nie można teraz zdjąć z łodzi: { $tile }.
-why-rat-stays = Szczura królewskiego można przegonić tylko w swojej kolejce, mając rybę i kota obok niego.
+why-rat-stays = Żeby przegonić szczura królewskiego, trzeba mieć rybę i kota obok niego, a łódź Vesha nie może jeszcze stać na dłoni.
+why-rat-holds-the-place = Bez tego szczura królewskiego to, co kładziesz, nigdzie by nie pasowało. Najpierw to połóż.
 why-no-rescue-card = To nie jest karta ratunku: { $card }.
 why-not-now = Tej karty nie można teraz użyć: { $card }.
 why-not-held = Nie masz tej karty: { $card }.
@@ -288,11 +301,25 @@ why-too-dear = Ta karta kosztuje { $price ->
     [few] { $price } ryby
    *[many] { $price } ryb
 }, a masz { $fish }: { $card }.
-why-only-fish-cards = Podczas zakupów można zagrać tylko wcześniej zdobyte karty z rybami: { $card }.
+why-only-fish-cards = Najpierw to dokończ. Do tego czasu można zagrać tylko wcześniej zdobyte karty, które dają ryby: { $card }.
+why-all-choose-now = Teraz wszyscy wybierają naraz. Tę kartę zagrasz później: { $card }.
+why-place-first = Najpierw połóż to, co bierzesz, a potem zagraj tę kartę: { $card }.
+why-which-colour = Wybierz kolor dla tej karty: { $card }.
+why-basket-in-use = Twój jedyny stały kosz służy właśnie do tego ratunku. Tę kartę zagrasz później: { $card }.
+why-too-few-lessons = Do tej karty trzeba mieć { $need } lekcje prywatne, a masz { $have }: { $card }.
+why-too-few-treasures = Do tej karty trzeba mieć { $need } skarby na łodzi, a masz { $have }: { $card }.
+why-before-a-rescue = Tę kartę zagraj w swojej turze ratunku, zanim weźmiesz kota: { $card }.
+why-only-while-rescuing = Ta karta działa podczas ratunku, gdy koty są na polach: { $card }.
+why-wait-for-rare-finds = Tę kartę można zagrać w swojej turze rzadkich znalezisk: { $card }.
+why-nothing-to-find = Nic z tego, co daje ta karta, nie zostało albo nie mieści się na łodzi: { $card }.
+why-lay-before-the-rescue = Karty ratunku kładzie się zakryte, zanim zaczną się tury ratunku: { $card }.
 why-no-use-now = Ta karta nic by teraz nie dała: { $card }.
-why-not-to-be-moved = Tej płytki nie można teraz przenieść: { $tile }.
+why-not-to-be-moved = Przenosić można tylko koty, a nie bestie ani kociaki: { $tile }.
+why-moving-needs-its-card = Koty można przenosić tylko kartą, która na to pozwala.
 why-no-such-token = Tego żetonu nie można teraz położyć.
 why-must-choose = Tego nie można pominąć. Wybierz coś.
+why-pass-instead = Możesz tu skończyć: spasuj.
+why-done-instead = Możesz tu skończyć: wybierz „gotowe”.
 why-it-fits = Odrzucić można tylko wyciągniętą płytkę, która nigdzie nie pasuje.
 why-not-asked = Gra teraz o to nie pyta.
 why-needs-late-arrivals = Przy { $players } graczach włącz opcję „Spóźnialscy”.
@@ -301,6 +328,32 @@ why-difficulty-is-for-one = Trudność dotyczy tylko gry solo.
 why-family-for-two-to-four = Tryb rodzinny jest dla dwóch do czterech osób.
 why-no-events-in-family = W trybie rodzinnym nie ma wydarzeń.
 why-no-modules-in-family = W trybie rodzinnym nie ma zasad dla kociaków i bestii.
+why-lesson-needs-number = Ta lekcja potrzebuje liczby, co najmniej { $least }.
+why-lesson-needs-rooms = Ta lekcja potrzebuje co najmniej jednego pomieszczenia.
+why-too-many-for-the-supply = Sześć osób mogłoby potrzebować więcej figurek lub żetonów, niż jest (sztuk: { $supply }): { $event }.
+
+deck-lesson = osiem nowych lekcji i siedem nowych kart rodzinnych; prywatne pozostają prywatne, a publiczne publiczne
+deck-lesson-points = punkty, za każdą rzecz albo raz
+deck-lesson-counts =
+    jedno z:
+    each_full_room, each_empty_room, cat_in_every_room, each_cat_in_largest_family,
+    largest_family_of_all, each_lonely_cat, each_oshax, each_cat_in_middle_row, each_cat_in_best_row,
+    each_cat_in_best_column, each_colour_aboard, every_colour_on_edge, edge_full, middle_row_full,
+    each_rare_treasure, each_common_treasure, each_treasure, each_visible_map, each_covered_map,
+    each_map_under_own_colour, each_cat_without_treasure, each_rat_beside_cat, each_private_lesson;
+    z liczbą: cats_exactly, cats_of_every_colour, cats_on_edge, families_of, families_exactly,
+    treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least;
+    z pomieszczeniami: rooms_full, rooms_empty
+deck-lesson-number = liczba, której niektóre potrzebują: dokładnie tyle, za każde tyle albo co najmniej tyle; dla innych 0
+deck-lesson-rooms = dla "rooms_full" i "rooms_empty": captain_aft, captain_fore, bedroom_top,
+    bedroom_bottom, dining, front, main
+deck-event_tile = piętnaście płytek wydarzeń
+deck-event_tile-gem = strona z czerwonym klejnotem: działanie
+deck-event_tile-plain = druga strona
+deck-sisters_points = małe liczby na wydarzeniach z punktami: co dostaje siostra
+deck-sisters_points-day_2 = drugiego dnia
+deck-sisters_points-day_3 = trzeciego dnia
+deck-sisters_points-day_4 = czwartego dnia
 
 view-day = Dzień { $day } z 5 · { $phase }
 view-phase-dawn = świt
@@ -816,6 +869,7 @@ board-here = Kolumna { $column }, rząd { $row }
 board-fits = pasuje
 board-not-here = nie pasuje
 board-off = Część płytki wystawałaby poza łódź.
+board-feed = Nakarm kota (1 ryba): szczur królewski ucieka
 board-points = { $sign }{ $n ->
     [one] { $n } punkt
     [few] { $n } punkty

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from purrlor.games.wizard_kittens.cards import CHAPTERS, DISMISS, SLING, SLOTS, SUMMON, SWAT, SWITCH, TYPES
-from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, Circles
-from purrlor.games.wizard_kittens.rules.numbers import CAST, CHOOSE, CLEAR, GIVE, IDLE, KEEP, PICK, PLACE
-from purrlor.games.wizard_kittens.rules.questions import (
-    ASK_CAST,
-    ASK_GIVE,
-    ASK_KEEP,
-    ASK_PLACE,
-    ASK_SLING_TO,
-    ASK_SWITCH,
-    ASK_SWITCH_WITH,
-    ASK_YOINK_TAKE,
-    ASK_YOINK_TO,
-    EACH_CLEAR,
-    EACH_DISCARD_OTHER,
-    EACH_PICK,
-    EACH_TAKE,
-    EVERYBODY,
+from purrlor.games.wizard_kittens.cards import (
+    CHAPTERS,
+    DISMISS,
+    SEATS,
+    SLING,
+    SLOTS,
+    SUMMON,
+    SWAT,
+    SWITCH,
+    TYPES,
+)
+from purrlor.games.wizard_kittens.rules import questions as q
+from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE, Circles
+from purrlor.games.wizard_kittens.rules.numbers import (
+    CAST,
+    CHOOSE,
+    CLEAR,
+    GIVE,
+    IDLE,
+    KEEP,
+    PICK,
+    PLACE,
+    TAKE_KITTEN,
 )
 
 
@@ -33,44 +38,46 @@ class Choices(Circles):
         self.count = 0
         frames = self.frames
         kind = frames.kind()
-        if kind == ASK_PLACE:
+        if kind == q.ASK_PLACE:
             self.offer_chapters(frames.detail(1))
-        elif kind == ASK_CAST:
+        elif kind == q.ASK_CAST:
             self.offer_spells(seat)
-        elif kind >= EVERYBODY:
+        elif kind >= q.EVERYBODY:
             self.offer_to_each(seat, kind)
-        elif kind == ASK_SLING_TO:
+        elif kind == q.ASK_SLING_TO:
             self.offer_others_chapters(seat)
-        elif kind in (ASK_SWITCH, ASK_YOINK_TAKE):
+        elif kind in (q.ASK_SWITCH, q.ASK_YOINK_TAKE):
             self.offer_all_cards(-1)
-        elif kind == ASK_SWITCH_WITH:
+        elif kind == q.ASK_SWITCH_WITH:
             self.offer_all_cards(frames.detail(0) // TYPES)
-        elif kind == ASK_YOINK_TO:
+        elif kind == q.ASK_YOINK_TO:
             self.offer_chapters(seat)
-        elif kind == ASK_KEEP:
+        elif kind == q.ASK_KEEP:
             self.offer(KEEP + frames.detail(0))
             self.offer(KEEP + frames.detail(1))
-        elif kind == ASK_GIVE:
+        elif kind == q.ASK_GIVE:
             for other in range(self.seats):
                 if other != seat:
                     self.offer(GIVE + other)
+        elif kind == q.ASK_KITTEN:
+            self.offer_kittens()
         else:
             self.offer_cards(seat)
         return self.count
 
     def offer_to_each(self, seat: i64, kind: i64) -> None:
         """Offer the answers to a question that everybody gets in turn."""
-        if kind == EACH_TAKE:
+        if kind == q.EACH_TAKE:
             self.offer_cards(self.step(seat, self.frames.detail(0)))
-        elif kind == EACH_PICK:
+        elif kind == q.EACH_PICK:
             for card in range(i64(TYPES)):
                 if self.discards[card] != 0:
                     self.offer(PICK + card)
-        elif kind == EACH_DISCARD_OTHER:
+        elif kind == q.EACH_DISCARD_OTHER:
             for other in range(self.seats):
                 if other != seat:
                     self.offer_cards(other)
-        elif kind == EACH_CLEAR:
+        elif kind == q.EACH_CLEAR:
             for chapter in range(i64(CHAPTERS)):
                 if self.heap[seat * CHAPTERS + chapter] != 0:
                     self.offer(CLEAR + chapter)
@@ -107,6 +114,19 @@ class Choices(Circles):
             if other != seat:
                 self.offer_chapters(other)
 
+    def offer_kittens(self) -> None:
+        """Offer every kitten that nobody has (WK-2)."""
+        for kitten in range(i64(SEATS)):
+            if self.owner_of(kitten) == NONE:
+                self.offer(TAKE_KITTEN + kitten)
+
+    def owner_of(self, kitten: i64) -> i64:
+        """Tell who has a kitten, if anybody."""
+        for seat in range(self.seats):
+            if self.kitten[seat] == kitten:
+                return seat
+        return NONE
+
     def offer_spells(self, seat: i64) -> None:
         """Offer the spells that the token does not cover and that can be done in full (WK-11)."""
         for slot in range(i64(SLOTS)):
@@ -118,8 +138,12 @@ class Choices(Circles):
             self.offer(IDLE)
 
     def spell_at(self, seat: i64, slot: i64) -> i64:
+        """Tell which spell is at a place of somebody's mat."""
+        return self.spell_of(self.kitten[seat], slot)
+
+    def spell_of(self, kitten: i64, slot: i64) -> i64:
         """Tell which spell is at a place of a kitten's mat (WK-31)."""
-        return slot + SLOTS if self.advanced and self.kitten[seat] == slot else slot
+        return slot + SLOTS if self.advanced and kitten == slot else slot
 
     def castable(self, seat: i64, spell: i64) -> bool:
         """Tell whether a spell can be done in full."""

@@ -42,7 +42,7 @@ CIRCLE: Final = zeros(SEATS * IN_CIRCLE)
 HEAPS: Final = zeros(SEATS * CHAPTERS)
 EXTRA: Final = zeros(SEATS * TYPES)
 BY_SEAT: Final = zeros(SEATS)
-UNCOVERED: Final = ints([NONE] * SEATS)
+NONE_BY_SEAT: Final = ints([NONE] * SEATS)
 PILE: Final = ints([COPIES] * TYPES)
 BY_TYPE: Final = zeros(TYPES)
 NO_CURSES: Final = ints([NONE] * CHAPTERS)
@@ -61,12 +61,14 @@ class Options:
         new_rules: bool = False,
         chaos_cats: i64 = 0,
         replacing: bool = True,
+        choosing: bool = False,
     ) -> None:
         self.seats: i64 = seats
         self.advanced: bool = advanced  # every kitten has a spell of its own (WK-31)
         self.new_rules: bool = new_rules  # each Chaos Cat draws a New Rule (WK-30)
         self.chaos_cats: i64 = chaos_cats  # in Chaos Mode; 0 without it (WK-32)
         self.replacing: bool = replacing  # a Chaos Cat is replaced by another card (WK-10)
+        self.choosing: bool = choosing  # players choose their kittens (WK-2)
 
 
 class Circles(State):
@@ -104,7 +106,7 @@ class Circles(State):
         self.defeated: i64 = 0
         # by seat: kitten, the spell place that the token covers, the secret Extra Credit, the final place
         self.kitten: Ints = BY_SEAT
-        self.token: Ints = UNCOVERED
+        self.token: Ints = NONE_BY_SEAT
         self.credit: Ints = BY_SEAT
         self.place: Ints = BY_SEAT
         # New Rules and Chaos Mode: the card in use, effects of rules in force (four bits each, plus one)
@@ -138,9 +140,9 @@ class Circles(State):
         other.curses_seen = self.curses_seen
         other.curses_left = self.curses_left[:]
         other.defeated = self.defeated
-        other.kitten = self.kitten  # never changes after the deal
+        other.kitten = self.kitten  # changed as a whole, as Extra Credits and places are
         other.token = self.token[:]
-        other.credit = self.credit  # dealt anew as a whole, as places are
+        other.credit = self.credit
         other.place = self.place
         other.rule = self.rule
         other.chaos = self.chaos

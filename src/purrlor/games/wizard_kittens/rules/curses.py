@@ -92,10 +92,12 @@ class Curses(Effects):
         for other in range(self.seats):
             if how == ALL_CURSES:
                 self.tell(CREDIT_SHOWN, other, self.credit[other])
+        for first in range(self.seats):
+            if self.place[first] == 1:
+                winners += 1
         for winner in range(self.seats):
             if self.place[winner] == 1:
-                winners += 1
-                self.tell(WON, winner)
+                self.tell(WON, winner, winners)
         if winners == 0:
             self.tell(NOBODY_WON)
 

@@ -22,6 +22,7 @@ from purrlor.games.wizard_kittens.cards import (
     TAKE_RIGHT,
     TYPES,
 )
+from purrlor.games.wizard_kittens.rules import questions as q
 from purrlor.games.wizard_kittens.rules.choices import Choices
 from purrlor.games.wizard_kittens.rules.circles import (
     ALL_CHAPTERS,
@@ -37,6 +38,7 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     CHAOS_SHOWN,
     CHAPTER_OPENED,
     CHOOSE,
+    CHOSE_TO_PASS,
     CLEAR,
     CLEARED,
     HAPPENS,
@@ -46,18 +48,6 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     PICKED,
     RULE_SHOWN,
     SKIPPED,
-)
-from purrlor.games.wizard_kittens.rules.questions import (
-    ASK_PLACE,
-    EACH_CLEAR,
-    EACH_DISCARD,
-    EACH_DISCARD_OTHER,
-    EACH_PASS,
-    EACH_PICK,
-    EACH_TAKE,
-    FOR_CIRCLE,
-    TO_DRAW,
-    TO_HAPPEN,
 )
 
 
@@ -102,7 +92,7 @@ class Effects(Choices):
         """Do an instruction now, or put it in force for the rest of the game."""
         effect = self.tables.effect[instruction]
         if self.tables.when[instruction] == NOW:
-            self.frames.push(TO_HAPPEN, 0, self.turn, effect, 0, 0)
+            self.frames.push(q.TO_HAPPEN, 0, self.turn, effect, 0, 0)
         else:
             self.in_force = self.in_force * RULE_SPAN + effect + 1
             self.tell(IN_FORCE, effect)
@@ -113,28 +103,28 @@ class Effects(Choices):
         """Begin an effect: ask everybody, clockwise from the active player, or do what needs no choice."""
         self.tell(HAPPENS, effect)
         if effect == PASS_RIGHT:
-            self.ask_each(EACH_PASS, -1)
+            self.ask_each(q.EACH_PASS, -1)
         elif effect == PASS_LEFT:
-            self.ask_each(EACH_PASS, 1)
+            self.ask_each(q.EACH_PASS, 1)
         elif effect == PASS_CHAPTER:
             self.pass_chapter()
         elif effect == TAKE_LEFT:
-            self.ask_each(EACH_TAKE, 1)
+            self.ask_each(q.EACH_TAKE, 1)
         elif effect == TAKE_RIGHT:
-            self.ask_each(EACH_TAKE, -1)
+            self.ask_each(q.EACH_TAKE, -1)
         elif effect == TAKE_DISCARD:
-            self.ask_each(EACH_PICK, 0)
+            self.ask_each(q.EACH_PICK, 0)
         elif effect == DISCARD_ONE:
-            self.ask_each(EACH_DISCARD, 0)
+            self.ask_each(q.EACH_DISCARD, 0)
         elif effect == DISCARD_OTHER:
-            self.ask_each(EACH_DISCARD_OTHER, 0)
+            self.ask_each(q.EACH_DISCARD_OTHER, 0)
         elif effect == DISCARD_CHAPTER:
-            self.ask_each(EACH_CLEAR, 0)
+            self.ask_each(q.EACH_CLEAR, 0)
         else:
             assert effect == DRAW_ONE
             for back in range(self.seats):
                 seat = self.step(self.turn, self.seats - 1 - back)
-                self.frames.push(TO_DRAW, 0, seat, FOR_CIRCLE, 0, seat)
+                self.frames.push(q.TO_DRAW, 0, seat, q.FOR_EFFECT, 0, seat)
 
     def ask_each(self, kind: i64, detail: i64) -> None:
         """Ask everybody in turn."""
@@ -142,11 +132,11 @@ class Effects(Choices):
 
     def able(self, seat: i64, kind: i64) -> bool:
         """Tell whether somebody can do what everybody is asked for."""
-        if kind == EACH_TAKE:
+        if kind == q.EACH_TAKE:
             return self.size[self.step(seat, self.frames.detail(0))] != 0
-        if kind == EACH_PICK:
+        if kind == q.EACH_PICK:
             return self.discards[0] + self.discards[1] + self.discards[2] + self.discards[3] != 0
-        if kind == EACH_DISCARD_OTHER:
+        if kind == q.EACH_DISCARD_OTHER:
             return self.cards_in_play() != self.size[seat]
         return self.size[seat] != 0
 
@@ -161,7 +151,7 @@ class Effects(Choices):
                 self.frames.answered(seat)
                 self.tell(SKIPPED, seat)
             seat = self.step(seat, 1)
-        if kind == EACH_PASS:
+        if kind == q.EACH_PASS:
             self.pass_cards()
         else:
             self.frames.pop()
@@ -171,22 +161,24 @@ class Effects(Choices):
         """Take one player's answer to a question that everybody gets."""
         frames = self.frames
         frames.answered(seat)
-        if kind == EACH_PASS:
-            frames.set_detail(1, frames.detail(1) | (action - CHOOSE + 1) << (CARD_BITS * seat))
-        elif kind == EACH_TAKE:
-            self.ask_place(seat, self.lift_card(seat, action - CHOOSE))
-        elif kind == EACH_PICK:
+        if kind == q.EACH_PASS:
+            card = action - CHOOSE
+            frames.set_detail(1, frames.detail(1) | (card + 1) << (CARD_BITS * seat))
+            self.tell(CHOSE_TO_PASS, seat, card % TYPES, card // TYPES % CHAPTERS)
+        elif kind == q.EACH_TAKE:
+            self.ask_place(seat, self.lift_card(seat, action - CHOOSE), q.FOR_EFFECT)
+        elif kind == q.EACH_PICK:
             self.discards[action - PICK] -= 1
             self.tell(PICKED, seat, action - PICK)
-            self.ask_place(seat, action - PICK)
-        elif kind == EACH_CLEAR:
+            self.ask_place(seat, action - PICK, q.FOR_EFFECT)
+        elif kind == q.EACH_CLEAR:
             self.clear_chapter(seat, action - CLEAR)
         else:
             self.discard_card(seat, action - CHOOSE)
 
-    def ask_place(self, seat: i64, kind: i64) -> None:
+    def ask_place(self, seat: i64, kind: i64, purpose: i64) -> None:
         """Ask somebody where in their circle a card shall lie."""
-        self.frames.push(ASK_PLACE, 1 << seat, seat, kind, seat, 0)
+        self.frames.push(q.ASK_PLACE, 1 << seat, seat, kind, seat, purpose)
 
     def pass_cards(self) -> None:
         """Move all cards chosen at once; then the receivers place them, in turn (WK-33)."""
@@ -198,7 +190,7 @@ class Effects(Choices):
             giver = self.step(receiver, -by)
             card = ((chosen >> (CARD_BITS * giver)) & CARD_MASK) - 1
             if card >= 0:
-                self.ask_place(receiver, self.lift_card(giver, card))
+                self.ask_place(receiver, self.lift_card(giver, card), q.FOR_EFFECT)
 
     def pass_chapter(self) -> None:
         """Pass all of chapter 1 to the right, where it stays in chapter 1."""

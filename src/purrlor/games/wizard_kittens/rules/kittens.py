@@ -25,6 +25,7 @@ from purrlor.games.wizard_kittens.cards import (
     YOINK,
     Tables,
 )
+from purrlor.games.wizard_kittens.rules import questions as q
 from purrlor.games.wizard_kittens.rules.circles import (
     BY_SEAT,
     CAUGHT_CARD,
@@ -35,9 +36,9 @@ from purrlor.games.wizard_kittens.rules.circles import (
     HEAPS,
     NO_CURSES,
     NONE,
+    NONE_BY_SEAT,
     PILE,
     TOP_LAYER,
-    UNCOVERED,
     UNDEFEATED,
     Options,
 )
@@ -46,38 +47,14 @@ from purrlor.games.wizard_kittens.rules.numbers import (
     CAST,
     CAST_SPELL,
     CHOOSE,
+    DEALT,
     GIVE,
     IDLE,
     IDLED,
     KEEP,
     PLACE,
-)
-from purrlor.games.wizard_kittens.rules.questions import (
-    ALL_CURSES,
-    ASK_CAST,
-    ASK_DISMISS,
-    ASK_GIVE,
-    ASK_KEEP,
-    ASK_PLACE,
-    ASK_SLING,
-    ASK_SLING_TO,
-    ASK_SWAT,
-    ASK_SWITCH,
-    ASK_SWITCH_WITH,
-    ASK_YOINK,
-    ASK_YOINK_TAKE,
-    ASK_YOINK_TO,
-    ASKS,
-    CAUGHT,
-    EVERYBODY,
-    FOR_CIRCLE,
-    FOR_FAVOR,
-    FOR_OVERFLOW,
-    FOR_OVERFLOW_TOO,
-    PLAYING,
-    TO_CHECK,
-    TO_DRAW,
-    TO_HAPPEN,
+    TAKE_KITTEN,
+    TOOK_KITTEN,
 )
 
 CHOICES: Final = 48  # at most: every card in play
@@ -89,47 +66,50 @@ class WizardKittens(Curses):
     def apply(self, seat: i64, action: i64) -> None:
         """Answer the question on top, and go on to the next one."""
         kind = self.frames.kind()
-        if kind >= EVERYBODY:
+        if kind >= q.EVERYBODY:
             self.answer_each(seat, kind, action)
-        elif kind == ASK_PLACE:
+        elif kind == q.ASK_PLACE:
             card = self.frames.detail(0)
             self.frames.pop()
             self.place_card(seat, card, action - PLACE)
-        elif kind == ASK_CAST:
+        elif kind == q.ASK_CAST:
             self.frames.pop()
             self.cast(seat, action)
+        elif kind == q.ASK_KITTEN:
+            self.frames.pop()
+            self.take_kitten(seat, action - TAKE_KITTEN)
         else:
             self.cast_on(seat, kind, action)
         self.go_on()
 
     def go_on(self) -> None:
         """Do what is to be done until somebody is asked or the game is over."""
-        while self.ended == PLAYING:
+        while self.ended == q.PLAYING:
             kind = self.frames.kind()
-            if kind >= EVERYBODY:
+            if kind >= q.EVERYBODY:
                 if self.next_of_each():
                     break
-            elif kind >= ASKS:
+            elif kind >= q.ASKS:
                 break
-            elif kind == TO_DRAW:
+            elif kind == q.TO_DRAW:
                 self.draw_for()
-            elif kind == TO_CHECK:
+            elif kind == q.TO_CHECK:
                 self.frames.pop()
                 self.check_curses()
-            elif kind == TO_HAPPEN:
+            elif kind == q.TO_HAPPEN:
                 effect = self.frames.detail(0)
                 self.frames.pop()
                 self.happen(effect)
             else:
                 self.frames.pop()
                 self.begin_turn(self.step(self.turn, 1))
-        self.pending = self.frames.asked(self.seats) if self.ended == PLAYING else i64(0)
+        self.pending = self.frames.asked(self.seats) if self.ended == q.PLAYING else i64(0)
 
     def begin_turn(self, seat: i64) -> None:
         """Let a kitten draw, then cast (WK-10, WK-11)."""
         self.turn = seat
-        self.ask(ASK_CAST, seat, 0, 0)
-        self.draw(seat, FOR_CIRCLE, 0)
+        self.ask(q.ASK_CAST, seat, 0, 0)
+        self.draw(seat, q.FOR_TURN, 0)
 
     def ask(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
         """Ask one player."""
@@ -137,7 +117,38 @@ class WizardKittens(Curses):
 
     def draw(self, seat: i64, purpose: i64, detail: i64) -> None:
         """Have a card drawn next."""
-        self.frames.push(TO_DRAW, 0, seat, purpose, detail, seat)
+        self.frames.push(q.TO_DRAW, 0, seat, purpose, detail, seat)
+
+    # -- the beginning -----------------------------------------------------------------------------------
+
+    def take_kitten(self, seat: i64, kitten: i64) -> None:
+        """Give somebody a kitten and ask the next one; who has no choice left gets the last (WK-2)."""
+        self.kitten = self.kitten[:]
+        self.kitten[seat] = kitten
+        self.tell(TOOK_KITTEN, seat, kitten)
+        following = self.step(seat, 1)
+        if following == self.turn:
+            self.lay_out()
+            self.begin_turn(self.turn)
+        elif self.step(following, 1) == self.turn and self.seats == SEATS:
+            last: i64 = 0
+            while self.owner_of(last) != NONE:
+                last += 1
+            self.take_kitten(following, last)
+        else:
+            self.ask(q.ASK_KITTEN, following, 0, 0)
+
+    def lay_out(self) -> None:
+        """Deal components and Extra Credits, and turn the first curses up (WK-2 to WK-4)."""
+        for seat in range(self.seats):
+            for chapter in range(i64(2)):
+                card = self.draw_component()
+                self.put(seat, chapter, card)
+                self.tell(DEALT, seat, card, chapter)
+        self.middle = self.pile_size - 2 * TOP_LAYER + self.cats
+        self.show_curse(0)
+        self.show_curse(1)
+        self.deal_credits(NONE)
 
     # -- drawing -----------------------------------------------------------------------------------------
 
@@ -149,7 +160,7 @@ class WizardKittens(Curses):
         seat = at.detail(2)
         card = self.draw_card()
         if card == CAUGHT_CARD:
-            self.finish(CAUGHT, seat)
+            self.finish(q.CAUGHT, seat)
             return
         if card < TYPES:
             self.tell_drawn(seat, card)
@@ -163,33 +174,33 @@ class WizardKittens(Curses):
 
     def hand_over(self, seat: i64, card: i64, purpose: i64, detail: i64) -> None:
         """Go on with the card drawn; none, if a Chaos Cat came in its place."""
-        if purpose == FOR_OVERFLOW:
-            self.draw(seat, FOR_OVERFLOW_TOO, card)
-        elif purpose == FOR_OVERFLOW_TOO and card != NONE and detail != NONE:
+        if purpose == q.FOR_OVERFLOW:
+            self.draw(seat, q.FOR_OVERFLOW_TOO, card)
+        elif purpose == q.FOR_OVERFLOW_TOO and card != NONE and detail != NONE:
             if card == detail:
                 self.keep(seat, card, card)
             else:
-                self.ask(ASK_KEEP, seat, detail, card)
-        elif purpose == FOR_OVERFLOW_TOO and detail != NONE:
-            self.ask_place(seat, detail)
-        elif purpose == FOR_FAVOR and card != NONE:
-            self.ask(ASK_PLACE, seat, card, detail)
+                self.ask(q.ASK_KEEP, seat, detail, card)
+        elif purpose == q.FOR_OVERFLOW_TOO and detail != NONE:
+            self.ask_place(seat, detail, purpose)
+        elif purpose == q.FOR_FAVOR and card != NONE:
+            self.frames.push(q.ASK_PLACE, 1 << seat, seat, card, detail, purpose)
         elif card != NONE:
-            self.ask_place(seat, card)
+            self.ask_place(seat, card, purpose)
 
     def keep(self, seat: i64, kept: i64, given: i64) -> None:
         """Place one card of an Overflow, then give the other away."""
         if self.seats == 2:
-            self.ask_place(1 - seat, given)
+            self.ask_place(1 - seat, given, q.FOR_OVERFLOW)
         else:
-            self.ask(ASK_GIVE, seat, given, 0)
-        self.ask_place(seat, kept)
+            self.ask(q.ASK_GIVE, seat, given, 0)
+        self.ask_place(seat, kept, q.FOR_OVERFLOW)
 
     # -- spells ------------------------------------------------------------------------------------------
 
     def cast(self, seat: i64, action: i64) -> None:
         """Begin a spell; the token covers it (WK-11)."""
-        self.frames.push(TO_CHECK, 0, seat, 0, 0, 0)
+        self.frames.push(q.TO_CHECK, 0, seat, 0, 0, 0)
         if action == IDLE:
             self.tell(IDLED, seat)
             return
@@ -198,55 +209,55 @@ class WizardKittens(Curses):
         if self.sink is not None:
             self.tell(CAST_SPELL, seat, spell)
         if spell == SUMMON:
-            self.draw(seat, FOR_CIRCLE, 0)
+            self.draw(seat, q.FOR_SUMMON, 0)
         elif spell == OVERFLOW:
-            self.draw(seat, FOR_OVERFLOW, 0)
+            self.draw(seat, q.FOR_OVERFLOW, 0)
         elif spell in (SLING, FAVOR):
-            self.ask(ASK_SLING, seat, 1 if spell == FAVOR else 0, 0)
+            self.ask(q.ASK_SLING, seat, 1 if spell == FAVOR else 0, 0)
         elif spell == SWAT:
-            self.ask(ASK_SWAT, seat, 2, 0)
+            self.ask(q.ASK_SWAT, seat, 2, 0)
         elif spell == SWITCH:
-            self.ask(ASK_SWITCH, seat, 0, 0)
+            self.ask(q.ASK_SWITCH, seat, 0, 0)
         else:
-            self.ask(ASK_YOINK if spell == YOINK else ASK_DISMISS, seat, 0, 0)
+            self.ask(q.ASK_YOINK if spell == YOINK else q.ASK_DISMISS, seat, 0, 0)
 
     def cast_on(self, seat: i64, kind: i64, action: i64) -> None:
         """Go on with a spell: the next part of its choice, or what it does."""
         card = self.frames.detail(0)
         detail = self.frames.detail(1)
         self.frames.pop()
-        if kind == ASK_SLING:
-            self.ask(ASK_SLING_TO, seat, action - CHOOSE, card)
-        elif kind == ASK_SLING_TO:
+        if kind == q.ASK_SLING:
+            self.ask(q.ASK_SLING_TO, seat, action - CHOOSE, card)
+        elif kind == q.ASK_SLING_TO:
             self.sling(seat, card, action - PLACE, detail)
-        elif kind == ASK_SWAT:
+        elif kind == q.ASK_SWAT:
             self.discard_card(seat, action - CHOOSE)
             if card > 1:
-                self.ask(ASK_SWAT, seat, card - 1, 0)
-        elif kind == ASK_SWITCH:
-            self.ask(ASK_SWITCH_WITH, seat, action - CHOOSE, 0)
-        elif kind == ASK_SWITCH_WITH:
+                self.ask(q.ASK_SWAT, seat, card - 1, 0)
+        elif kind == q.ASK_SWITCH:
+            self.ask(q.ASK_SWITCH_WITH, seat, action - CHOOSE, 0)
+        elif kind == q.ASK_SWITCH_WITH:
             self.switch(seat, card, action - CHOOSE)
-        elif kind == ASK_DISMISS:
+        elif kind == q.ASK_DISMISS:
             while self.circle[action - CHOOSE] != 0:
                 self.discard_card(seat, action - CHOOSE)
-        elif kind == ASK_YOINK:
+        elif kind == q.ASK_YOINK:
             self.discard_card(seat, action - CHOOSE)
-            self.ask(ASK_YOINK_TAKE, seat, 0, 0)
-        elif kind == ASK_YOINK_TAKE:
-            self.ask(ASK_YOINK_TO, seat, action - CHOOSE, 0)
-        elif kind == ASK_YOINK_TO:
+            self.ask(q.ASK_YOINK_TAKE, seat, 0, 0)
+        elif kind == q.ASK_YOINK_TAKE:
+            self.ask(q.ASK_YOINK_TO, seat, action - CHOOSE, 0)
+        elif kind == q.ASK_YOINK_TO:
             self.place_card(seat, self.lift_card(seat, card), action - PLACE)
-        elif kind == ASK_KEEP:
+        elif kind == q.ASK_KEEP:
             kept = action - KEEP
             self.keep(seat, kept, detail if kept == card else card)
         else:
-            self.ask_place(action - GIVE, card)
+            self.ask_place(action - GIVE, card, q.FOR_OVERFLOW)
 
     def sling(self, seat: i64, card: i64, spot: i64, favor: i64) -> None:
         """Sling a card; with Favor the deck's top card follows it."""
         if favor != 0:
-            self.draw(seat, FOR_FAVOR, spot // CHAPTERS)
+            self.draw(seat, q.FOR_FAVOR, spot // CHAPTERS)
         self.place_card(seat, self.lift_card(seat, card), spot)
 
     def switch(self, seat: i64, one: i64, other: i64) -> None:
@@ -269,9 +280,9 @@ class WizardKittens(Curses):
         return other
 
     def guess(self, seat: i64, rng: Rng) -> State:
-        """Deal the other Extra Credits anew, unless all were shown; nothing else is hidden."""
+        """Deal the other Extra Credits anew as long as they are secret; nothing else is hidden."""
         world = self.copy(rng)
-        if self.ended != ALL_CURSES:
+        if self.ended != q.ALL_CURSES and self.credit[0] != NONE:
             world.deal_credits(seat)
         return world
 
@@ -302,15 +313,16 @@ def deal(options: Options, tables: Tables, rng: Rng) -> WizardKittens:
     game.cats = options.chaos_cats
     if game.cats == 0 and (seats > 2 or options.new_rules):
         game.cats = 1
-    for seat in range(seats):
-        game.put(seat, 0, game.draw_component())
-        game.put(seat, 1, game.draw_component())
-    game.middle = game.pile_size - 2 * TOP_LAYER + game.cats
-    game.show_curse(0)
-    game.show_curse(1)
-    game.deal_credits(NONE)
-    deal_kittens(game)
-    game.begin_turn(rng.below(seats))
+    if options.choosing:
+        game.middle = game.pile_size - 2 * TOP_LAYER + game.cats
+        game.kitten = NONE_BY_SEAT[:]
+        game.credit = NONE_BY_SEAT[:]
+        game.turn = rng.below(seats)
+        game.ask(q.ASK_KITTEN, game.turn, 0, 0)
+    else:
+        game.lay_out()
+        deal_kittens(game)
+        game.begin_turn(rng.below(seats))
     game.go_on()
     return game
 
@@ -326,7 +338,7 @@ def clear_table(game: WizardKittens) -> None:
     game.curse_at = NO_CURSES[:]
     game.defeated_by = UNDEFEATED[:]
     game.curses_left = CURSE_DECK[:]
-    game.token = UNCOVERED[:]
+    game.token = NONE_BY_SEAT[:]
     game.kitten = BY_SEAT[:]
     game.frames = Frames.empty()
 

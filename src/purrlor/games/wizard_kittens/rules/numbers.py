@@ -6,7 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.games.wizard_kittens.actions import ACTIONS, Cast, Choose, Clear, Give, Idle, Keep, Pick, Place
+from purrlor.games.wizard_kittens.actions import (
+    ACTIONS,
+    Cast,
+    Choose,
+    Clear,
+    Give,
+    Idle,
+    Keep,
+    Pick,
+    Place,
+    TakeKitten,
+)
 from purrlor.games.wizard_kittens.events import (
     EVENTS,
     AllDefeated,
@@ -15,9 +26,11 @@ from purrlor.games.wizard_kittens.events import (
     CaughtAll,
     ChaosShown,
     ChapterOpened,
+    ChoseToPass,
     Cleared,
     CreditShown,
     CurseShown,
+    Dealt,
     Defeated,
     Discarded,
     Drew,
@@ -31,6 +44,7 @@ from purrlor.games.wizard_kittens.events import (
     Placed,
     RuleShown,
     Skipped,
+    TookKitten,
     Won,
 )
 
@@ -43,13 +57,17 @@ GIVE: Final[i64] = ACTIONS.first(Give)
 CLEAR: Final[i64] = ACTIONS.first(Clear)
 PICK: Final[i64] = ACTIONS.first(Pick)
 IDLE: Final[i64] = ACTIONS.first(Idle)
+TAKE_KITTEN: Final[i64] = ACTIONS.first(TakeKitten)
 
+TOOK_KITTEN: Final[i64] = EVENTS.number(TookKitten)
+DEALT: Final[i64] = EVENTS.number(Dealt)
 DREW: Final[i64] = EVENTS.number(Drew)
 PLACED: Final[i64] = EVENTS.number(Placed)
 LIFTED: Final[i64] = EVENTS.number(Lifted)
 DISCARDED: Final[i64] = EVENTS.number(Discarded)
 CAST_SPELL: Final[i64] = EVENTS.number(CastSpell)
 IDLED: Final[i64] = EVENTS.number(Idled)
+CHOSE_TO_PASS: Final[i64] = EVENTS.number(ChoseToPass)
 PICKED: Final[i64] = EVENTS.number(Picked)
 CLEARED: Final[i64] = EVENTS.number(Cleared)
 PASSED_CHAPTER: Final[i64] = EVENTS.number(PassedChapter)

@@ -10,7 +10,7 @@ TO_CHECK: Final = 2  # the curses, at the end of a turn
 TO_HAPPEN: Final = 3  # effect
 TO_PASS_ON: Final = 4  # the turn
 ASKS: Final = 10
-ASK_PLACE: Final = 10  # type, whose circle
+ASK_PLACE: Final = 10  # type, whose circle, what for
 ASK_CAST: Final = 11
 ASK_SLING: Final = 12  # is it Favor
 ASK_SLING_TO: Final = 13  # card, is it Favor
@@ -23,6 +23,7 @@ ASK_YOINK_TAKE: Final = 19
 ASK_YOINK_TO: Final = 20  # card
 ASK_KEEP: Final = 21  # two types
 ASK_GIVE: Final = 22  # type
+ASK_KITTEN: Final = 23
 EVERYBODY: Final = 30
 EACH_PASS: Final = 30  # step round the table, cards chosen by seat (card + 1, six bits each)
 EACH_TAKE: Final = 31  # step round the table
@@ -31,11 +32,13 @@ EACH_DISCARD: Final = 33
 EACH_DISCARD_OTHER: Final = 34
 EACH_CLEAR: Final = 35
 
-# What a card is drawn for.
-FOR_CIRCLE: Final = 0
+# What a card is drawn or placed for.
+FOR_TURN: Final = 0
 FOR_OVERFLOW: Final = 1  # the first of two
 FOR_OVERFLOW_TOO: Final = 2  # the second; beside the first
 FOR_FAVOR: Final = 3  # for somebody
+FOR_SUMMON: Final = 4
+FOR_EFFECT: Final = 5  # of a New Rule or a Chaos Mode card
 
 # How a game has ended.
 PLAYING: Final = 0

@@ -11,6 +11,8 @@ option-chaos_cats = Chaos Cats in Chaos Mode
 option-chaos_cats-about = 0 means no Chaos Mode. With 2 to 4, each Cat triggers the next effect of a Chaos Mode card.
 option-chaos_replacement = Draw again after a Chaos Cat
 option-chaos_replacement-about = A Chaos Cat is not a component: whoever draws it draws another card.
+option-choose_kittens = Choose your kitten
+option-choose_kittens-about = Everybody chooses a kitten in turn order, before the cards are dealt. Without it, kittens are dealt at random.
 
 component-artifact = Artifact
 component-familiar = Familiar
@@ -116,13 +118,17 @@ action-give = Give it to { $target }
 action-clear = Discard all cards of chapter { $chapter }
 action-pick = Take from the discard pile: { $component }
 action-idle = Cast nothing
+action-take_kitten = Take { $kitten }
 
+event-took_kitten = { $seat } chooses a kitten: { $kitten }.
+event-dealt = { $seat } is dealt, in chapter { $chapter }: { $component }.
 event-drew = { $seat } draws: { $component }.
 event-placed = { $seat } puts down: { $component }, circle of { $owner }, chapter { $chapter }.
 event-lifted = { $seat } picks up: { $component }, circle of { $owner }, chapter { $chapter }.
 event-discarded = { $seat } discards: { $component }, circle of { $owner }, chapter { $chapter }.
 event-cast_spell = { $seat } casts: { $spell }.
 event-idled = { $seat } can't cast any spell.
+event-chose_to_pass = { $seat } will pass on, from chapter { $chapter }: { $component }.
 event-picked = { $seat } takes from the discard pile: { $component }.
 event-cleared = { $seat } discards all cards of chapter { $chapter }: { $cards ->
     [one] { $cards } card
@@ -148,9 +154,13 @@ event-skipped = { $seat } can't do it and is skipped.
 event-caught_all = { $seat } draws Caught! Professor Whispurr is here.
 event-all_defeated = { $seat } defeats the sixth curse. All are back in the book!
 event-credit_shown = { $seat } shows the Extra Credit: { $credit }.
-event-won = { $seat } wins!
+event-won = { $winners ->
+    [one] { $seat } wins!
+   *[other] { $seat } shares the victory!
+}
 event-nobody_won = Nobody gets away with it.
 
+ask-kitten = Which kitten do you take?
 ask-place = Which of your chapters does it go to: { $component }?
 ask-place-favor = Which chapter of { $target } does it go to: { $component }?
 ask-cast = Which spell do you cast?
@@ -169,7 +179,7 @@ ask-yoink-take = Yoink: choose a card to take, from any circle.
 ask-yoink-to = Which of your chapters does it go to: { $component }?
 ask-keep = Overflow: which card do you keep?
 ask-give = Overflow: who gets the other one: { $component }?
-ask-pass = Choose one of your cards to pass to { $target }.
+ask-pass = Choose one of your cards to pass to { $target }. All cards move when everybody has chosen.
 ask-take = Choose a card to take from { $target }.
 ask-pick = Choose a card from the discard pile.
 ask-discard = Choose one of your cards to discard.
@@ -189,6 +199,8 @@ ending-all-defeated = All curses are back in the book: the most points win.
 ending-caught = Caught! Fewest cards in the circle win.
 ending-all-guilty = Caught! Nobody wins.
 
+why-kitten-now = First choose your kitten.
+why-kitten-taken = This kitten is taken by { $target }.
 why-place-now = First put down the card that you hold.
 why-cast-now = Now choose a spell.
 why-choose-card = Now choose a card.
@@ -202,7 +214,7 @@ why-not-your-spell = Your kitten does not have this spell: { $spell }.
 why-spell-covered = You cast this spell last turn, so your token covers it: { $spell }.
 why-needs-two = This spell needs two cards in your circle: { $spell }.
 why-needs-one = This spell needs a card in your circle: { $spell }.
-why-needs-card = There are not enough cards for this spell: { $spell }.
+why-needs-other = There is no other card in play to take with this spell: { $spell }.
 why-needs-two-places = This spell needs cards in two different places: { $spell }.
 why-take-from = Take a card from the circle of { $target }.
 why-not-your-own = Choose a card from another circle.
@@ -212,7 +224,8 @@ why-other-place = Both cards are in the same place: nothing would change.
 why-not-yourself = The card must go to another kitten.
 why-own-circle = The card must go into your own circle.
 why-same-kitten = Both cards must go to the same kitten: { $target }.
-why-chapter-closed = Chapter { $chapter } is not open.
+why-chapter-closed = Chapter { $chapter } is closed until its Chaos Cat comes.
+why-no-chapter-3 = There is no chapter 3 with two kittens.
 why-chapter-empty = There is no card in chapter { $chapter }. Choose a chapter with cards.
 why-five-players = Five kittens need the Magical Monsters expansion, which is not available here. 2 to 4 can play.
 why-chaos-with-two = Chaos Mode needs three or four kittens.
@@ -266,7 +279,8 @@ view-held = { $seat } holds: { $component }
 view-rule = New Rule: { $rule }
 view-closed = closed
 view-chaos = Chaos Mode: { $card }
-view-in-force = When a curse is defeated, { $effect }.
+view-caught-later = Caught: not yet possible
+view-caught-possible = Caught: possible now
 view-credit = Your Extra Credit: { $card } ({ $says }). Now: { $worth }
 
 ## What only the board of the page says
@@ -281,3 +295,12 @@ board-points = { $n ->
 }
 board-in-circle = { $n } in the circle
 board-chosen = chosen
+board-caught = Caught:
+board-caught-later = not yet possible
+board-caught-now = possible now
+board-rule = New Rule
+board-chaos = Chaos Mode
+board-paws = (with paws: also for two)
+board-line-ahead = to come
+board-line-done = done
+board-line-force = in force

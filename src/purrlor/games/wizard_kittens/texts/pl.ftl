@@ -11,6 +11,8 @@ option-chaos_cats = Koty zamętu w wariancie zamętu
 option-chaos_cats-about = 0 oznacza grę bez wariantu zamętu. Przy 2 do 4 każdy kot uruchamia kolejny efekt karty zamętu.
 option-chaos_replacement = Dobranie po kocie zamętu
 option-chaos_replacement-about = Kot zamętu nie jest składnikiem: kto go dobierze, dobiera jeszcze jedną kartę.
+option-choose_kittens = Wybór kotka
+option-choose_kittens-about = Przed rozdaniem kart wszyscy po kolei wybierają kotki. Bez tej opcji kotki się losuje.
 
 component-artifact = artefakt
 component-familiar = kompan
@@ -116,13 +118,17 @@ action-give = Oddaj kartę: { $target }
 action-clear = Odrzuć wszystkie karty z rozdziału { $chapter }
 action-pick = Weź ze stosu kart odrzuconych: { $component }
 action-idle = Nie rzucaj zaklęcia
+action-take_kitten = Wybierz kotka: { $kitten }
 
+event-took_kitten = { $seat } wybiera kotka: { $kitten }.
+event-dealt = { $seat } dostaje na początek do rozdziału { $chapter }: { $component }.
 event-drew = { $seat } dobiera: { $component }.
 event-placed = { $seat } kładzie: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-lifted = { $seat } podnosi: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-discarded = { $seat } odrzuca: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-cast_spell = { $seat } rzuca zaklęcie: { $spell }.
 event-idled = { $seat } nie może rzucić żadnego zaklęcia.
+event-chose_to_pass = { $seat } przekaże kartę z rozdziału { $chapter }: { $component }.
 event-picked = { $seat } bierze ze stosu kart odrzuconych: { $component }.
 event-cleared = { $seat } odrzuca wszystkie karty z rozdziału { $chapter } ({ $cards ->
     [one] { $cards } karta
@@ -151,9 +157,14 @@ event-skipped = { $seat } nie może tego zrobić.
 event-caught_all = { $seat } dobiera kartę Przyłapani! Wraca profesor Pazurek.
 event-all_defeated = { $seat } pokonuje szóstą klątwę. Wszystkie są z powrotem w księdze!
 event-credit_shown = { $seat } pokazuje cel: { $credit }.
-event-won = { $seat } wygrywa!
+event-won = { $winners ->
+    [one] { $seat } wygrywa!
+    [few] { $seat } dzieli się wygraną!
+   *[many] { $seat } dzieli się wygraną!
+}
 event-nobody_won = Nikomu się nie upiekło.
 
+ask-kitten = Którego kotka wybierasz?
 ask-place = W którym rozdziale kładziesz: { $component }?
 ask-place-favor = Obszar: { $target }. Do którego rozdziału trafia { $component }?
 ask-cast = Które zaklęcie rzucasz?
@@ -173,7 +184,7 @@ ask-yoink-take = Transmutuj: wybierz kartę, którą zabierasz, z dowolnego obsz
 ask-yoink-to = Do którego twojego rozdziału trafia { $component }?
 ask-keep = Zaczerpnij: którą kartę zatrzymujesz?
 ask-give = Zaczerpnij: kto dostaje drugą kartę: { $component }?
-ask-pass = Wybierz swoją kartę do przekazania. Dostaje ją { $target }.
+ask-pass = Wybierz swoją kartę do przekazania. Dostaje ją { $target }. Karty zmienią właścicieli, gdy wybiorą wszyscy.
 ask-take = Wybierz kartę, którą zabierasz. Obszar: { $target }.
 ask-pick = Wybierz kartę ze stosu kart odrzuconych.
 ask-discard = Wybierz jedną ze swoich kart do odrzucenia.
@@ -193,6 +204,8 @@ ending-all-defeated = Wszystkie klątwy są z powrotem w księdze: wygrywa, kto 
 ending-caught = Przyłapani! Wygrywa, kto ma w obszarze najmniej kart.
 ending-all-guilty = Przyłapani! Nikt nie wygrywa.
 
+why-kitten-now = Najpierw wybierz kotka.
+why-kitten-taken = Tego kotka ma już { $target }.
 why-place-now = Najpierw połóż kartę, którą trzymasz.
 why-cast-now = Teraz wybierz zaklęcie.
 why-choose-card = Teraz wybierz kartę.
@@ -206,7 +219,7 @@ why-not-your-spell = Twój kotek nie zna tego zaklęcia: { $spell }.
 why-spell-covered = To zaklęcie rzucono w poprzedniej turze, więc zakrywa je żeton: { $spell }.
 why-needs-two = To zaklęcie wymaga dwóch kart w twoim obszarze: { $spell }.
 why-needs-one = To zaklęcie wymaga karty w twoim obszarze: { $spell }.
-why-needs-card = Jest za mało kart na to zaklęcie: { $spell }.
+why-needs-other = Na stole nie ma innej karty, którą to zaklęcie mogłoby zabrać: { $spell }.
 why-needs-two-places = To zaklęcie wymaga kart w dwóch różnych miejscach: { $spell }.
 why-take-from = Zabierz kartę z tego obszaru: { $target }.
 why-not-your-own = Wybierz kartę z obszaru innego kotka.
@@ -216,7 +229,8 @@ why-other-place = Obie karty leżą w tym samym miejscu: nic by się nie zmieni�
 why-not-yourself = Karta musi trafić do innego kotka.
 why-own-circle = Karta musi trafić do twojego obszaru.
 why-same-kitten = Obie karty muszą trafić do tego samego kotka: { $target }.
-why-chapter-closed = Rozdział { $chapter } nie jest otwarty.
+why-chapter-closed = Rozdział { $chapter } jest zamknięty, dopóki nie pojawi się jego kot zamętu.
+why-no-chapter-3 = W grze dwuosobowej nie ma rozdziału 3.
 why-chapter-empty = W rozdziale { $chapter } nie ma kart. Wybierz rozdział z kartami.
 why-five-players = Pięć kotków wymaga dodatku Magical Monsters, którego tu nie ma. Grać może od 2 do 4 osób.
 why-chaos-with-two = Wariant zamętu wymaga trzech lub czterech kotków.
@@ -272,7 +286,8 @@ view-held = { $seat } trzyma: { $component }
 view-rule = Nowa zasada: { $rule }
 view-closed = zamknięty
 view-chaos = Karta zamętu: { $card }
-view-in-force = Po pokonaniu klątwy { $effect }.
+view-caught-later = Przyłapani: jeszcze niemożliwe
+view-caught-possible = Przyłapani: już możliwe
 view-credit = Twój cel: { $card } ({ $says }). Teraz: { $worth }
 
 ## What only the board of the page says
@@ -288,3 +303,12 @@ board-points = { $n ->
 }
 board-in-circle = { $n } w obszarze
 board-chosen = wybrane
+board-caught = Przyłapani:
+board-caught-later = jeszcze nie
+board-caught-now = już możliwe
+board-rule = Nowa zasada
+board-chaos = Wariant zamętu
+board-paws = (z łapkami: także dla dwóch osób)
+board-line-ahead = przed wami
+board-line-done = rozegrane
+board-line-force = obowiązuje

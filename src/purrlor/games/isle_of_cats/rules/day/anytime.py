@@ -7,18 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.cards import (
-    ANYTIME_CARD,
     CARD_AMOUNT,
     CARD_DETAIL,
     CARD_EFFECT,
-    CARD_TYPE,
-    CARDS,
     COLOURS,
     DRAW_AND_PLACE,
     DRAW_CARDS,
     DRAW_INTO_FIELDS,
+    FIRST_ANYTIME,
     GAIN_BASKET,
     GAIN_FISH_PER,
+    LAST_ANYTIME,
     LESSONS_FOR_BASKET,
     MOVE_CATS,
     NEED_NOT_TOUCH,
@@ -27,17 +26,17 @@ from purrlor.games.isle_of_cats.cards import (
     SELL_BASKET,
     TREASURES_FOR_BASKET,
 )
-from purrlor.games.isle_of_cats.rules.day.effects import do_effect, sell_basket, treasures_on
+from purrlor.games.isle_of_cats.rules.day.effects import basket_in_use, do_effect, sell_basket, treasures_on
 from purrlor.games.isle_of_cats.rules.day.place import may_play_leap
 from purrlor.games.isle_of_cats.rules.hand import HELD, note_hand, show_played
 from purrlor.games.isle_of_cats.rules.numbers import COLOUR_CHOICES, GAINED_FISH, NO_COLOUR_CHOSEN, PLAY
 from purrlor.games.isle_of_cats.rules.pieces.tiles import CAT, FIELDS, KIND
+from purrlor.games.isle_of_cats.rules.questions import ASK_TURN
 from purrlor.games.isle_of_cats.rules.score.tally import Tally
 from purrlor.games.isle_of_cats.rules.score.verbs import fish_from
 from purrlor.games.isle_of_cats.rules.table import (
     BASKET_STOCK,
     BASKETS,
-    BUYING,
     FISH,
     LAID,
     OWN,
@@ -47,43 +46,57 @@ from purrlor.games.isle_of_cats.rules.table import (
 
 TALLY: Final = Tally()  # work space
 
+# Which anytime cards a question lets a seat play; each has those before it, too.
+NO_CARDS: Final = 0
+FISH_CARDS: Final = 1  # while something is being bought or given up
+NO_BOAT_CARDS: Final = 2  # while something must be placed: none that fills or empties the boat
+ALL_CARDS: Final = 3
 
-def offer_anytime(state: Table, seat: i64) -> None:
-    """Offer the anytime cards that can do something now."""
-    note_hand(state, seat)
-    for card in range(i64(CARDS)):
-        if HELD[card] == 0 or CARD_TYPE[card] != ANYTIME_CARD:
+
+def offer_anytime(state: Table, seat: i64, allowed: i64) -> None:
+    """Offer the anytime cards that can do something now, of those allowed."""
+    if not note_hand(state, seat, FIRST_ANYTIME, LAST_ANYTIME):
+        return
+    counted = False
+    for card in range(i64(FIRST_ANYTIME), i64(LAST_ANYTIME + 1)):
+        if HELD[card] == 0:
             continue
         action = PLAY + card * COLOUR_CHOICES
-        if CARD_EFFECT[card] == GAIN_FISH_PER and CARD_DETAIL[card] == PER_CAT_OF_COLOUR:
+        if CARD_EFFECT[card] == GAIN_FISH_PER:
+            if not counted:
+                count_boat(state, seat)
+                counted = True
+            if CARD_DETAIL[card] != PER_CAT_OF_COLOUR:
+                if fish_from(TALLY, card, 0) > 0:
+                    state.offer(action + NO_COLOUR_CHOSEN)
+                continue
             for colour in range(i64(COLOURS)):
-                if fish_for(state, seat, card, colour) > 0:
+                if fish_from(TALLY, card, colour) > 0:
                     state.offer(action + colour)
-        elif has_effect(state, seat, card):
+        elif has_effect(state, seat, card, allowed):
             state.offer(action + NO_COLOUR_CHOSEN)
 
 
-def has_effect(state: Table, seat: i64, card: i64) -> bool:
-    """Tell whether an anytime card can be played now and would do something."""
+def has_effect(state: Table, seat: i64, card: i64, allowed: i64) -> bool:
+    """Tell whether an anytime card that does not count fish may be played now and would do something."""
     effect = CARD_EFFECT[card]
-    if effect == GAIN_FISH_PER:
-        return fish_for(state, seat, card, 0) > 0
     if effect == SELL_BASKET:
-        return state.own[seat * OWN + BASKETS] > 0
-    if state.phase == BUYING:
+        return state.own[seat * OWN + BASKETS] > basket_in_use(state)
+    if allowed == FISH_CARDS:
         return False
     if effect == NEED_NOT_TOUCH:
         return may_play_leap(state, seat)
     if effect == DRAW_CARDS:
         return state.deck_size() > 0
-    if effect == DRAW_AND_PLACE:
-        return state.bag_size > 0
     if effect == GAIN_BASKET:
         return state.stock[BASKET_STOCK] > 0
     if effect == LESSONS_FOR_BASKET:
         return state.cards_at(LAID, seat) >= CARD_AMOUNT[card] and state.stock[BASKET_STOCK] > 0
+    if effect == DRAW_AND_PLACE:
+        return allowed == ALL_CARDS and state.bag_size > 0
     if effect == TREASURES_FOR_BASKET:
-        return treasures_on(state, seat) >= CARD_AMOUNT[card] and state.stock[BASKET_STOCK] > 0
+        enough = treasures_on(state, seat) >= CARD_AMOUNT[card] and state.stock[BASKET_STOCK] > 0
+        return allowed == ALL_CARDS and enough
     return state.phase == RESCUE and has_effect_in_rescue(state, effect)
 
 
@@ -93,7 +106,8 @@ def has_effect_in_rescue(state: Table, effect: i64) -> bool:
         return cats_in_fields(state) > 0
     if effect == DRAW_INTO_FIELDS:
         return state.bag_size > 0
-    return effect == RESCUE_ONE_MORE
+    # It is about the next rescue, not about one that has begun.
+    return effect == RESCUE_ONE_MORE and state.frames.kind() == ASK_TURN
 
 
 def cats_in_fields(state: Table) -> i64:
@@ -108,9 +122,14 @@ def cats_in_fields(state: Table) -> i64:
 
 def fish_for(state: Table, seat: i64, card: i64, colour: i64) -> i64:
     """Count the fish that a card would give."""
+    count_boat(state, seat)
+    return fish_from(TALLY, card, colour)
+
+
+def count_boat(state: Table, seat: i64) -> None:
+    """Count on a boat what fish cards pay for."""
     TALLY.private_lessons = state.cards_at(LAID, seat)
     TALLY.read(state.boats, seat)
-    return fish_from(TALLY, card, colour)
 
 
 def play(state: Table, seat: i64, action: i64) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from purrlor.core.frames import STRIDE
 from purrlor.games.isle_of_cats.cards import (
     CARD_AMOUNT,
     CARD_COST,
@@ -21,9 +22,11 @@ from purrlor.games.isle_of_cats.cards import (
     TREASURES_FOR_BASKET,
 )
 from purrlor.games.isle_of_cats.rules.aboard import placement_in, tile_in
-from purrlor.games.isle_of_cats.rules.day.place import let_leap, take_off
+from purrlor.games.isle_of_cats.rules.day.place import let_leap
+from purrlor.games.isle_of_cats.rules.day.take_off import take_off
 from purrlor.games.isle_of_cats.rules.hand import ANY_COST, offer_cards
 from purrlor.games.isle_of_cats.rules.numbers import (
+    BOUGHT_CARD,
     BOUGHT_DRAWN,
     BUY,
     DONE,
@@ -39,22 +42,27 @@ from purrlor.games.isle_of_cats.rules.numbers import (
     REMOVE,
     SORT,
 )
-from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.pieces.squares import BIT_OF, SQUARES
 from purrlor.games.isle_of_cats.rules.pieces.tiles import CAT, FIELDS, KIND, LEFT, RARES, RIGHT, is_treasure
 from purrlor.games.isle_of_cats.rules.questions import (
+    AFTER_RESCUE,
     ASK_DRAWN_CARDS,
     ASK_GIVE_UP_LESSONS,
     ASK_GIVE_UP_TREASURES,
     ASK_MOVE,
     ASK_PLACE,
+    ASK_SECOND_KITTEN,
     ASK_SORT,
+    BY_BASKET,
     FROM_BAG,
 )
 from purrlor.games.isle_of_cats.rules.table import (
     BASKET_STOCK,
     BASKETS,
+    BOUGHT,
     BY_SEAT,
     DISCARDED,
+    DRAW_STARTS,
     EXTRA,
     FISH,
     GIVEN_UP,
@@ -63,6 +71,7 @@ from purrlor.games.isle_of_cats.rules.table import (
     NEW,
     OFFERED,
     OWN,
+    SPENT,
     USED,
     Question,
     Table,
@@ -102,12 +111,24 @@ def gain_basket(state: Table, seat: i64) -> None:
     state.tell(GAINED_BASKET, seat)
 
 
+def basket_in_use(state: Table) -> i64:
+    """Count the permanent baskets in which a cat is being rescued now: one or none."""
+    cells = state.frames.cells
+    for depth in range(state.frames.depth):
+        at = depth * STRIDE
+        if cells[at] == AFTER_RESCUE:
+            return cells[at + 5] // BY_BASKET
+        if cells[at] == ASK_SECOND_KITTEN:
+            return cells[at + 3]
+    return 0
+
+
 def sell_basket(state: Table, seat: i64) -> None:
-    """Discard a permanent basket, one that was used today first."""
+    """Discard a permanent basket, one that was used today first, but never the one in use (IC-4.76)."""
     at = seat * OWN
     state.own[at + BASKETS] -= 1
     state.stock[BASKET_STOCK] += 1
-    if state.own[at + USED] > 0:
+    if state.own[at + USED] > basket_in_use(state):
         state.own[at + USED] -= 1
     state.tell(LOST_BASKET, seat)
 
@@ -117,10 +138,16 @@ def sell_basket(state: Table, seat: i64) -> None:
 
 def draw_cards(state: Table, seat: i64, amount: i64) -> None:
     """Draw cards to be bought at once."""
+    note_draw(state)
     for i in range(min(amount, state.deck_size())):
         slot = state.draw_card(OFFERED, seat)
         state.tell(DREW_CARD, seat, state.card[slot])
     state.ask(ASK_DRAWN_CARDS, seat)
+
+
+def note_draw(state: Table) -> None:
+    """Note that the next card drawn begins a draw: what is bought of it is paid together."""
+    state.notes[DRAW_STARTS] |= BIT_OF[len(state.where) - state.top]
 
 
 class DrawnCards(Question):
@@ -128,19 +155,26 @@ class DrawnCards(Question):
 
     def offer(self, state: Table, seat: i64) -> None:
         """Offer the drawn cards that can be paid."""
-        offer_cards(state, seat, OFFERED, BUY, state.own[seat * OWN + FISH])
+        offer_cards(state, seat, OFFERED, BUY, state.fish(seat))
         state.offer(DONE)
 
     def answer(self, state: Table, seat: i64, action: i64) -> None:
-        """Buy a drawn card, or leave the rest."""
+        """Buy a drawn card in secret, or leave the rest; then all see what was paid together."""
+        at = seat * OWN
         if action == DONE:
             state.frames.pop()
+            spent = state.own[at + SPENT]
+            state.own[at + FISH] -= spent
+            state.own[at + SPENT] = 0
+            cards = state.move_cards(BOUGHT, seat, NEW)
             state.move_cards(OFFERED, seat, DISCARDED)
+            state.tell(BOUGHT_DRAWN, seat, spent, cards)
             return
         card = action - BUY
-        state.where[state.find_card(card, OFFERED, seat)] = NEW * BY_SEAT + seat
-        state.own[seat * OWN + FISH] -= CARD_COST[card]
-        state.tell(BOUGHT_DRAWN, seat, card, CARD_COST[card])
+        state.where[state.find_card(card, OFFERED, seat)] = BOUGHT * BY_SEAT + seat
+        state.own[at + SPENT] += CARD_COST[card]
+        if state.sink is not None:
+            state.tell(BOUGHT_CARD, seat, card)
 
 
 # -- drawing and moving cats ---------------------------------------------------------------------------

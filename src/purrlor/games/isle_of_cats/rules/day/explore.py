@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.games.isle_of_cats.cards import CARD_COST, CARDS
-from purrlor.games.isle_of_cats.rules.day.anytime import offer_anytime, play
+from purrlor.games.isle_of_cats.cards import CARD_COST
 from purrlor.games.isle_of_cats.rules.hand import forget_offers, offer_once
 from purrlor.games.isle_of_cats.rules.numbers import (
     BOUGHT_CARD,
@@ -19,6 +18,7 @@ from purrlor.games.isle_of_cats.rules.numbers import (
     KEPT_CARD,
     PAID,
 )
+from purrlor.games.isle_of_cats.rules.packs import KEEP_A_ROUND, LAST_ROUND, direction
 from purrlor.games.isle_of_cats.rules.questions import ASK_BUY, ASK_DRAFT
 from purrlor.games.isle_of_cats.rules.table import (
     BOUGHT,
@@ -39,14 +39,7 @@ from purrlor.games.isle_of_cats.rules.table import (
     Table,
 )
 
-KEEP_A_ROUND: Final = 2
-LAST_ROUND: Final = 3  # in which the last card is kept without choice
 SOLO_KEEP: Final = 3
-
-
-def direction(seats: i64, day: i64) -> i64:
-    """Tell how many seats packs go to the left: one on odd days; on even days they go to the right."""
-    return 1 if day % 2 == 1 else seats - 1
 
 
 def holder_of(state: Table, pack: i64, round_: i64) -> i64:
@@ -187,30 +180,27 @@ class Buy(Question):
     """Ask which of the kept cards are paid for."""
 
     def offer(self, state: Table, seat: i64) -> None:
-        """Offer the kept cards that can be paid, and fish cards held from before (IC-8.5)."""
+        """Offer the kept cards that can be paid."""
         forget_offers()
         most = state.fish(seat)
         here = KEPT * BY_SEAT + seat
         for slot in range(state.dealt - state.slots_a_day(), state.dealt):
             if state.where[slot] == here and CARD_COST[state.card[slot]] <= most:
                 offer_once(state, state.card[slot], BUY)
-        offer_anytime(state, seat)
         state.offer(DONE)
 
     def answer(self, state: Table, seat: i64, action: i64) -> None:
-        """Buy a card in secret, play a fish card, or be done; the last one done shows what all have paid."""
+        """Buy a card in secret, or be done; the last one done shows what all have paid."""
         if action == DONE:
             if state.frames.answered(seat):
                 state.frames.pop()
                 pay_for_all(state)
-        elif BUY <= action < BUY + CARDS:
+        else:
             card = action - BUY
             state.where[state.find_card(card, KEPT, seat)] = BOUGHT * BY_SEAT + seat
             state.own[seat * OWN + SPENT] += CARD_COST[card]
             if state.sink is not None:
                 state.tell(BOUGHT_CARD, seat, card)
-        else:
-            play(state, seat, action)
 
 
 def pay_for_all(state: Table) -> None:

@@ -9,23 +9,27 @@ from purrlor.games.isle_of_cats.cards import (
     CARD_DETAIL,
     CARD_EFFECT,
     CARD_TYPE,
-    CARDS,
     COLOURS,
+    LAST_FIND,
     ONE_RARE_OR_COMMONS,
     OSHAX_CARD,
     TREASURE_CARD,
 )
-from purrlor.games.isle_of_cats.rules.day.anytime import offer_anytime
-from purrlor.games.isle_of_cats.rules.day.place import choose_to_place, offer_if_it_fits
-from purrlor.games.isle_of_cats.rules.day.windows import ask_again, offer_ask_again, play_or_drive_off
-from purrlor.games.isle_of_cats.rules.hand import HELD, show_played
-from purrlor.games.isle_of_cats.rules.modules.royal_rats import offer_royal_rats
+from purrlor.games.isle_of_cats.rules.day.place import (
+    choose_to_place,
+    has_means,
+    is_any_left,
+    offer_if_it_fits,
+)
+from purrlor.games.isle_of_cats.rules.day.windows import ask_again, offer_ask_again
+from purrlor.games.isle_of_cats.rules.hand import HELD, note_hand, show_played
 from purrlor.games.isle_of_cats.rules.numbers import (
     ASK_AGAIN,
     CHOOSE,
     COLOUR_CHOICES,
     DONE,
     NO_COLOUR_CHOSEN,
+    PAID_MORE,
     PASS,
     PASSED,
     PLAY,
@@ -66,12 +70,11 @@ class RareFind(Question):
     """Ask for an oshax or treasure card."""
 
     def offer(self, state: Table, seat: i64) -> None:
-        """Offer oshax and treasure cards that can be played, anytime cards, and to pass."""
-        offer_anytime(state, seat)  # notes the hand, too
-        for card in range(i64(CARDS)):
+        """Offer oshax and treasure cards that can be played, and to pass."""
+        note_hand(state, seat, 0, LAST_FIND)
+        for card in range(i64(LAST_FIND + 1)):
             if HELD[card] > 0 and is_playable_find(state, seat, card):
                 state.offer(PLAY + card * COLOUR_CHOICES + NO_COLOUR_CHOSEN)
-        offer_royal_rats(state, seat)
         offer_ask_again(state, seat)
         state.offer(PASS)
 
@@ -83,8 +86,8 @@ class RareFind(Question):
             state.tell(PASSED, seat)
         elif action == ASK_AGAIN:
             ask_again(state, seat)
-        elif not play_find(state, seat, action):
-            play_or_drive_off(state, seat, action)
+        else:
+            play_find(state, seat, (action - PLAY) // COLOUR_CHOICES)
 
 
 def is_playable_find(state: Table, seat: i64, card: i64) -> bool:
@@ -99,22 +102,14 @@ def is_playable_find(state: Table, seat: i64, card: i64) -> bool:
     return playable
 
 
-def play_find(state: Table, seat: i64, action: i64) -> bool:
-    """Play an oshax or treasure card; tell whether it was one."""
-    if not PLAY <= action < PLAY + CARDS * COLOUR_CHOICES:
-        return False
-    card = (action - PLAY) // COLOUR_CHOICES
+def play_find(state: Table, seat: i64, card: i64) -> None:
+    """Play an oshax or treasure card."""
+    state.frames.pop()
+    show_played(state, seat, card, NO_COLOUR_CHOSEN)
     if CARD_TYPE[card] == OSHAX_CARD:
-        state.frames.pop()
-        show_played(state, seat, card, NO_COLOUR_CHOSEN)
         state.ask(ASK_OSHAX, seat)
-        return True
-    if CARD_TYPE[card] == TREASURE_CARD:
-        state.frames.pop()
-        show_played(state, seat, card, NO_COLOUR_CHOSEN)
+    else:
         state.ask(ASK_CARD_TREASURE, seat, card)
-        return True
-    return False
 
 
 # -- oshax ---------------------------------------------------------------------------------------------
@@ -179,6 +174,7 @@ class CardTreasure(Question):
         tile = action - CHOOSE
         if CARD_EFFECT[card] != ONE_RARE_OR_COMMONS and paid == 0 and tile >= COMMONS + SMALL_COMMONS:
             state.own[seat * OWN + FISH] -= CARD_DETAIL[card]
+            state.tell(PAID_MORE, seat, CARD_DETAIL[card])
             paid = 1
         if tile >= COMMONS and placed < CARD_AMOUNT[card]:
             state.go_on_later(MORE_CARD_TREASURE, card, placed, paid * BY_SEAT + seat)
@@ -189,7 +185,7 @@ class MoreCardTreasure(Later):
     """Ask for the second treasure of a card."""
 
     def go_on(self, state: Table) -> None:
-        """Ask for it when the first one is placed, if there is one that fits."""
+        """Ask for it when the first one is placed, if there is one that fits or could be made to fit."""
         card = state.frames.detail(0)
         placed = state.frames.detail(1)
         paid = state.frames.detail(2) // BY_SEAT
@@ -197,5 +193,5 @@ class MoreCardTreasure(Later):
         state.frames.pop()
         state.count = 0
         offer_card_treasures(state, seat, card, placed, paid)
-        if state.count > 0:
+        if state.count > 0 or (is_any_left(state, rare=False) and has_means(state, seat)):
             state.ask(ASK_CARD_TREASURE, seat, card, placed, paid)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from purrlor.games.isle_of_cats.cards import LEAP
 from purrlor.games.isle_of_cats.rules.aboard import (
     BOAT_SIZE,
     LEAPS,
@@ -14,23 +11,16 @@ from purrlor.games.isle_of_cats.rules.aboard import (
     fits,
     place,
     placements,
-    remove,
-    slot_covering,
-    tile_in,
 )
-from purrlor.games.isle_of_cats.rules.hand import show_played
+from purrlor.games.isle_of_cats.rules.modules.royal_rats import can_drive_off
 from purrlor.games.isle_of_cats.rules.numbers import (
     CHOOSE,
     CHOSE,
-    COLOUR_CHOICES,
     DISCARD_TILE,
     DISCARDED_TILE,
     DONE,
-    NO_COLOUR_CHOSEN,
     PLACE,
     PLACED,
-    PLAY,
-    REMOVED,
     TOOK,
 )
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EXTRA_COMMON, RARE_INSTEAD
@@ -47,9 +37,16 @@ from purrlor.games.isle_of_cats.rules.questions import (
     MORE_MAP_TREASURE,
     OF_THE_MAP,
 )
-from purrlor.games.isle_of_cats.rules.table import FISH, OWN, Later, Question, Table
-
-PLAY_LEAP: Final[i64] = PLAY + LEAP * COLOUR_CHOICES + NO_COLOUR_CHOSEN
+from purrlor.games.isle_of_cats.rules.table import (
+    AT_ANY_POINT,
+    COMMON_STOCK,
+    FISH,
+    OWN,
+    RARE_STOCK,
+    Later,
+    Question,
+    Table,
+)
 
 
 class PlaceTile(Question):
@@ -59,19 +56,11 @@ class PlaceTile(Question):
         """Offer every place for it; a tile from the bag is discarded if it fits nowhere (IC-8.7)."""
         tile = state.frames.detail(0)
         state.count = placements(state.boats, seat, tile, PLACE, state.choices, 0)
-        if state.frames.detail(1) != FROM_BAG:
-            return
-        if state.count == 0:
+        if state.count == 0 and state.frames.detail(1) == FROM_BAG:
             state.offer(DISCARD_TILE)
-        if can_leap_now(state, seat):
-            state.offer(PLAY_LEAP)
 
     def answer(self, state: Table, seat: i64, action: i64) -> None:
         """Place it; a cat on the map of its colour earns a treasure."""
-        if action == PLAY_LEAP:
-            show_played(state, seat, LEAP, NO_COLOUR_CHOSEN)
-            let_leap(state, seat)
-            return
         tile = state.frames.detail(0)
         state.frames.pop()
         if action == DISCARD_TILE:
@@ -91,22 +80,25 @@ def may_play_leap(state: Table, seat: i64) -> bool:
     return state.boats[seat * BOAT_SIZE + LEAPS] == 0 and state.tiles_on(seat) > 0
 
 
-def can_leap_now(state: Table, seat: i64) -> bool:
-    """Tell whether a seat holds such a card, too."""
-    return may_play_leap(state, seat) and state.find_in_hand(LEAP, seat) >= 0
-
-
 def let_leap(state: Table, seat: i64) -> None:
     """Let the next tile of a seat lie apart."""
     state.boats[seat * BOAT_SIZE + LEAPS] += 1
 
 
-def take_to_place(state: Table, seat: i64, side: i64, tile: i64, price: i64, second: i64) -> None:
+def has_means(state: Table, seat: i64) -> bool:
+    """Tell whether a seat might still make room or find fish: by a card in hand or by a royal rat."""
+    if state.family or state.options.rules < AT_ANY_POINT:
+        return False
+    # Others know only how many cards it holds: it is asked with any card (IC-8.5).
+    return state.cards_in_hand(seat) > 0 or can_drive_off(state, seat)
+
+
+def take_to_place(state: Table, seat: i64, side: i64, tile: i64, price: i64, after: i64) -> None:
     """Pay for a tile of a field or of the kitten board and take it, to be placed now."""
     state.take_from_field(side, state.find_in_field(side, tile))
     state.own[seat * OWN + FISH] -= price
     state.tell(TOOK, seat, tile, side, price)
-    state.go_on_later(AFTER_RESCUE, seat, KIND[tile], second)
+    state.go_on_later(AFTER_RESCUE, seat, KIND[tile], after)
     state.ask(ASK_PLACE, seat, tile, FROM_FIELD)
 
 
@@ -123,31 +115,38 @@ def offer_if_it_fits(state: Table, seat: i64, tile: i64) -> None:
         state.offer(CHOOSE + tile)
 
 
-def take_off(state: Table, seat: i64, square: i64) -> i64:
-    """Take the tile off that covers a square; tell which it was."""
-    slot = slot_covering(state.boats, seat, square)
-    tile = tile_in(state.boats, seat, slot)
-    remove(state.boats, seat, slot)
-    state.tell(REMOVED, seat, tile, square)
-    return tile
-
-
 # -- treasure maps -------------------------------------------------------------------------------------
 
 
 def ask_map_treasure(state: Table, seat: i64, which: i64) -> None:
-    """Ask which treasure the map gives, if any is there and fits."""
+    """Ask which treasure the map gives, if any is there and fits or could be made to fit."""
     state.count = 0
     offer_map_treasures(state, seat)
-    if state.count > 0:
+    if state.count > 0 or (is_any_left(state, gives_rare(state)) and has_means(state, seat)):
         state.ask(ASK_MAP_TREASURE, seat, which)
+
+
+def gives_rare(state: Table) -> bool:
+    """Tell whether maps may give rare treasures today."""
+    return state.family or state.has_event(RARE_INSTEAD)
+
+
+def is_any_left(state: Table, rare: bool) -> bool:
+    """Tell whether the island has a common treasure left, or a rare one where that will do."""
+    for shape in range(i64(COMMON_SHAPES)):
+        if state.stock[COMMON_STOCK + shape] > 0:
+            return True
+    rares: i64 = 0
+    for other in range(i64(RARE_SHAPES)):
+        rares += state.stock[RARE_STOCK + other]
+    return rare and rares > 0
 
 
 def offer_map_treasures(state: Table, seat: i64) -> None:
     """Offer the treasures that a map may give."""
     for shape in range(i64(COMMON_SHAPES)):
         offer_if_it_fits(state, seat, COMMONS + shape)
-    if state.family or state.has_event(RARE_INSTEAD):
+    if gives_rare(state):
         for rare in range(i64(RARE_SHAPES)):
             offer_if_it_fits(state, seat, RARES + rare)
 

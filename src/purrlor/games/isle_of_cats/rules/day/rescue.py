@@ -16,16 +16,14 @@ from purrlor.games.isle_of_cats.cards import (
     RESCUE_CARD,
 )
 from purrlor.games.isle_of_cats.rules.aboard import fits
-from purrlor.games.isle_of_cats.rules.day.anytime import offer_anytime
 from purrlor.games.isle_of_cats.rules.day.place import take_to_place
-from purrlor.games.isle_of_cats.rules.day.windows import ask_again, offer_ask_again, play_or_drive_off
+from purrlor.games.isle_of_cats.rules.day.windows import ask_again, offer_ask_again
 from purrlor.games.isle_of_cats.rules.hand import forget_offers, offer_once
 from purrlor.games.isle_of_cats.rules.modules.kittens import (
     KITTEN_PRICE,
     can_take_second_kitten,
     refill_nursery,
 )
-from purrlor.games.isle_of_cats.rules.modules.royal_rats import offer_royal_rats
 from purrlor.games.isle_of_cats.rules.numbers import (
     ASK_AGAIN,
     DONE,
@@ -50,8 +48,14 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     SIDES,
     TILES,
 )
-from purrlor.games.isle_of_cats.rules.questions import ASK_RESCUE_CARDS, ASK_SECOND_KITTEN, ASK_TURN
+from purrlor.games.isle_of_cats.rules.questions import (
+    ASK_RESCUE_CARDS,
+    ASK_SECOND_KITTEN,
+    ASK_TURN,
+    BY_BASKET,
+)
 from purrlor.games.isle_of_cats.rules.table import (
+    AT_ANY_POINT,
     BASKETS,
     BY_SEAT,
     DOWN,
@@ -182,6 +186,7 @@ def may_go_on(state: Table, seat: i64) -> bool:
 
 def next_turn(state: Table) -> bool:
     """Ask the next seat that may go on; tell whether there was one."""
+    first = state.order[0]
     for i in range(state.seats):
         place = (state.at + i) % state.seats
         seat = state.order[place]
@@ -189,9 +194,24 @@ def next_turn(state: Table) -> bool:
             state.at = (place + 1) % state.seats
             state.ask(ASK_TURN, seat)
             return True
+        if (state.passed >> seat) & 1 or not may_go_on(state, first) or state.options.rules < AT_ANY_POINT:
+            continue
+        # Only kittens remain: this seat must pass, and has passed when cats come later (IC-8.20).
+        if state.cards_in_hand(seat) > 0:
+            # A card in hand, which only this seat knows, might bring the cats right now.
+            state.at = (place + 1) % state.seats
+            state.ask(ASK_TURN, seat)
+            return True
+        pass_for_today(state, seat)
     state.at = 0
     state.passed = 0
     return False
+
+
+def pass_for_today(state: Table, seat: i64) -> None:
+    """Let a seat be out of the rescue for the rest of the day."""
+    state.passed |= 1 << seat
+    state.tell(PASSED, seat)
 
 
 def price_of(state: Table, side: i64, tile: i64) -> i64:
@@ -209,7 +229,7 @@ class RescueTurn(Question):
     """Ask what is rescued."""
 
     def offer(self, state: Table, seat: i64) -> None:
-        """Offer what a seat can rescue, its anytime cards, and to pass."""
+        """Offer what a seat can rescue, and to pass."""
         again = state.frames.detail(0) == 1
         if state.family or state.baskets_ready(seat) > 0:
             for tile in range(i64(TILES)):
@@ -218,27 +238,21 @@ class RescueTurn(Question):
             offer_field(state, seat, RIGHT, again)
             if state.is_first(seat):
                 offer_field(state, seat, NURSERY, again)
-        if not state.family:
-            offer_anytime(state, seat)
-            offer_royal_rats(state, seat)
-            offer_ask_again(state, seat)
+        offer_ask_again(state, seat)
         state.offer(DONE if again else PASS)
 
     def answer(self, state: Table, seat: i64, action: i64) -> None:
-        """Rescue, play a card, or pass for the rest of the phase."""
+        """Rescue, or pass for the rest of the phase."""
         if action == ASK_AGAIN:
             ask_again(state, seat)
         elif action == PASS:
             state.frames.pop()
-            state.passed |= 1 << seat
-            state.tell(PASSED, seat)
+            pass_for_today(state, seat)
         elif action == DONE:
             state.frames.pop()
             state.own[seat * OWN + EXTRA] = 0
-        elif TAKE <= action < TAKE + TILES * SIDES:
-            rescue(state, seat, (action - TAKE) % SIDES, (action - TAKE) // SIDES)
         else:
-            play_or_drive_off(state, seat, action)
+            rescue(state, seat, (action - TAKE) % SIDES, (action - TAKE) // SIDES)
 
 
 def offer_field(state: Table, seat: i64, side: i64, again: bool) -> None:
@@ -261,19 +275,20 @@ def rescue(state: Table, seat: i64, side: i64, tile: i64) -> None:
     again = state.frames.detail(0)
     state.frames.pop()
     state.own[seat * OWN + EXTRA] -= again
-    use_basket(state, seat)
-    take_to_place(state, seat, side, tile, price_of(state, side, tile), 0)
+    permanent = use_basket(state, seat)
+    take_to_place(state, seat, side, tile, price_of(state, side, tile), permanent * BY_BASKET)
 
 
-def use_basket(state: Table, seat: i64) -> None:
-    """Use a basket: a permanent one first, because only those come back."""
+def use_basket(state: Table, seat: i64) -> i64:
+    """Use a basket: a permanent one first, because only those come back; tell 1 if it was one."""
     at = seat * OWN
     if state.family:
-        return
+        return 0
     if state.own[at + USED] < state.own[at + BASKETS]:
         state.own[at + USED] += 1
-    else:
-        state.own[at + SPARE] -= 1
+        return 1
+    state.own[at + SPARE] -= 1
+    return 0
 
 
 class AfterRescue(Later):
@@ -283,11 +298,11 @@ class AfterRescue(Later):
         """Ask for a second kitten, or for an extra rescue (IC-8.21, IC-8.23)."""
         seat = state.frames.detail(0)
         kind = state.frames.detail(1)
-        second = state.frames.detail(2)
+        after = state.frames.detail(2)
         state.frames.pop()
         if kind == KITTEN:
-            if second == 0 and can_take_second_kitten(state, seat):
-                state.ask(ASK_SECOND_KITTEN, seat)
+            if after % BY_BASKET == 0 and can_take_second_kitten(state, seat):
+                state.ask(ASK_SECOND_KITTEN, seat, after // BY_BASKET)
                 return
             refill_nursery(state)
         if kind != BEAST and state.own[seat * OWN + EXTRA] > 0:

@@ -22,7 +22,7 @@ from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
     ROYAL_RAT_FOR_ALL,
     SEMI_PERMANENT,
     SISTERS_DAYS,
-    SISTERS_POINTS,
+    EventTiles,
 )
 from purrlor.games.isle_of_cats.rules.pieces.tiles import THE_ROYAL_RAT
 from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE, ASK_TOKEN, FROM_EVENT
@@ -65,11 +65,11 @@ def event_points(tally: Tally, event: i64) -> i64:
     return EVENT_POINTS[event] * how_often(tally, EVENT_VERB[event], EVENT_ARGUMENT[event], NO_COLOUR)
 
 
-def sisters_event_points(event: i64, day: i64) -> i64:
+def sisters_event_points(tiles: EventTiles, event: i64, day: i64) -> i64:
     """Tell what the sister gains for an event on a day from 1 to 5 (IC-8.38)."""
     if day < FIRST_SISTERS_DAY or day > LAST_SISTERS_DAY:
         return 0
-    return SISTERS_POINTS[event * SISTERS_DAYS + day - FIRST_SISTERS_DAY]
+    return tiles.sisters_points[event * SISTERS_DAYS + day - FIRST_SISTERS_DAY]
 
 
 def give_gifts(state: Table) -> bool:

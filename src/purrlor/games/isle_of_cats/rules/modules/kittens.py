@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.rules.aboard import fits
-from purrlor.games.isle_of_cats.rules.day.place import take_to_place
+from purrlor.games.isle_of_cats.rules.day.place import has_means, take_to_place
 from purrlor.games.isle_of_cats.rules.numbers import DONE, DREW_TILE, TAKE
 from purrlor.games.isle_of_cats.rules.pieces.tiles import KITTEN, NURSERY, SIDES
-from purrlor.games.isle_of_cats.rules.questions import AFTER_RESCUE
+from purrlor.games.isle_of_cats.rules.questions import AFTER_RESCUE, BY_BASKET
 from purrlor.games.isle_of_cats.rules.table import FISH, OWN, Question, Table
 
 KITTEN_PRICE: Final = 2
@@ -41,10 +41,10 @@ def offer_second_kitten(state: Table, seat: i64) -> None:
 
 
 def can_take_second_kitten(state: Table, seat: i64) -> bool:
-    """Tell whether a seat could take a second kitten."""
+    """Tell whether a seat could take a second kitten, now or after it found room or fish for it."""
     state.count = 0
     offer_second_kitten(state, seat)
-    return state.count > 0
+    return state.count > 0 or (state.kittens_out() > 0 and has_means(state, seat))
 
 
 class SecondKitten(Question):
@@ -57,8 +57,9 @@ class SecondKitten(Question):
 
     def answer(self, state: Table, seat: i64, action: i64) -> None:
         """Take a second kitten, or go on without."""
+        after = state.frames.detail(0) * BY_BASKET + 1
         state.frames.pop()
         if action == DONE:
-            state.go_on_later(AFTER_RESCUE, seat, KITTEN, 1)
+            state.go_on_later(AFTER_RESCUE, seat, KITTEN, after)
         else:
-            take_to_place(state, seat, NURSERY, (action - TAKE) // SIDES, SECOND_KITTEN_PRICE, 1)
+            take_to_place(state, seat, NURSERY, (action - TAKE) // SIDES, SECOND_KITTEN_PRICE, after)

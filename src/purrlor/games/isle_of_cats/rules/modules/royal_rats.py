@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.rules.aboard import placement_in, tile_in, touches_a_cat
-from purrlor.games.isle_of_cats.rules.day.place import take_off
-from purrlor.games.isle_of_cats.rules.numbers import DONE, REMOVE
+from purrlor.games.isle_of_cats.rules.day.take_off import take_off
+from purrlor.games.isle_of_cats.rules.numbers import DONE, FED, REMOVE
 from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
 from purrlor.games.isle_of_cats.rules.pieces.tiles import KIND, ROYAL_RAT
 from purrlor.games.isle_of_cats.rules.questions import ASK_ROYAL_RATS
@@ -15,7 +15,7 @@ from purrlor.games.isle_of_cats.rules.table import FISH, OWN, RAT_STOCK, Questio
 
 def offer_royal_rats(state: Table, seat: i64) -> None:
     """Offer to drive off royal rats that have a cat beside them, for a fish."""
-    if not state.events or state.own[seat * OWN + FISH] < 1:
+    if not state.events or state.fish(seat) < 1:
         return
     for slot in range(state.tiles_on(seat)):
         if KIND[tile_in(state.boats, seat, slot)] == ROYAL_RAT and touches_a_cat(state.boats, seat, slot):
@@ -25,6 +25,7 @@ def offer_royal_rats(state: Table, seat: i64) -> None:
 def drive_off(state: Table, seat: i64, square: i64) -> None:
     """Feed a fish to a cat: the royal rat goes."""
     state.own[seat * OWN + FISH] -= 1
+    state.tell(FED, seat)
     take_off(state, seat, square)
     state.stock[RAT_STOCK] += 1
 

@@ -88,12 +88,13 @@ EVENT_NAMES: Final[tuple[str, ...]] = tuple(
 )
 
 # Days 1 and 5 show the gem side, days 2 to 4 the plain one. That the plain sides are the 13 point events
-# and the two components is inferred; the gem sides and the pairing are ours: no tile has a component twice,
-# so that at most three royal rats come to a player, as the 18 figures allow.
+# and the two components is inferred; the gem sides and the pairing are ours. Royal rats are on three tiles:
+# at most three come to each of six players, as the 18 figures allow. Tokens are on both sides of one tile:
+# a game needs at most six of the ten.
 #    tile gem side, plain side, source of the plain side, of the pairing
 EVENT_TILE_ROWS: Final[list[tuple[int, int, int, str, str]]] = [
     (0, RARE_FINDS_FIRST, ROYAL_RAT_FOR_ALL, INFERRED, HOUSE),
-    (1, TWO_FISH_MORE, SEMI_PERMANENT, INFERRED, HOUSE),
+    (1, SEMI_PERMANENT, SEMI_PERMANENT, INFERRED, HOUSE),
     (2, ROYAL_RAT_FOR_ALL, PAIRS_OF_RATS, INFERRED, HOUSE),
     (3, ROYAL_RAT_FOR_ALL, RATS_BESIDE_CATS, INFERRED, HOUSE),
     (4, RARE_FINDS_FIRST, ROW_OF_CATS, INFERRED, HOUSE),
@@ -106,11 +107,9 @@ EVENT_TILE_ROWS: Final[list[tuple[int, int, int, str, str]]] = [
     (11, RARE_INSTEAD, EMPTY_CAPTAINS, INFERRED, HOUSE),
     (12, FEWER_CATS, EMPTY_ROOMS, INFERRED, HOUSE),
     (13, FEWER_CATS, NO_TREASURES, INFERRED, HOUSE),
-    (14, SEMI_PERMANENT, FULL_ROOMS, INFERRED, HOUSE),
+    (14, TWO_FISH_MORE, FULL_ROOMS, INFERRED, HOUSE),
 ]
 EVENT_TILES: Final = 15
-GEM_SIDE: Final = ints([row[1] for row in EVENT_TILE_ROWS])
-PLAIN_SIDE: Final = ints([row[2] for row in EVENT_TILE_ROWS])
 
 # Sides of the semi-permanent token that an event gives.
 BASKET_SIDE: Final = 0
@@ -137,4 +136,17 @@ _TABLES: Final = event_tables()
 EVENT_POINTS: Final = _TABLES[0]
 EVENT_VERB: Final = _TABLES[1]
 EVENT_ARGUMENT: Final = _TABLES[2]
-SISTERS_POINTS: Final = _TABLES[3]  # event * SISTERS_DAYS + day - FIRST_SISTERS_DAY
+
+
+class EventTiles:
+    """Which events share a tile, and what the sister gains: an owner's deck replaces them."""
+
+    def __init__(self, gem_sides: Ints, plain_sides: Ints, sisters_points: Ints) -> None:
+        self.gem_sides: Ints = gem_sides
+        self.plain_sides: Ints = plain_sides
+        self.sisters_points: Ints = sisters_points  # event * SISTERS_DAYS + day - FIRST_SISTERS_DAY
+
+
+OUR_EVENT_TILES: Final = EventTiles(
+    ints([row[1] for row in EVENT_TILE_ROWS]), ints([row[2] for row in EVENT_TILE_ROWS]), _TABLES[3]
+)

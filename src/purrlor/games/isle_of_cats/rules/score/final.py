@@ -136,6 +136,7 @@ def fill_tally(state: Table, tally: Tally, seat: i64) -> None:
     tally.event_points = state.own[seat * OWN + POINTS]
     tally.is_solo = state.is_solo()
     tally.is_family_mode = state.family
+    tally.lessons = state.options.lessons
     tally.largest_elsewhere = 0
     for other in range(state.seats):
         if other != seat:
@@ -191,7 +192,9 @@ def sisters_lines(state: Table, tally: Tally, into: Ints) -> i64:
     events: i64 = 0
     for day in range(1, DAYS + 1):
         if state.events:
-            events += sisters_event_points(state.notes[EVENT_OF_DAY + day - 1], day)
+            events += sisters_event_points(
+                state.options.event_tiles, state.notes[EVENT_OF_DAY + day - 1], day
+            )
     notes = state.notes
     lessons = notes[SISTER_LESSONS + 1 : SISTER_LESSONS + 1 + notes[SISTER_LESSONS]]
     colours = notes[COLOURS_SHOWN + 1 : COLOURS_SHOWN + 1 + COLOURS]

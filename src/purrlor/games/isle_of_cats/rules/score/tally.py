@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, zeros
-from purrlor.games.isle_of_cats.cards import COLOURS
+from purrlor.games.isle_of_cats.cards import COLOURS, OUR_LESSONS, Lessons
 from purrlor.games.isle_of_cats.rules.aboard import (
     BOAT_SIZE,
     COVERED,
@@ -64,6 +64,7 @@ class Tally:
         self.event_points: i64 = 0
         self.is_solo = False
         self.is_family_mode = False
+        self.lessons: Lessons = OUR_LESSONS  # what lessons pay
         # The boat's tiles by slot: squares, squares beside, and for cats the label of their group.
         self.tiles: i64 = 0
         self.boat: i64 = 0

@@ -30,9 +30,6 @@ from purrlor.games.isle_of_cats.cards import (
     IF_TREASURES_EXACTLY,
     IF_TREASURES_FEWER,
     IF_VISIBLE_RATS_EXACTLY,
-    LESSON_ARGUMENT,
-    LESSON_POINTS,
-    LESSON_VERB,
     PER_CAT_AROUND_BEST_CAT,
     PER_CAT_BEYOND,
     PER_CAT_IN_BEST_COLUMN,
@@ -88,8 +85,8 @@ def family_score(size: i64) -> i64:
 
 def lesson_points(tally: Tally, number: i64, colour: i64) -> i64:
     """Score one lesson on a boat."""
-    verb = LESSON_VERB[number]
-    return LESSON_POINTS[number] * how_often(tally, verb, LESSON_ARGUMENT[number], colour)
+    lessons = tally.lessons
+    return lessons.points[number] * how_often(tally, lessons.verbs[number], lessons.arguments[number], colour)
 
 
 def fish_from(tally: Tally, card: i64, colour: i64) -> i64:

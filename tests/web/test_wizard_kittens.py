@@ -1,0 +1,141 @@
+"""Wizard Kittens in the browser: cards that lie open, Caught, two players, kittens to choose."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from purrlor.games.wizard_kittens.actions import Cast
+from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
+from purrlor.games.wizard_kittens.view import TableView
+from purrlor.table.match import Match
+from tests.web.moments import open_when
+from tests.web.people import DESK, PHONE, Parlour
+from tests.web.test_screens import problems
+
+GAME = "wizard-kittens"
+
+
+def look(match: Match) -> TableView:
+    table = match.view(0).table
+    assert isinstance(table, TableView)
+    return table
+
+
+def may_cast(match: Match) -> bool:
+    return isinstance(match.choices(0)[0], Cast)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_the_chaos_mode_card_lies_open_with_all_its_lines(
+    parlour: Parlour, size: tuple[int, int], language: str
+) -> None:
+    person = parlour.person("Ada", size=size, language=language)
+    open_when(
+        person,
+        GAME,
+        {"players": 4, "chaos_cats": 4},
+        lambda match: look(match).cats_drawn == 2 and may_cast(match),
+    )
+    lines = person.page.locator(".open-card li")
+    expect(lines).to_have_count(4)
+    assert [("ahead" in (line.get_attribute("class") or "")) for line in lines.all()] == [
+        False,
+        False,
+        True,
+        True,
+    ]
+    person.settled()
+    assert problems(person) == []
+    if size == PHONE:
+        person.page.locator(".peek").click()
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    person.shot("wizard-kittens-chaos")
+
+
+def test_two_players_see_two_chapters_and_the_paws_of_a_new_rule(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    open_when(
+        person,
+        GAME,
+        {"players": 2, "new_rules": True},
+        lambda match: look(match).rule is not None and may_cast(match),
+    )
+    expect(person.page.locator(".open-card .paw")).to_have_count(2)
+    expect(person.page.locator(".head")).to_have_count(2)
+    expect(person.page.locator(".cell")).to_have_count(4)
+    person.shot("wizard-kittens-two")
+
+
+@pytest.mark.parametrize(("possible", "words"), [(False, "not yet possible"), (True, "possible now")])
+def test_the_board_says_whether_caught_is_possible(parlour: Parlour, possible: bool, words: str) -> None:
+    person = parlour.person("Ada")
+    open_when(
+        person,
+        GAME,
+        {"players": 3},
+        lambda match: look(match).caught_may_come == possible and may_cast(match),
+    )
+    expect(person.page.locator(".caught")).to_contain_text(words)
+
+
+def test_cards_chosen_for_a_pass_are_marked_for_all(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    open_when(
+        person,
+        GAME,
+        {"players": 3, "chaos_cats": 4},
+        lambda match: (
+            isinstance(match.choices(0)[0], ChooseCard)
+            and {card.owner for card in look(match).chosen} == {1, 2}
+        ),
+    )
+    expect(person.page.locator(".tok.chosen")).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_kittens_are_chosen_on_their_mats(parlour: Parlour, size: tuple[int, int], language: str) -> None:
+    person = parlour.person("Ada", size=size, language=language)
+    options = {"players": 2, "advanced": True, "choose_kittens": True}
+    open_when(person, GAME, options, lambda match: len(match.log) == 1)
+    mats = person.page.locator(".mats button")
+    expect(mats).to_have_count(4)
+    expect(person.page.locator(".mats .can")).to_have_count(3)
+    expect(person.page.locator(".mats .taken .owner")).not_to_be_empty()
+    expect(person.page.locator(".mats .about")).to_have_count(4)
+    person.settled()
+    person.shot("wizard-kittens-mats")
+    assert problems(person) == []
+    person.page.locator(".mats .taken").click()
+    expect(person.page.locator(".why")).to_be_visible()
+    person.page.locator(".why button").click()
+    person.page.locator(".mats .can").last.click()
+    expect(person.page.locator(".mats")).to_have_count(0)
+    expect(person.page.locator(".cell.me")).to_have_count(2)
+
+
+def shares_by_a_summon(match: Match) -> bool:
+    """Tell whether a Summon of the first seat draws Caught now, and several kittens win."""
+    summon = Cast("summon")
+    if not look(match).caught_may_come or summon not in match.choices(0):
+        return False
+    world = match.state.clone()
+    world.apply(0, match.game.actions.number(world, summon))
+    return world.pending == 0 and sum(world.outcome(seat) > 0 for seat in range(match.seats)) > 1
+
+
+@pytest.mark.parametrize(
+    ("language", "together", "told"),
+    [("en", "share the victory", "shares the victory!"), ("pl", "Wspólne zwycięstwo", "dzieli się wygraną!")],
+)
+def test_a_shared_victory_is_shown_as_one(parlour: Parlour, language: str, together: str, told: str) -> None:
+    person = parlour.person("Ada", size=DESK, language=language)
+    open_when(person, GAME, {"players": 4, "chaos_cats": 4}, shares_by_a_summon)
+    person.page.locator(".spell.can").first.click()
+    expect(person.page.locator("dialog .headline")).to_contain_text(together)
+    expect(person.page.locator("dialog .winner")).not_to_have_count(1)
+    person.settled()
+    person.shot("wizard-kittens-shared")
+    expect(person.page.locator(".side")).to_contain_text(told)
