@@ -68,7 +68,7 @@ def test_ww_3_the_discards_become_the_draw_pile_when_a_draw_needs_them() -> None
     scene = Scene(3, "cauldron_1").use_up_pile()
     state = scene.state
     scene.act(Lay("cauldron_1"))
-    assert [event for event in scene.events if event[0] == RESHUFFLED] == [(RESHUFFLED, 119, -1, -1, -1)]
+    assert [event[1] for event in scene.events if event[0] == RESHUFFLED] == [119]
     assert (state.draw_size, state.discard_size) == (118, 0)
 
 
