@@ -207,7 +207,7 @@ class Dealing:
         self.effort = effort
         while not self.settle(0):
             assert self.effort <= 0, "the true hands fit, but were not found"
-            effort *= 2
+            effort += effort // 16 + 1  # slowly: another beginning helps more often than more effort
             if effort > MOST_EFFORT and self.old[self.old_size - 1] >= CARD_TYPES:
                 self.forget_earliest()
                 effort = FIRST_EFFORT
