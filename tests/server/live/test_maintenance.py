@@ -14,7 +14,9 @@ from purrlor.server.live.server import Server
 from purrlor.server.log import entries
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock
+from purrlor.server.startup import Config, check, make_server
 from purrlor.server.storage.admin import DAY, delete_forgotten
+from purrlor.server.storage.folder import unlock_folder
 from purrlor.server.storage.schema import CHAT, HOLDERS, LOG, TABLES
 from purrlor.server.storage.store import Write
 from purrlor.table.reasons import Refused
@@ -63,6 +65,14 @@ def test_a_table_that_nobody_touches_is_deleted_after_its_time(tmp_path: Path) -
                 await server.tables.find(code)
 
     asyncio.run(main())
+
+
+def test_the_owner_sets_the_time(tmp_path: Path) -> None:
+    check(Config(str(tmp_path), keep=30.0))
+    unlock_folder()
+    server = make_server(Config(str(tmp_path), keep=30.0))
+    assert server.worker.settings.keep == 30.0
+    server.worker.store.close()
 
 
 def test_by_default_tables_are_kept_for_ever(tmp_path: Path) -> None:

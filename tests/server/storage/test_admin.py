@@ -19,6 +19,7 @@ from tests.server.played import some_moves
 from tests.server.servers import Listener, full_table, open_server
 from tests.server.services import new_database
 
+KEYS = "SELECT value FROM settings WHERE name IN ('secret', 'bus')"
 CHANGES: list[tuple[str, ...]] = [
     ("close", "CODE"),
     ("delete", "CODE"),
@@ -159,8 +160,12 @@ def test_a_new_key_ends_all_cookies_and_links(tmp_path: Path) -> None:
     assert "no key yet" in sentence("admin", "rotate-key", "--data", empty_house(tmp_path))
     cookie = asyncio.run(signatures()).cookie("somebody")
     assert asyncio.run(signatures()).person(cookie) == "somebody"
+    keys = run(["--data", tmp_path], KEYS)
     assert "new key" in purrlor("admin", "rotate-key", "--data", tmp_path)[1]
     assert asyncio.run(signatures()).person(cookie) == ""
+    # Workers trust each other by another key, which a backup holds as well.
+    renewed = run(["--data", tmp_path], KEYS)
+    assert len(keys) == len(renewed) == len({*keys, *renewed}) / 2 == 2
 
 
 def empty_house(folder: Path) -> Path:

@@ -35,6 +35,7 @@ from purrlor.table.reasons import refused
 DAY = 86_400.0
 PART = 500  # tables in one statement
 SECRET = "secret"  # the setting that holds the key of cookies and links
+BUS = "bus"  # and that of the workers among themselves
 
 
 def check_data(engine: Engine) -> None:
@@ -154,11 +155,13 @@ def delete_table(engine: Engine, code: str) -> None:
 
 
 def renew_key(engine: Engine) -> None:
-    """Sign with a new key: nobody is known any more by an old cookie or link."""
+    """Sign with new keys: nobody is known any more by an old cookie or link."""
     with changing(engine) as connection:
         key = update(SETTINGS).where(SETTINGS.c.name == SECRET).values(value=secrets.token_hex(32))
         if not connection.execute(key).rowcount:
             raise refused("no-key")
+        # The next server makes another one.
+        connection.execute(delete(SETTINGS).where(SETTINGS.c.name == BUS))
 
 
 # -- pruning -------------------------------------------------------------------------------------------
