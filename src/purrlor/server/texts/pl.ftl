@@ -122,9 +122,9 @@ admin-would-prune = { $tables ->
     [few] Do usunięcia są { $tables } stoły.
    *[many] Do usunięcia jest { $tables } stołów.
 }
-admin-erased = Dane tej osoby usunięto przy { $tables ->
-    [one] { $tables } stole
-   *[other] { $tables } stołach
+admin-erased = Usunięto dane tej osoby { $tables ->
+    [one] z { $tables } stołu
+   *[other] z { $tables } stołów
 }. Starsze kopie zapasowe nadal je zawierają.
 admin-key-renewed = Jest nowy klucz. Dawne ciasteczka i osobiste linki już nie działają.
 upgrade-plan = Baza danych ma schemat { $found }; aktualizacja zmieni go na { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
