@@ -147,6 +147,10 @@ export interface TableInfo {
   paused: boolean;
   commitment: string | null;
   contributions: (string | null)[];
+  phase: '' | 'pledge' | 'reveal';
+  pledges: (string | null)[];
+  bound: string | null;
+  origin: 'new' | 'imported' | 'forked';
   rematch: string | null;
 }
 
@@ -238,12 +242,13 @@ export interface ScoreLineText {
   amounts: (number | null)[];
 }
 
-/** The seed, opened: blake2b(secret) is the commitment, and seed is secret:contribution:contribution... */
+/** The seed, opened: secret:contribution:..., a new line, bound. The commitment is blake2b(secret). */
 export interface Opening {
   seed: string;
   secret: string | null;
   commitment: string | null;
   contributions: (string | null)[];
+  bound: string | null;
 }
 
 /** What was asked for is not possible; nothing has changed. */
@@ -307,12 +312,11 @@ export interface NewTable {
   sitter?: Sitter;
 }
 
-/** Who wants to sit: a name, a face, a language, and 16 random bytes that go into the seed. */
+/** Who wants to sit: a name, a face, a language. */
 export interface Sitter {
   name?: string;
   avatar?: number;
   language?: 'en' | 'pl';
-  contribution?: string | null;
 }
 
 /** Sit down; without a seat's number on the first that is empty. */
@@ -432,10 +436,12 @@ export interface Replay {
   own: unknown[];
 }
 
-/** What was checked of a finished game: commitment, seed and log belong together. */
+/** What was checked of a finished game: what was bound, seed and log belong together. */
 export interface Verified {
   fair: boolean;
   commitment: string | null;
+  fingerprint: string | null;
+  withheld: string[];
   opening: Opening;
   digest: string;
   text: string;

@@ -11,6 +11,7 @@ import msgspec
 from purrlor.core.state import WATCHER
 from purrlor.server.live.bot_moves import BotMoves
 from purrlor.server.live.clocks import Clocks
+from purrlor.server.live.dealing import DealClock
 from purrlor.server.live.table_log import MOVED, TableLog
 from purrlor.server.live.worker import Worker
 from purrlor.server.log import entries
@@ -53,6 +54,7 @@ class LiveTable(TableLog):
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other workers
         self.clocks = Clocks()
+        self.deal_clock = DealClock()
         self.bots = BotMoves()
         self._forget = forget
 
@@ -71,6 +73,7 @@ class LiveTable(TableLog):
     def go_on(self, eager: bool) -> None:
         """Let bots think and clocks run for those who are asked."""
         self.clocks.arrange(self)
+        self.deal_clock.arrange(self)
         self.bots.arrange(self, eager)
 
     def applied(self, entry: AnyEntry, sender: Connection | None, re: int, mine: bool) -> None:
@@ -199,6 +202,13 @@ class LiveTable(TableLog):
         away = {seat for until, seats in self.elsewhere.values() if until > now for seat in seats}
         return away | {connection.seat for connection in self.connections}
 
+    def present(self) -> set[int]:
+        """List the seats of everybody who is connected, on whichever of their seats."""
+        online = self.online()
+        people = {connection.person for connection in self.connections if connection.person}
+        chairs = enumerate(self.state.chairs)
+        return {seat for seat, chair in chairs if seat in online or people & chair.persons}
+
     async def connect(self, connection: Connection, since: int) -> None:
         """Take a connection in and send it everything it may know."""
         self.connections.add(connection)
@@ -237,6 +247,7 @@ class LiveTable(TableLog):
     def close(self) -> None:
         """Stop all work and close all connections."""
         self.clocks.close()
+        self.deal_clock.close()
         super().close()
         for connection in list(self.connections):
             connection.close(RESTART)

@@ -35,10 +35,14 @@ class Opened(Entry, frozen=True):
     host: str
     secret: str = ""
     saved: Raw = Raw(b"null")
+    forked: bool = False  # the saved game was played here, up to this move
 
 
 class Sat(Entry, frozen=True):
-    """Somebody sat down on an empty seat: a person with the key of a personal link, or a bot."""
+    """Somebody sat down on an empty seat: a person with the key of a personal link, or a bot.
+
+    At the first tables people contributed to the seed on sitting down; now they pledge before the deal.
+    """
 
     seat: int
     name: str
@@ -53,6 +57,33 @@ class Stood(Entry, frozen=True):
     """A seat was made empty before the start."""
 
     seat: int
+
+
+class Dealing(Entry, frozen=True):
+    """The host wants to begin: people pledge contributions to the seed, and nobody changes seats any more.
+
+    The host's own pledges come with it.
+    """
+
+    pledges: dict[int, str] = {}
+
+
+class Pledged(Entry, frozen=True):
+    """A seat is bound to a contribution by its hash."""
+
+    seat: int
+    pledge: str
+
+
+class Bound(Entry, frozen=True):
+    """Options, deck, seats, pledges and the server's commitment are bound: contributions may be opened."""
+
+
+class Revealed(Entry, frozen=True):
+    """A seat opened its contribution."""
+
+    seat: int
+    contribution: str
 
 
 class Started(Entry, frozen=True):
@@ -147,6 +178,10 @@ PlainEntry = (
     Opened
     | Sat
     | Stood
+    | Dealing
+    | Pledged
+    | Bound
+    | Revealed
     | Started
     | TookBack
     | Left

@@ -32,6 +32,8 @@ def decide(
     now: float = 0.0,
 ) -> AnyEntry | None:
     """Turn a client's message into an entry; None if there is nothing left to do."""
+    if table.phase and isinstance(message, from_client.Leave | from_client.Remove | from_client.Fill):
+        raise refused("dealing")  # the seats are about to be bound
     match message:
         case from_client.Act() | from_client.Undo():
             return _move(table, seat, message)

@@ -31,6 +31,10 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
         paused=table.paused,
         commitment=table.commitment,
         contributions=table.contributions,
+        phase=table.phase,
+        pledges=table.pledges,
+        bound=table.bound or None,
+        origin="forked" if table.forked else "imported" if table.saved else "new",
         rematch=table.rematch,
     )
 
