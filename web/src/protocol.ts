@@ -87,7 +87,7 @@ export interface Relieve {
   id?: number;
 }
 
-/** Host: take a seat away from whoever holds it; a bot plays on if the game has begun. */
+/** Host: make a seat empty before the start; later let a bot play until the player takes it back. */
 export interface Remove {
   type: 'remove';
   seat: number;
@@ -143,6 +143,7 @@ export interface TableInfo {
   moves: number;
   seats: SeatInfo[];
   public: boolean;
+  several: boolean;
   clock: Clock;
   paused: boolean;
   commitment: string | null;
@@ -308,6 +309,7 @@ export interface NewTable {
   bots?: Record<string, string>;
   clock?: Clock;
   public?: boolean;
+  several?: boolean;
   sit?: boolean;
   sitter?: Sitter;
 }

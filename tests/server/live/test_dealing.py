@@ -32,7 +32,7 @@ from purrlor.server.storage.load import load_table
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from tests.server.players import Players
-from tests.server.servers import full_table, match_of, open_server, settle
+from tests.server.servers import Listener, full_table, match_of, open_server, settle
 
 ADA, OPERATOR = "aa" * 16, "bb" * 16
 
@@ -187,6 +187,34 @@ def test_everything_is_bound_before_anything_is_opened(tmp_path: Path) -> None:
         assert bound["options"] == state.settings
         assert [seat["pledge"] for seat in bound["seats"]] == [pledge(ADA), pledge(OPERATOR)]
         assert [seat["name"] for seat in bound["seats"]] == ["seat 0", "seat 1"]
+
+    at_a_table(tmp_path, script)
+
+
+def test_nobody_is_told_the_secret_or_a_contribution_before_its_time(tmp_path: Path) -> None:
+    async def script(players: Players, server: Server) -> None:
+        table, state = players.table, players.state
+        watcher = Listener(table, "")
+        await table.connect(watcher.connection, -1)
+        everybody = [*players.listeners, watcher]
+
+        async def heard() -> bytes:
+            await settle(table)
+            page = table.first_messages("p1", 1, "pl")
+            return b"".join([*page, *(part for listener in everybody for part in listener.heard)])
+
+        await do_start(table, _0=pledge(ADA))
+        await do_pledge(table, 1, pledge(OPERATOR))
+        before = await heard()
+        assert pledge(ADA).encode() in before
+        await do_reveal(table, 0, ADA)
+        one = await heard()
+        await do_reveal(table, 1, OPERATOR)
+        running = await heard()
+        assert state.status == "running"
+        assert ADA.encode() not in before
+        assert OPERATOR.encode() not in one
+        assert state.secret.encode() not in running
 
     at_a_table(tmp_path, script)
 

@@ -21,6 +21,8 @@ export interface Checks {
   secret: boolean | null;
   bound: boolean | null;
   own: boolean | null;
+  /** Whether something that this browser wanted to contribute was not bound. */
+  leftOut: boolean;
 }
 
 const KEY = 'deals';
@@ -89,13 +91,14 @@ export async function follow(info: TableInfo, seat: number | null) {
 /** Check an opened deal against what this browser saw, not against what comes with the answer. */
 export function check(address: string, { opening }: Verified): Checks {
   const { secret, contributions, bound, seed } = opening;
-  const none: Checks = { whole: false, secret: null, bound: null, own: null };
+  const none: Checks = { whole: false, secret: null, bound: null, own: null, leftOut: false };
   if (!secret) return none;
   const seen = recall(address.toLowerCase().replace(/[^a-z0-9]/g, ''));
   const joined =
     [secret, ...contributions.map((part) => part ?? '-')].join(':') + (bound ? `\n${bound}` : '');
   const all = bound ? (JSON.parse(bound) as Bound) : null;
-  const pledged = Object.keys(seen.own).filter((seat) => all?.seats[Number(seat)]?.pledge);
+  const isBound = ([seat, own]: [string, string]) => all?.seats[Number(seat)]?.pledge === hashOf(own);
+  const pledged = Object.entries(seen.own).filter(isBound);
   return {
     whole:
       seed === joined &&
@@ -103,7 +106,7 @@ export function check(address: string, { opening }: Verified): Checks {
       contributions.every((part, seat) => !part || !all || all.seats[seat]?.pledge === hashOf(part)),
     secret: seen.commitment === null ? null : hashOf(secret) === seen.commitment,
     bound: seen.bound === null ? null : bound === seen.bound,
-    own:
-      pledged.length === 0 ? null : pledged.every((seat) => contributions[Number(seat)] === seen.own[seat]),
+    own: pledged.length === 0 ? null : pledged.every(([seat, own]) => contributions[Number(seat)] === own),
+    leftOut: pledged.length < Object.keys(seen.own).length,
   };
 }

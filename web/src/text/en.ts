@@ -50,6 +50,7 @@ export const en = {
   clockLive: (s: number) => `${s} s per move`,
   clockSlow: (d: number) => many(d, 'day per move', 'days per move'),
   isPublic: 'Show in the list of open tables',
+  several: 'Guests may take several seats',
   open: 'Open the table',
   playNow: 'Play now',
   room: 'Waiting for players',
@@ -153,8 +154,12 @@ export const en = {
   checkWrong: 'Not so:',
   checkUnseen:
     'This browser was not at the table before the first card, so it can only check what the server shows now. Compare the fingerprint with that of somebody who was.',
+  serverSays: 'The server says:',
+  leftOut:
+    'What this browser wanted to contribute is not in the shuffle: it came too late, another device was faster, or the server left it out.',
+  checkNobody: 'Nobody contributed to this shuffle, so it rests on the secret of the server alone.',
   checkLimits:
-    'This proves that nobody chose the cards. It can’t prove that nobody looked: whoever runs the server could see the cards during the game.',
+    'If one of those who contributed is honest, nobody chose the cards. This can’t prove that nobody looked: whoever runs the server could see the cards during the game.',
   withheld: (name: string) =>
     `${name} did not open the contribution that was pledged. A bot took over that seat before the first card.`,
   imported: 'This game goes on from a saved file: whoever opened it may know the cards.',

@@ -56,6 +56,7 @@ export const pl: Texts = {
   clockLive: (s) => `${s} s na ruch`,
   clockSlow: (d) => many(d, 'dzień na ruch', 'dni na ruch', 'dni na ruch'),
   isPublic: 'Pokaż na liście otwartych stołów',
+  several: 'Gość może zająć kilka miejsc',
   open: 'Otwórz stół',
   playNow: 'Zagraj teraz',
   room: 'Czekamy na graczy',
@@ -160,8 +161,12 @@ export const pl: Texts = {
   checkWrong: 'Nieprawda:',
   checkUnseen:
     'Tej przeglądarki nie było przy stole przed pierwszą kartą, więc może sprawdzić tylko to, co serwer pokazuje teraz. Porównaj odcisk z kimś, kto tam był.',
+  serverSays: 'Serwer podaje:',
+  leftOut:
+    'Wkładu tej przeglądarki nie ma w tasowaniu: dotarł za późno, inne urządzenie było szybsze albo serwer go pominął.',
+  checkNobody: 'Nikt nie dołożył się do tego tasowania, więc opiera się ono tylko na sekrecie serwera.',
   checkLimits:
-    'To dowodzi, że nikt nie wybrał kart. Nie dowodzi, że nikt nie podglądał: kto prowadzi serwer, mógł widzieć karty w czasie gry.',
+    'Jeśli choć jeden z graczy, którzy się dołożyli, jest uczciwy, to nikt nie wybrał kart. Nie ma za to dowodu, że nikt nie podglądał: kto prowadzi serwer, mógł widzieć karty w czasie gry.',
   withheld: (name: string) =>
     `${name}: zapowiedziany wkład nie został ujawniony. To miejsce zajął bot jeszcze przed pierwszą kartą.`,
   imported: 'To dalszy ciąg gry z pliku: kto otworzył stół, może znać karty.',

@@ -40,6 +40,7 @@ async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTa
         deck=asked.deck,
         clock=asked.clock,
         public=asked.public,
+        several=asked.several,
         host=person,
         secret=draw_secret(),
     )

@@ -85,6 +85,8 @@ class LiveTable(TableLog):
         if not isinstance(entry, MOVED):
             self.names = encoded_names(self.state)
             self._drop_strangers()
+            if isinstance(entry, entries.Invited):
+                self._drop_watchers()
             self.send_lobby(sender, re)
         if isinstance(entry, MAY_END) and self.state.status == "over":
             self._send_end()
@@ -232,10 +234,20 @@ class LiveTable(TableLog):
         for connection in list(self.connections):
             seat = connection.seat
             if seat != WATCHER and connection.person not in self.state.chairs[seat].persons:
-                self.connections.discard(connection)
-                text = server_texts(connection.language).say("gone")
-                connection.send(to_client.Gone(text=text), self.names)
-                connection.close(NORMAL)
+                self._send_away(connection, "gone")
+
+    def _drop_watchers(self) -> None:
+        """Send away whoever came by the old code; those who sit here and the host stay."""
+        for connection in list(self.connections):
+            known = connection.person == self.state.host or self.state.seats_of(connection.person)
+            if connection.seat == WATCHER and not known:
+                self._send_away(connection, "gone-code")
+
+    def _send_away(self, connection: Connection, why: str) -> None:
+        self.connections.discard(connection)
+        text = server_texts(connection.language).say(why)
+        connection.send(to_client.Gone(text=text), self.names)
+        connection.close(NORMAL)
 
     def hear_who_is_online(self, news: News) -> None:
         """Learn which seats are connected to another worker."""

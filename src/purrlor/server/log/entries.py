@@ -33,6 +33,7 @@ class Opened(Entry, frozen=True):
     clock: Clock
     public: bool
     host: str
+    several: bool = False  # a guest may hold several seats of a public table
     secret: str = ""
     saved: Raw = Raw(b"null")
     forked: bool = False  # the saved game was played here, up to this move
@@ -106,13 +107,17 @@ class TookBack(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A bot plays on for a person who left, or whose clock ran out (late); once removed, for good."""
+    """A bot plays on for a person who left, whose clock ran out (late), or whom the host removed.
+
+    At the first tables whoever was removed lost the seat for good (removed).
+    """
 
     seat: int
     bot: str
     late: bool = False
     resigned: bool = False
     removed: bool = False
+    by_host: bool = False
 
 
 class Returned(Entry, frozen=True):

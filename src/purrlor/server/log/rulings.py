@@ -231,7 +231,12 @@ def _remove(table: TableState, seat: int) -> AnyEntry | None:
         return None
     if table.status == "open":
         return entries.Stood(seat=seat)
-    return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=True, removed=True)
+    if table.over or chair.away:
+        return None
+    if chair.removed:
+        # A host who removed somebody again and again would let a bot play for them.
+        raise refused("removed-before", seat=seat)
+    return entries.Left(seat=seat, bot=chair.bot or STAND_IN, by_host=True)
 
 
 def _fill(table: TableState, seat: int, bot: str | None) -> AnyEntry | None:

@@ -55,6 +55,10 @@ def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter)
     """Let a person sit down."""
     if table.status != "open" or table.phase:
         raise refused("begun")
+    # Friends share a screen at a private table; at a public one a guest could take all seats.
+    alone = table.public and not table.several and person != table.host
+    if alone and table.seats_of(person):
+        raise refused("one-seat-each")
     empty = table.empty_seats()
     if not empty:
         raise refused("table-full")

@@ -46,6 +46,7 @@ class Chair:
     away_since: float = 0.0
     late: bool = False  # away because the clock ran out
     resigned: bool = False
+    removed: bool = False  # by the host, once in this game
     pledge: str | None = None  # the hash of the contribution
     contribution: str | None = None
     changes: int = 0  # entries about this seat that are not moves
@@ -264,7 +265,7 @@ class TableState:
 
     def _open(self, entry: entries.Opened) -> None:
         self.game: Game[Any] = find_game(entry.game)
-        self.rules, self.forked = entry.rules, entry.forked
+        self.rules, self.forked, self.several = entry.rules, entry.forked, entry.several
         self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
         # A table of an earlier version may lack options that came later.
         self.settings, self.deck, self.secret = self.game.settle(entry.options), entry.deck, entry.secret
@@ -342,6 +343,7 @@ class TableState:
             case entries.Left(bot=bot, late=late, resigned=resigned, removed=removed):
                 chair.away_since = chair.away_since if chair.away else at
                 chair.bot, chair.away, chair.late, chair.resigned = bot, True, late, resigned
+                chair.removed = chair.removed or entry.by_host
                 self.wish_off.discard(entry.seat)
                 if removed:
                     chair.persons = set()

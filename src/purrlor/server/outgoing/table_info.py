@@ -27,6 +27,7 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
         moves=table.moves,
         seats=[_seat_info(table, seat, seat in online) for seat in range(table.players)],
         public=table.public,
+        several=table.several or not table.public,
         clock=table.clock,
         paused=table.paused,
         commitment=table.commitment,

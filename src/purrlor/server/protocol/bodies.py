@@ -43,6 +43,7 @@ class NewTable(Body, frozen=True):
     bots: dict[str, BotName] = {}  # bots by seat number
     clock: Clock = Clock()
     public: bool = False
+    several: bool = False  # guests may hold several seats of a public table
     sit: bool = True
     sitter: Sitter = Sitter()
 

@@ -81,6 +81,7 @@ class TableInfo(Struct):
     moves: int  # moves, and moves taken back, that everybody knows of
     seats: list[SeatInfo]
     public: bool
+    several: bool  # a guest may hold several seats; at a private table always
     clock: Clock
     paused: bool
     commitment: str | None  # hash of the secret half of the seed; null if the seed came with a file

@@ -6,8 +6,9 @@ bot-kitten = Kotek (łatwy)
 bot-cat = Kot (zachłanny)
 bot-lynx = Ryś (mocny)
 gone = Gospodarz zwolnił twoje miejsce.
-verified-fair = Tajemnica serwera, wszystkie wkłady graczy, opcje, talia i miejsca są takie, jak ustalono przed pierwszą kartą, a ruchy prowadzą do tego samego wyniku.
-verified-secret = Tajemnica serwera jest tą, do której się zobowiązał, a ruchy prowadzą do tego samego wyniku. Ten stół otwarto, zanim zaczęto ustalać z góry także wkłady graczy: kto znał tajemnicę, mógł dobrać ostatni z nich.
+gone-code = Gospodarz zmienił kod tego stołu. Stary już nie działa.
+verified-fair = Sekret serwera, wszystkie wkłady graczy, opcje, talia i miejsca są takie, jak ustalono przed pierwszą kartą, a ruchy prowadzą do tego samego wyniku.
+verified-secret = Sekret serwera jest tym, do którego się zobowiązał, a ruchy prowadzą do tego samego wyniku. Ten stół otwarto, zanim zaczęto ustalać z góry także wkłady graczy: kto znał sekret, mógł dobrać ostatni z nich.
 verified-unbound = Ruchy prowadzą do tego samego wyniku. To dalszy ciąg zapisanej gry, więc jej karty były znane, zanim zaczęła się przy tym stole.
 verified-broken = Ziarno nie jest tym, które ustalono przed pierwszą kartą.
 no-rules-page = Ta gra nie ma jeszcze strony z zasadami.
@@ -25,6 +26,8 @@ why-paused = Gra jest wstrzymana.
 why-away = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 why-still-here = { $seat } ma połączenie. Bot może zastąpić tylko kogoś, kto go nie ma.
 why-resigned = To miejsce jest już oddane.
+why-one-seat-each = Przy tym otwartym stole każdy ma jedno miejsce.
+why-removed-before = { $seat }: tego gracza bot już raz w tej grze zastąpił na polecenie gospodarza.
 why-seat-taken = To miejsce jest zajęte.
 why-table-full = Wszystkie miejsca są zajęte.
 why-dealing = Trwa rozdawanie kart. Teraz nie można zmieniać miejsc.
@@ -73,7 +76,7 @@ why-no-server = Pod adresem { $address } nie ma serwera.
 why-bad-address = „{ $address }” to nie adres stołu. Adres wygląda tak: http://HOST:PORT/table/KOD.
 why-commitment-differs = Podany odcisk nie należy do tej gry.
 why-not-as-bound = Ta gra nie jest taka, jak ustalono przed pierwszą kartą: { $what ->
-    [secret] tajemnica serwera jest inna
+    [secret] sekret serwera jest inny
     [rules] gra lub jej zasady są inne
     [options] opcje są inne
     [deck] talia jest inna
@@ -88,8 +91,8 @@ serving-stop = Ctrl+C zatrzymuje serwer. Gry są zapisywane w { $folder }.
 verify-replays = Ruchy prowadzą do wyniku zapisanego w pliku.
 verify-commitment = Odcisk: { $commitment }
 verify-contributions = Od graczy: { $contributions }
-verify-bound = To ten sam odcisk, który był pokazany: tajemnicę, wkłady graczy, opcje, talię i miejsca ustalono przed pierwszą kartą.
-verify-secret = To odcisk samej tajemnicy serwera: wylosowano ją przed pierwszą kartą. Odcisk pokazywany w czasie gry obejmuje także wkłady graczy, opcje, talię i miejsca.
+verify-bound = To ten sam odcisk, który był pokazany: sekret, wkłady graczy, opcje, talię i miejsca ustalono przed pierwszą kartą.
+verify-secret = To odcisk samego sekretu serwera: wylosowano go przed pierwszą kartą. Odcisk pokazywany w czasie gry obejmuje także wkłady graczy, opcje, talię i miejsca.
 verify-withheld = Gracz { $name } nie ujawnił zapowiedzianego wkładu; jego miejsce zajął bot jeszcze przed pierwszą kartą.
 verify-unbound = Porównaj go z odciskiem, który strona pokazuje w czasie gry (albo podaj tamten w opcji --commitment).
 verify-no-commitment = To ziarno nie pochodzi z serwera. Nie ma odcisku do porównania.
