@@ -1,7 +1,8 @@
 """Measure the balance of Battle Kittens.
 
-`python -m bench.balance_battle_kittens [GAMES]` plays GAMES games (1000) with the greedy bot in all seats
-for each number of players, and writes docs/balance/battle-kittens.md with its plots.
+`python -m bench.balance_battle_kittens [GAMES]` plays GAMES games (1000) with the greedy bot in all seats for
+each number of players and each combination of variants, a tenth of that with the search bot where that does
+not take too long, and writes docs/balance/battle-kittens.md with its plots. The same games come out again.
 """
 
 from __future__ import annotations
@@ -14,38 +15,51 @@ from itertools import repeat
 from multiprocessing import get_context
 from pathlib import Path
 
+from purrlor.bots.summary import SURE, Interval, proportion
 from purrlor.core.rng import Rng
+from purrlor.core.search import Search
 from purrlor.core.state import State
 from purrlor.games.battle_kittens import GAME
 from purrlor.games.battle_kittens.cards import ATTRIBUTES, ICONS, KING_NAMES, KITTEN_ROWS, NAMES
 from purrlor.games.battle_kittens.options import deal_table
 from purrlor.games.battle_kittens.rules.play import DRAW, BattleKittens
 from purrlor.games.battle_kittens.rules.table import COMPETE, DRAFT, MOST_SEATS, SQUAD_OF
+from purrlor.table.conform import legal_settings
 from purrlor.table.texts import game_texts
 
 DOCS = Path(__file__).parent.parent / "docs" / "balance"
-PLAYERS = (2, 3, 4, 5, 6)
-CHUNK = 50
+CHUNK = 10
 WORLDS = 12  # guessed, for a decision that others' hidden cards bear on
+ROUNDS = 100  # of search for a move
+VARIANTS = ("family", "short", "variable", "team")
+ABOVE = 5.0  # points above its fair share that no seat should win
+
+Setup = tuple[int, tuple[str, ...]]  # players and variants
+SETUPS: list[Setup] = [
+    (int(given["players"]), tuple(name for name in VARIANTS if given[name])) for given in legal_settings(GAME)
+]
+PLAIN: list[Setup] = [setup for setup in SETUPS if not setup[1]]
+# The search bot plays every number of players, and every variant alone where a table of four can.
+SEARCHED: list[Setup] = [*PLAIN, *((4, (name,)) for name in VARIANTS), (6, ("short",)), (6, ("team",))]
 
 
 @dataclass
 class Tally:
-    """What is counted over many games with one number of players."""
+    """What is counted over many games of one set-up."""
 
     games: int = 0
-    shares: Counter[int] = field(default_factory=Counter)  # of the victory, by seat
+    shares: Counter[int] = field(default_factory=Counter)  # of the victory, in sixtieths, by seat
     dealt: Counter[int] = field(default_factory=Counter)  # Kittens
     early: Counter[int] = field(default_factory=Counter)  # of these, taken in the first two picks
-    contests: Counter[int] = field(default_factory=Counter)  # by Attribute
-    totals: Counter[int] = field(default_factory=Counter)  # of their winners
-    margins: Counter[int] = field(default_factory=Counter)  # between first and second total
-    ties: Counter[int] = field(default_factory=Counter)  # for the first place
+    totals: Counter[tuple[int, int]] = field(default_factory=Counter)  # of winners, by Attribute
+    margins: Counter[tuple[int, int]] = field(default_factory=Counter)  # between first and second total
+    ties: Counter[int] = field(default_factory=Counter)  # for the first place, by Attribute
     asked: Counter[int] = field(default_factory=Counter)  # King icons, by King cards still in the deck
     drawn: Counter[int] = field(default_factory=Counter)  # of these, a card was drawn
     kings: Counter[int] = field(default_factory=Counter)  # King cards that turned up
-    owners: Counter[int] = field(default_factory=Counter)  # seats that had a Kitten
-    gains: Counter[int] = field(default_factory=Counter)  # their fish above the average, times players
+    gains: Counter[tuple[int, float]] = field(
+        default_factory=Counter
+    )  # fish above average of who had a Kitten
     fish: Counter[int] = field(default_factory=Counter)  # of the winner, and of the last
 
     def add(self, other: Tally) -> None:
@@ -58,7 +72,7 @@ class Tally:
 
 def choose(state: BattleKittens, seat: int, rng: Rng) -> int:
     """Take what the judge likes best right after it, over a few guessed worlds."""
-    actions = state.legal_actions(seat)
+    actions = state.considered_actions(seat)
     best, most = actions[0], -1.0
     # As long as others still choose, too, the judge looks at nothing hidden.
     worlds = WORLDS if state.pending == 1 << seat else 1
@@ -73,15 +87,26 @@ def choose(state: BattleKittens, seat: int, rng: Rng) -> int:
     return best
 
 
-def play(players: int, seed: int) -> Tally:
+def search(state: BattleKittens, seat: int, rng: Rng) -> int:
+    """Take what a search visits most."""
+    actions = state.considered_actions(seat)
+    if len(actions) == 1:
+        return actions[0]
+    searching = Search(state.guess(seat, rng), seat, GAME.judge, rng, GAME.actions.size)
+    searching.run(ROUNDS)
+    return searching.best()
+
+
+def play(setup: Setup, bot: str, seed: int) -> Tally:
     """Play one game and count."""
-    tally = Tally(games=1)
+    tally, (players, variants) = Tally(games=1), setup
     rng = Rng.seeded(seed).stream("balance")
-    state = deal_table(GAME.settle({"players": players}), {}, rng.stream("deal"))
+    settings = GAME.settle({"players": players, **dict.fromkeys(variants, True)})
+    state = deal_table(settings, {}, rng.stream("deal"))
     while state.pending:
         asked = [seat for seat in range(players) if (state.pending >> seat) & 1]
         seat = asked[rng.below(len(asked))]
-        action = choose(state, seat, rng)
+        action = search(state, seat, rng) if bot == "search" else choose(state, seat, rng)
         if state.phase == DRAFT:
             note_draft(tally, state, action)
         elif state.phase == COMPETE:
@@ -106,13 +131,15 @@ def note_draft(tally: Tally, state: BattleKittens, action: int) -> None:
 def note_round(tally: Tally, state: BattleKittens, number: int, mine: list[list[int]]) -> None:
     """Count the fish that came to those who had each Kitten, against the average of the table."""
     fish = [
-        sum(state.won[slot * MOST_SEATS + seat] for slot in range(number * 3, number * 3 + 3))
+        sum(
+            int(state.won[slot * MOST_SEATS + seat % state.sides])
+            for slot in range(number * 3, number * 3 + 3)
+        )
         for seat in range(state.seats)
     ]
     for seat in range(state.seats):
         for card in mine[seat]:
-            tally.owners[card] += 1
-            tally.gains[card] += fish[seat] * state.seats - sum(fish)
+            tally.gains[card, fish[seat] - sum(fish) / state.seats] += 1
 
 
 def note_icon(tally: Tally, state: BattleKittens, action: int) -> None:
@@ -128,72 +155,87 @@ def note_icon(tally: Tally, state: BattleKittens, action: int) -> None:
 
 
 def note_end(tally: Tally, state: BattleKittens) -> None:
-    """Count shares, and how the Battlegrounds of the last round were won."""
+    """Count shares, and how the Battlegrounds of the game were won."""
     for seat in range(state.seats):
         tally.shares[seat] += round(state.outcome(seat) * 60)
-    for ground in range(3):
-        totals = sorted((state.standing(seat, ground) >> 10 for seat in range(state.seats)), reverse=True)
-        attribute = state.attribute_of(ground)
-        tally.contests[attribute] += 1
-        tally.totals[attribute] += totals[0]
-        tally.margins[attribute] += totals[0] - totals[1]
+    for slot in range(9):
+        ranked = [
+            sum(state.ranked[slot * MOST_SEATS + seat] for seat in range(side, state.seats, state.sides))
+            for side in range(state.sides)
+        ]
+        totals = sorted((standing >> 10 for standing in ranked), reverse=True)
+        attribute = int(state.attributes[slot])
+        tally.totals[attribute, totals[0]] += 1
+        tally.margins[attribute, totals[0] - totals[1]] += 1
         tally.ties[attribute] += totals[0] == totals[1]
-    fish = sorted(state.fish[seat] for seat in range(state.seats))
+    fish = sorted(state.fish[side] for side in range(state.sides))
     tally.fish[0] += fish[-1]
     tally.fish[1] += fish[0]
 
 
-def play_chunk(players: int, start: int) -> Tally:
+def play_chunk(setup: Setup, bot: str, start: int) -> Tally:
     """Play some games."""
     tally = Tally()
     for seed in range(start, start + CHUNK):
-        tally.add(play(players, seed))
+        tally.add(play(setup, bot, seed))
     return tally
 
 
-def measure(games: int) -> dict[int, Tally]:
+def measure(setups: list[Setup], bot: str, games: int) -> dict[Setup, Tally]:
     """Play all games on two cores."""
     found = {}
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        for players in PLAYERS:
-            found[players] = Tally()
-            for tally in pool.map(play_chunk, repeat(players), range(0, games, CHUNK)):
-                found[players].add(tally)
+        for setup in setups:
+            found[setup] = Tally()
+            for tally in pool.map(play_chunk, repeat(setup), repeat(bot), range(0, games, CHUNK)):
+                found[setup].add(tally)
     return found
 
 
-def whole(found: dict[int, Tally]) -> Tally:
-    """Sum up all numbers of players."""
+def whole(tallies: list[Tally]) -> Tally:
+    """Sum up several set-ups."""
     total = Tally()
-    for tally in found.values():
+    for tally in tallies:
         total.add(tally)
     return total
 
 
-def early_rates(total: Tally) -> dict[str, float]:
+def early_rates(total: Tally) -> dict[str, Interval]:
     """Tell how often each Kitten that was dealt is taken in the first two picks; 2/7 is fair."""
-    return {name: total.early[card] / total.dealt[card] for card, name in enumerate(NAMES)}
+    return {name: proportion(total.early[card], total.dealt[card]) for card, name in enumerate(NAMES)}
 
 
-def lifts(found: dict[int, Tally]) -> dict[str, float]:
+def mean_of(counts: Counter[float] | Counter[int]) -> Interval:
+    """Give the mean of counted values with its interval."""
+    number = sum(counts.values())
+    if number < 2:
+        return Interval(0.0, 0.0, 0.0)
+    middle = sum(value * count for value, count in counts.items()) / number
+    square = sum((value - middle) ** 2 * count for value, count in counts.items()) / (number - 1)
+    half = SURE * (square / number) ** 0.5
+    return Interval(middle, middle - half, middle + half)
+
+
+def lifts(total: Tally) -> dict[str, Interval]:
     """Tell the fish above the table's average that a round brings to who has a Kitten."""
-    owners = whole(found).owners
-    return {
-        name: sum(tally.gains[card] / players for players, tally in found.items()) / owners[card]
-        for card, name in enumerate(NAMES)
-    }
+    by_card: list[Counter[float]] = [Counter() for name in NAMES]
+    for (card, gain), count in total.gains.items():
+        by_card[card][gain] += count
+    return {name: mean_of(by_card[card]) for card, name in enumerate(NAMES)}
 
 
 def main(arguments: list[str]) -> None:
     """Measure and write."""
     games = int(arguments[0]) if arguments else 1000
-    found = measure(games)
+    greedy = measure(SETUPS, "greedy", games)
+    searched = measure(SEARCHED, "search", games // 10)
     DOCS.mkdir(parents=True, exist_ok=True)
-    (DOCS / "battle-kittens.md").write_text(report(found, games), encoding="utf-8")
+    (DOCS / "battle-kittens.md").write_text(report(greedy, searched, games), encoding="utf-8")
     texts = game_texts(GAME, "en")
     names = {name: texts.thing("card", name) for name in NAMES}
-    rates = {names[name]: 100 * rate for name, rate in early_rates(whole(found)).items()}
-    gains = {names[name]: gain for name, gain in lifts(found).items()}
+    plain = whole([greedy[setup] for setup in PLAIN])
+    rates = {names[name]: 100 * rate.value for name, rate in early_rates(plain).items()}
+    gains = {names[name]: gain.value for name, gain in lifts(plain).items()}
     plots = {
         "early": bars(
             "Taken in the first two picks, % of deals (fair 28.6, limit 57.1)", rates, (28.6, 57.1)
@@ -230,92 +272,149 @@ def bars(title: str, values: dict[str, float], marks: tuple[float, ...]) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def report(found: dict[int, Tally], games: int) -> str:
+def report(greedy: dict[Setup, Tally], searched: dict[Setup, Tally], games: int) -> str:
     """Write the report."""
-    total = whole(found)
-    rates = sorted(early_rates(total).items(), key=lambda item: -item[1])
-    rows = {row[0]: row for row in KITTEN_ROWS}
-    gains = lifts(found)
-    by_icon = [
-        f"| {icon} | {mean([rates_of for name, rates_of in rates if rows[name][1] == number]):.0%} "
-        f"| {mean([gains[name] for name in NAMES if rows[name][1] == number]):+.2f} |"
-        for number, icon in enumerate(ICONS)
-    ]
+    plain = whole([greedy[setup] for setup in PLAIN])
     lines = [
         "# Balance of Battle Kittens",
         "",
-        f"{games} games for each number of players, greedy bot in all seats, house cards, no variant.",
-        "Made by `python -m bench.balance_battle_kittens`; running it again gives the same games.",
+        f"{games} games with the greedy bot in all seats for each number of players and each combination of",
+        f"variants; {games // 10} with the search bot (`lynx`, {ROUNDS} rounds per move) for each number of",
+        "players and each variant alone; house cards. Values in brackets are 95 % intervals.",
+        f"Made by `python -m bench.balance_battle_kittens {games}`; running it again gives the same games.",
         "",
         "## Seats",
         "",
-        "Target: no seat wins more than 5 points above its fair share. The standard deviation is about "
-        f"{100 * (0.25 / games) ** 0.5:.1f} points (two players).",
+        "Seats are equal but for icons, which go clockwise. Target: no seat wins more than "
+        f"{ABOVE:g} points above its fair",
+        "share. It holds if the interval reaches down to that; the best of several seats is above its share",
+        "by chance alone. The few games of the search bot can show only a large fault.",
         "",
-        "| players | fair | wins by seat | most above fair | fish of the first / the last |",
-        "|---|---|---|---|---|",
-        *(seat_line(players, tally) for players, tally in found.items()),
+        "### Search bot",
+        "",
+        *seat_table(searched),
+        "",
+        "### Greedy bot",
+        "",
+        *seat_table(greedy),
         "",
         "## Attributes",
         "",
-        "| Attribute | mean winning total | mean lead | ties for first place |",
-        "|---|---|---|---|",
-        *(attribute_line(total, attribute) for attribute in range(4)),
+        "Target: no Attribute is won with much more or tied more often than another. No variant.",
         "",
-        "## Kittens",
+        "| bot | Attribute | mean winning total | mean lead | ties for first place |",
+        "|---|---|---|---|---|",
+        *(attribute_line("greedy", plain, attribute) for attribute in range(4)),
+        *(
+            attribute_line("search", whole([searched[setup] for setup in PLAIN]), attribute)
+            for attribute in range(4)
+        ),
         "",
-        "Taken in the first two picks: 2 of 7 (28.6 %) is fair, twice that (57.1 %) is the limit. Highest: "
-        + ", ".join(f"{name} {rate:.1%}" for name, rate in rates[:3])
-        + ".",
-        "The greedy bot always ranks Kittens in the same way, so it hardly ever takes some of them early.",
-        "Their value is in the second plot: fish of the player who has the Kitten, above the average.",
+        *kitten_lines(plain, whole([searched[setup] for setup in PLAIN])),
         "",
-        "| icon | taken early | worth in fish |",
-        "|---|---|---|",
-        *by_icon,
+        *king_lines(plain),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def seat_table(found: dict[Setup, Tally]) -> list[str]:
+    """Write a table about seats."""
+    return [
+        "| players | variants | fair | best seat | target | fish of first / last | ties for first place |",
+        "|---|---|---|---|---|---|---|",
+        *(seat_line(setup, tally) for setup, tally in found.items()),
+    ]
+
+
+def seat_line(setup: Setup, tally: Tally) -> str:
+    """Write one row about seats; partners win together, so a seat's victory is its side's."""
+    players, variants = setup
+    sides = players // 2 if "team" in variants else players
+    shares = [tally.shares[seat] / 60 * players / sides for seat in range(sides)]
+    best = proportion(max(shares), tally.games)
+    fine = 100 * (best.low - 1 / sides) <= ABOVE
+    fish = f"{tally.fish[0] / tally.games:.1f} / {tally.fish[1] / tally.games:.1f}"
+    return (
+        f"| {players} | {', '.join(variants) or 'none'} | {1 / sides:.1%} | {share(best)} "
+        f"| {'holds' if fine else '**does not hold**'} | {fish} "
+        f"| {share(proportion(tally.ties.total(), tally.games * 9))} |"
+    )
+
+
+def attribute_line(bot: str, total: Tally, attribute: int) -> str:
+    """Write one row about an Attribute."""
+    won = Counter({value: count for (which, value), count in total.totals.items() if which == attribute})
+    led = Counter({value: count for (which, value), count in total.margins.items() if which == attribute})
+    ties = proportion(total.ties[attribute], won.total())
+    means = f"{number(mean_of(won))} | {number(mean_of(led))}"
+    return f"| {bot} | {ATTRIBUTES[attribute]} | {means} | {share(ties)} |"
+
+
+def kitten_lines(plain: Tally, searched: Tally) -> list[str]:
+    """Write about Kittens: who is taken early, and what they bring."""
+    lines = ["## Kittens", ""]
+    lines += [
+        "Taken in the first two picks: 2 of 7 (28.6 %) is fair, twice that (57.1 %) is the limit; no",
+        "variant. The greedy bot always ranks Kittens in the same way, so it hardly ever takes some of them",
+        "early. Their value is in the second plot: fish of the player who has the Kitten, above the average.",
+        "",
+        "| bot | taken most | taken least | most fish | fewest fish |",
+        "|---|---|---|---|---|",
+    ]
+    for bot, total in (("greedy", plain), ("search", searched)):
+        rates = sorted(early_rates(total).items(), key=lambda item: -item[1].value)
+        gains = sorted(lifts(total).items(), key=lambda item: -item[1].value)
+        lines.append(
+            f"| {bot} | {rates[0][0]} {share(rates[0][1])} | {rates[-1][0]} {share(rates[-1][1])} "
+            f"| {gains[0][0]} {number(gains[0][1])} | {gains[-1][0]} {number(gains[-1][1])} |"
+        )
+    lines += ["", "| bot | icon | taken early | worth in fish |", "|---|---|---|---|"]
+    for bot, total in (("greedy", plain), ("search", searched)):
+        for icon, word in enumerate(ICONS):
+            cards = [card for card, row in enumerate(KITTEN_ROWS) if row[1] == icon]
+            taken = proportion(
+                sum(total.early[card] for card in cards), sum(total.dealt[card] for card in cards)
+            )
+            gained: Counter[float] = Counter()
+            for (card, gain), count in total.gains.items():
+                gained[gain] += count if card in cards else 0
+            lines.append(f"| {bot} | {word} | {share(taken)} | {number(mean_of(gained))} |")
+    return [
+        *lines,
         "",
         "![Taken in the first two picks](battle-kittens-early.svg)",
         "",
         "![Worth in fish](battle-kittens-worth.svg)",
-        "",
+    ]
+
+
+def king_lines(plain: Tally) -> list[str]:
+    """Write about King cards."""
+    return [
         "## King cards",
         "",
-        f"Of {total.asked.total()} chances to draw a King card, "
-        f"{total.drawn.total() / total.asked.total():.0%} were used. By cards left in the King deck: "
-        + ", ".join(f"{left}: {total.drawn[left] / total.asked[left]:.0%}" for left in sorted(total.asked))
+        f"Greedy bot, no variant. Of {plain.asked.total()} chances to draw a King card, "
+        f"{plain.drawn.total() / plain.asked.total():.0%} were used. By cards left in the King deck: "
+        + ", ".join(f"{left}: {plain.drawn[left] / plain.asked[left]:.0%}" for left in sorted(plain.asked))
         + ".",
         "",
         "| King card | share of all drawn |",
         "|---|---|",
         *(
-            f"| {name} | {total.kings[king] / total.kings.total():.1%} |"
+            f"| {name} | {share(proportion(plain.kings[king], plain.kings.total()))} |"
             for king, name in enumerate(KING_NAMES)
         ),
     ]
-    return "\n".join(lines) + "\n"
 
 
-def mean(values: list[float]) -> float:
-    """Average some numbers."""
-    return sum(values) / len(values)
+def share(interval: Interval) -> str:
+    """Write a proportion with its interval."""
+    return f"{interval.value:.1%} ({interval.low:.1%} to {interval.high:.1%})"
 
 
-def seat_line(players: int, tally: Tally) -> str:
-    """Write one row about seats."""
-    shares = [tally.shares[seat] / tally.games / 60 for seat in range(players)]
-    above = (max(shares) - 1 / players) * 100
-    fish = f"{tally.fish[0] / tally.games:.1f} / {tally.fish[1] / tally.games:.1f}"
-    listed = ", ".join(f"{share:.1%}" for share in shares)
-    return f"| {players} | {1 / players:.1%} | {listed} | {above:+.1f} | {fish} |"
-
-
-def attribute_line(total: Tally, attribute: int) -> str:
-    """Write one row about an Attribute."""
-    contests = total.contests[attribute]
-    return (
-        f"| {ATTRIBUTES[attribute]} | {total.totals[attribute] / contests:.2f} "
-        f"| {total.margins[attribute] / contests:.2f} | {total.ties[attribute] / contests:.1%} |"
-    )
+def number(interval: Interval) -> str:
+    """Write a mean with its interval."""
+    return f"{interval.value:.2f} ({interval.low:.2f} to {interval.high:.2f})"
 
 
 if __name__ == "__main__":

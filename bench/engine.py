@@ -109,7 +109,7 @@ def driven_rate(start: State, rng: Rng, seconds: float) -> float:
         state = start.again(rng)
         while state.pending:
             seat = lowest(state.pending)
-            count = state.legal(seat)
+            count = state.consider(seat)
             state.apply(seat, state.choices[rng.below(count)])
             actions += 1
     return actions / (time.process_time() - began)

@@ -48,8 +48,9 @@ def random_match(game: Game[Any], settings: Settings, seed: str, limit: int = 20
     while not match.over and len(match.steps) < limit:
         asked = seats_in(match.seats, match.state.pending)
         seat = asked[rng.below(len(asked))]
-        choices = match.choices(seat)
-        match.submit(seat, choices[rng.below(len(choices))])
+        numbers = match.state.considered_actions(seat)
+        number = numbers[rng.below(len(numbers))]
+        match.submit(seat, game.actions.record(match.state, number))
     return match
 
 

@@ -14,11 +14,11 @@ from purrlor.games.isle_of_cats.actions import Place as IslePlace
 from purrlor.games.isle_of_cats.view import SeatView as IsleView
 from purrlor.games.wizard_kittens.actions import Cast, Give, Idle, Keep, Pick, Place
 from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
-from purrlor.games.wizards_and_witches.view import SeatView
+from purrlor.games.wizards_and_witches.view import SeatView, TableView
 from purrlor.table.match import Match
 from purrlor.table.records import Action
 from purrlor.table.wire import save
-from tests.web.moments import find_moment, open_when
+from tests.web.moments import find_moment, open_at, open_when
 from tests.web.people import DESK, GAMES, PHONE, Parlour, Person, wait_for
 from tests.web.test_isle import SEA
 from tests.web.test_screens import problems
@@ -192,6 +192,65 @@ def test_a_hand_of_four_fits_a_phone(parlour: Parlour) -> None:
     assert person.page.evaluate("document.querySelector('main').scrollWidth") == PHONE[0]
 
 
+def table_of(match: Match) -> TableView:
+    """Show a table of Wizards and Witches."""
+    table = match.view(0).table
+    assert isinstance(table, TableView)
+    return table
+
+
+WIDE_AND_NARROW = [((1366, 650), "en"), ((390, 844), "pl")]
+
+
+@pytest.mark.parametrize(("size", "language"), WIDE_AND_NARROW)
+def test_a_card_that_cannot_be_played_explains_itself(
+    parlour: Parlour, size: tuple[int, int], language: str
+) -> None:
+    def only_lair_is_own(match: Match) -> bool:
+        lairs = [place.lair for place in table_of(match).places]
+        own = match.view(0).own
+        assert isinstance(own, SeatView)
+        return lairs == [True, False, False] and own.hand[-1] == "exploded_lair" and len(own.hand) == 4
+
+    person = parlour.person("Ada", size=size, language=language)
+    open_when(person, WW, {"players": 3, "strategic": True}, only_lair_is_own)
+    cards = person.page.locator(".mine .held")
+    expect(cards).to_have_count(4)
+    exploded = {"en": "Exploded Lair", "pl": "Wybuch kryjówki"}[language]
+    person.page.locator(f".mine .held[aria-label='{exploded}']").first.click()
+    expect(person.page.locator(".why")).to_contain_text("WW-10")
+    person.settled()
+    person.shot("wizards-unplayable")
+
+
+@pytest.mark.parametrize(("size", "language"), WIDE_AND_NARROW)
+def test_who_has_lost_a_turn_and_what_was_discarded_last_is_in_sight(
+    parlour: Parlour, size: tuple[int, int], language: str
+) -> None:
+    def skipped(match: Match) -> bool:
+        table = table_of(match)
+        return sum(table.discard_pile.values()) > 9 and any(
+            place.safe_from_missing for place in table.places[1:]
+        )
+
+    person = parlour.person("Ada", size=size, language=language)
+    match = find_moment(WW, {"players": 5}, lambda match: match.asked[0] == 0 and skipped(match))
+    table = table_of(match)
+    open_at(person, match)
+    seat = next(seat for seat, place in enumerate(table.places) if place.safe_from_missing)
+    expect(person.page.locator(f"[data-seat='{seat}'] .safe")).to_be_visible()
+    top = person.page.locator(".discard .card")
+    assert f"--ww-{kind_of(table.discarded_last)})" in (top.get_attribute("style") or "")
+    person.settled()
+    person.shot("wizards-skipped")
+
+
+def kind_of(card: str | None) -> str:
+    """Name the kind of a card of Wizards and Witches."""
+    assert card is not None
+    return card.rstrip("1234").rstrip("_")
+
+
 def is_late(match: Match, asked: type[Action]) -> bool:
     """Tell whether all chapters of Wizard Kittens are open, and the first seat is asked to do a thing."""
     late = len(match.log) > 60 and getattr(match.view(0).table, "open", 0) == 3
@@ -239,6 +298,40 @@ def test_a_pair_is_seen_to_play_together(parlour: Parlour) -> None:
     heads = person.page.locator("dialog th small").all_inner_texts()
     assert heads == ["pair 1", "pair 2", "pair 1", "pair 2"]
     person.shot("battle-kittens-pair-end")
+
+
+@pytest.mark.parametrize(("size", "language"), [((1366, 650), "en"), (PHONE, "pl")])
+def test_what_lies_open_is_in_sight(parlour: Parlour, size: tuple[int, int], language: str) -> None:
+    person = parlour.person("Ada", size=size, language=language)
+    page = person.page
+    person.open_table("battle-kittens", options={"players": 4})
+    person.seated()
+    person.play_until(".squad.me .cat")
+    person.settled()
+    assert problems(person) == []
+    person.play_until(".ground.done")
+    person.settled()
+    person.shot("battle-kittens-open")
+    if size != PHONE:
+        assert page.locator("main").evaluate("(main) => main.scrollHeight <= main.clientHeight + 1")
+    # Every Kitten that was turned over shows its four stats.
+    small = page.locator(".small-kitten")
+    assert {one.locator(".stat").count() for one in small.all()} == {4}
+    assert problems(person) == []
+    # The decks, the King, the icons and what one remembers are a touch away.
+    page.locator(".open").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("dt").first).to_be_visible()
+    assert sheet.locator("li").count() == 3
+    assert sheet.locator("tbody tr").count() >= 1
+    person.settled()
+    person.shot("battle-kittens-open-sheet")
+    assert problems(person) == []
+    page.keyboard.press("Escape")
+    # So are the cards of a squad.
+    page.locator(".look").first.click()
+    expect(sheet.locator(".cards .card").first).to_be_visible()
+    page.keyboard.press("Escape")
 
 
 def test_a_house_that_does_not_answer_is_told_and_asked_again(parlour: Parlour) -> None:

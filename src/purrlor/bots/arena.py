@@ -150,7 +150,7 @@ def play_move(match: Match, accounts: list[Account], rng: Rng, budget: Budget) -
     account = accounts[seat]
     started = time.perf_counter()
     number = choose_number(match, seat, account.player, rng, budget, account.faults, account.bot == CHEAT)
-    if len(match.state.legal_actions(seat)) > 1:
+    if len(match.state.considered_actions(seat)) > 1:
         account.moves += 1
         account.seconds += time.perf_counter() - started
     action = match.game.actions.record(match.state, number)

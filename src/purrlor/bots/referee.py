@@ -47,7 +47,8 @@ def choose_number(
     if fault is None and number in legal:
         return number
     faults[fault or NONSENSE] += 1
-    return legal[instead.below(len(legal))]
+    considered = match.state.considered_actions(seat)
+    return considered[instead.below(len(considered))]
 
 
 def number_of(match: Match, action: object) -> int:

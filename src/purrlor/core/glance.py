@@ -40,7 +40,7 @@ class Glance:
 
     def sample(self, most: i64) -> list[int]:
         """Draw that many choices, or all, in random order; the order breaks ties."""
-        left = self.root.legal(self.seat)
+        left = self.root.consider(self.seat)
         choices = self.root.choices[:]
         actions: list[int] = []
         while left != 0 and (len(actions) < most or not actions):
@@ -70,7 +70,7 @@ class Glance:
             elif world.pending & others and not (world.pending >> seat) & 1:
                 other = lowest(world.pending & others)
                 others &= ~(1 << other)
-                world.apply(other, self.judge.pick(world, other, world.legal(other), self.rng))
+                world.apply(other, self.judge.pick(world, other, world.consider(other), self.rng))
             else:
                 break
         self.looked += 1
@@ -78,7 +78,7 @@ class Glance:
 
     def next_step(self, world: State) -> i64:
         """Choose the next move: the best-looking of a few."""
-        count = world.legal(self.seat)
+        count = world.consider(self.seat)
         if count == 1:
             return world.choices[0]
         drawn: list[int] = []

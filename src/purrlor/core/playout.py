@@ -16,7 +16,7 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
         seat: i64 = 0
         while not (pending >> seat) & 1:
             seat += 1
-        choices = state.legal(seat)
+        choices = state.consider(seat)
         state.apply(seat, state.choices[rng.below(choices)])
         count += 1
     return count

@@ -110,7 +110,7 @@ class Search:
     def first_step(self) -> Node | None:
         """Choose the first move; the seat has the same choices in all worlds that it can't tell apart."""
         root = self.root
-        count = self.offer_only(root) if self.only else root.legal(self.seat)
+        count = self.offer_only(root) if self.only else root.consider(self.seat)
         child = self.choose(self.top, self.seat, root, count)
         if child is None and self.nodes < LARGEST_TREE:
             child = self.expand(self.top, self.seat, root, count)
@@ -160,7 +160,7 @@ class Search:
                     if (world.pending >> self.seat) & 1:
                         seat = self.seat
                     node = self.places[seat]
-            count = world.legal(seat)
+            count = world.consider(seat)
             child = self.choose(node, seat, world, count)
             if child is None:
                 if self.nodes < LARGEST_TREE:
@@ -180,7 +180,7 @@ class Search:
     def answer(self, world: State, seat: i64) -> None:
         """Let a seat make a quick move, without search."""
         self.left -= 1
-        count = world.legal(seat)
+        count = world.consider(seat)
         if seat != self.seat and self.style.rivals == RANDOM:
             world.apply(seat, world.choices[self.chance.below(count)])
         else:

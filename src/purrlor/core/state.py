@@ -18,11 +18,11 @@ class Sink:
     """Collect what happens, as numbers, for those who want to be told."""
 
     def __init__(self) -> None:
-        self.happened: list[tuple[int, int, int, int, int]] = []
+        self.happened: list[tuple[int, int, int, int, int, int, int]] = []
 
-    def record(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def record(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
         """Note one event."""
-        self.happened.append((kind, a, b, c, d))
+        self.happened.append((kind, a, b, c, d, e, f))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +38,7 @@ class State:
         self.seats: i64 = seats
         self.rng: Rng = rng
         self.pending: i64 = 0  # the game waits for these
-        # `legal` writes here. Clones share the buffer: read it before anything else asks for legal actions.
+        # `legal` and `consider` write here. Clones share the buffer: read it before anything else asks.
         self.choices: Ints = NO_CHOICES
         self.count: i64 = 0
         self.sink: Sink | None = None
@@ -46,6 +46,14 @@ class State:
     def legal(self, seat: i64) -> i64:
         """Fill `choices` with the actions of a pending seat; tell how many there are."""
         raise NotImplementedError
+
+    def consider(self, seat: i64) -> i64:
+        """Fill `choices` with what a program should look at; tell how many there are.
+
+        All legal actions, unless a game says otherwise: where people may arrange things freely, and go to and
+        fro as they like, a program needs only one way to every arrangement, and must come to an end.
+        """
+        return self.legal(seat)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do a legal action."""
@@ -72,17 +80,26 @@ class State:
         self.choices[self.count] = action
         self.count += 1
 
-    def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+    def tell(
+        self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1, e: i64 = -1, f: i64 = -1
+    ) -> None:
         """Report an event to the sink, if anybody listens."""
         sink = self.sink
         if sink is not None:
-            sink.record(kind, a, b, c, d)
+            sink.record(kind, a, b, c, d, e, f)
 
     def legal_actions(self, seat: i64) -> list[int]:
         """List the legal actions of a seat; none if it has nothing to say now."""
         if not (self.pending >> seat) & 1:
             return []
         count = self.legal(seat)
+        return [self.choices[i] for i in range(count)]
+
+    def considered_actions(self, seat: i64) -> list[int]:
+        """List what a program should look at; nothing if the seat has nothing to say now."""
+        if not (self.pending >> seat) & 1:
+            return []
+        count = self.consider(seat)
         return [self.choices[i] for i in range(count)]
 
 
@@ -116,7 +133,7 @@ class Judge:
         raise NotImplementedError
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
-        """Choose hastily among the `count` actions that `legal` left in `choices`: how playouts go on."""
+        """Choose hastily among the `count` actions that `consider` left in `choices`: how playouts go on."""
         return state.choices[rng.below(count)]
 
     def enough(self, root: State, world: State) -> bool:

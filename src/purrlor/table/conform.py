@@ -67,7 +67,9 @@ def play_and_check(
         sampled = (pick >> 16) % sample == 0
         laws.check_position(thorough=sampled and pick % 5 == 0)
         seat = match.asked[pick % len(match.asked)]
-        numbers = match.state.legal_actions(seat)
+        # Most moves are such as a program makes: people may move things to and fro for long.
+        free = (pick >> 24) % 4 == 0
+        numbers = match.state.legal_actions(seat) if free else match.state.considered_actions(seat)
         action = game.actions.record(match.state, numbers[(pick // 8) % len(numbers)])
         if sampled:
             laws.check_action(seat, action)
@@ -96,6 +98,10 @@ class Laws:
             require(state.legal(seat) > 0, "a seat that is asked has a choice", seat)
         if not thorough:
             return
+        for seat in seats_in(self.match.seats, state.pending):
+            considered = set(state.considered_actions(seat))
+            require(bool(considered), "a program that is asked has a choice", seat)
+            require(considered <= set(state.legal_actions(seat)), "what is considered is legal", seat)
         before = snapshot(state)
         clone = state.clone()
         require_same(snapshot(clone), before, "a clone keeps every field")

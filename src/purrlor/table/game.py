@@ -87,6 +87,7 @@ class Game(Generic[S]):
     judge: Judge
     # What a seat's choices would change: costly, so it is asked for only where somebody looks at them.
     outlook: Callable[[S, int], Outlook | None] | None = None
+    quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
     oldest: int = 1  # games of this rules version and all later ones can be played to their end
 

@@ -237,7 +237,7 @@ class Match:
         if self.over:
             return Reason("", "game-over"), -1
         if not (self.state.pending >> seat) & 1:
-            return Reason("", "not-your-turn"), -1
+            return Reason("", "chosen-already" if self._has_sealed(seat) else "not-your-turn"), -1
         number = self.game.actions.number(self.state, action)
         if number < 0:
             return no_such_action(action), -1
@@ -252,7 +252,7 @@ class Match:
         [Chose(seat=0, card='bingo')]
         >>> match.submit(0, match.choices(1)[0])
         Traceback (most recent call last):
-        purrlor.table.reasons.Refused: not-your-turn
+        purrlor.table.reasons.Refused: chosen-already
         """
         reason, number = self._look_up(seat, action)
         if reason is not None:
@@ -334,6 +334,11 @@ class Match:
                 return index if together and self._stands(index) else None
             others |= 1 << step.seat
         return None
+
+    def _has_sealed(self, seat: int) -> bool:
+        """Tell whether a seat has answered what others are still asked, and can take it back."""
+        index = self.last_move(seat)
+        return index is not None and self.state.pending & ~self.steps[index].asked == 0
 
     def _stands(self, without: int) -> bool:
         """Tell whether the moves after one stay legal without it."""

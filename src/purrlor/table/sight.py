@@ -36,12 +36,12 @@ class Sight:
 
     @cached_property
     def numbers(self) -> list[int]:
-        """List the legal actions as numbers."""
-        return self.world.legal_actions(self.seat)
+        """List what to choose from, as numbers: the legal actions, or those that lead anywhere new."""
+        return self.world.considered_actions(self.seat)
 
     @cached_property
     def choices(self) -> list[Action]:
-        """List the legal actions as records, in the order of `numbers`."""
+        """List what to choose from as records, in the order of `numbers`."""
         return [self.action(number) for number in self.numbers]
 
     @cached_property

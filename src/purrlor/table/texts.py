@@ -78,7 +78,7 @@ class Texts:
     def choice(self, action: Record, asked: str) -> str:
         """Tell a choice; a question can have its own text for it, such as what a pass ends."""
         own = f"{asked}-{action.word()}"
-        return self.say(own) if self.has(own) else self.record(action)
+        return self.say(own, **self._spoken(action)) if self.has(own) else self.record(action)
 
     def _spoken(self, record: Record) -> dict[str, Argument]:
         spoken: dict[str, Argument] = {}

@@ -21,10 +21,10 @@ def new(
 
 
 def random_step(state: BattleKittens, rng: Rng) -> tuple[int, int]:
-    """Let any seat that is asked do anything; tell who did what."""
+    """Let any seat that is asked do anything that a program would; tell who did what."""
     asked = [seat for seat in range(state.seats) if (state.pending >> seat) & 1]
     seat = asked[rng.below(len(asked))]
-    actions = state.legal_actions(seat)
+    actions = state.considered_actions(seat)
     action = actions[rng.below(len(actions))]
     state.apply(seat, action)
     return seat, action

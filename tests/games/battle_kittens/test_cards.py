@@ -4,7 +4,7 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens import GAME
-from purrlor.games.battle_kittens.cards import NAMES
+from purrlor.games.battle_kittens.cards import KITTEN_ROWS, NAMES, NO_ICON
 from purrlor.games.battle_kittens.options import deal_table
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.view import hand_of, kitten
@@ -26,6 +26,15 @@ def test_names_are_unique_and_in_the_order_of_their_numbers_in_both_languages(la
     assert len(set(names)) == 54
     assert names == sorted(names, key=lambda name: [POLISH.index(letter) for letter in name.lower()])
     assert [name.split()[0].lower() for name in names] == NAMES
+
+
+def test_bk_1_no_kitten_is_at_least_as_good_as_another_in_everything() -> None:
+    for one in KITTEN_ROWS:
+        for other in KITTEN_ROWS:
+            # Yarn and King may be left alone and a Flag only helps, so any icon is as good as none.
+            as_good = one[1] == other[1] or other[1] == NO_ICON
+            no_weaker = all(mine >= theirs for mine, theirs in zip(one[2:], other[2:], strict=True))
+            assert one is other or not (as_good and no_weaker), f"{one[0]} makes {other[0]} pointless"
 
 
 def test_the_number_that_orders_abilities_is_shown_on_the_card() -> None:

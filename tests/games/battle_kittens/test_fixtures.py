@@ -2,11 +2,17 @@
 
 import pytest
 
+from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.games.battle_kittens import GAME
-from purrlor.games.battle_kittens.cards import KING_NAMES
+from purrlor.games.battle_kittens.actions import Ready
+from purrlor.games.battle_kittens.cards import KING_NAMES, NAMES
 from purrlor.games.battle_kittens.events import DrewKing
-from purrlor.table.wire import save
+from purrlor.games.battle_kittens.rules.play import BattleKittens
+from purrlor.games.battle_kittens.view import kitten
+from purrlor.table.match import Match
+from purrlor.table.options import Settings
+from purrlor.table.wire import load, save
 from tests.games.battle_kittens.record import FIXTURES, GIVEN, SHARED
 from tests.record import RECORD_MORE, fixture_name, replay
 
@@ -39,3 +45,23 @@ def test_every_king_card_is_drawn_in_some_recorded_game() -> None:
         if isinstance(event, DrewKing)
     }
     assert drawn == set(KING_NAMES), RECORD_MORE
+
+
+@pytest.mark.parametrize(
+    "settings", [{"players": 2}, {"players": 3, "short": True}, {"players": 6, "short": True}]
+)
+def test_a_game_of_rules_version_1_goes_on_as_it_began(settings: Settings) -> None:
+    match, rng = Match.new(GAME, settings, "earlier", rules=1), Rng.seeded(1)
+    state = match.state
+    assert isinstance(state, BattleKittens)
+    assert kitten(state, NAMES.index("bingo")).stats == (4, 2, 2, 4)
+    while not match.over:
+        seat = match.asked[rng.below(len(match.asked))]
+        choices = match.choices(seat)
+        assert Ready() not in choices, "the last Kitten that is sent ends the deployment"
+        assert match.why(seat, Ready()) is not None
+        match.submit(seat, choices[rng.below(len(choices)) if rng.below(4) == 0 else 0])
+        assert state.under == 0, "what was put away is not drawn"
+        assert set(GAME.census(match.state)) == {1}  # type: ignore[arg-type]
+        assert GAME.view(match.state.guess(seat, rng), seat) == match.view(seat)  # type: ignore[arg-type]
+    assert load(save(match)).digest() == match.digest()

@@ -1,20 +1,23 @@
 """Set-up, draft, deployment and rounds of Battle Kittens, BK-1 to BK-7."""
 
+from collections.abc import Iterable
 from itertools import permutations
 
 import pytest
 
+import purrlor
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens import GAME
-from purrlor.games.battle_kittens.actions import ACTIONS, Send, Take
+from purrlor.games.battle_kittens.actions import Ready, Send, Take
 from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_ROWS, KING_ROWS, KITTEN_ROWS, NAMES
 from purrlor.games.battle_kittens.events import Revealed
-from purrlor.games.battle_kittens.rules.play import BattleKittens
+from purrlor.games.battle_kittens.rules.play import READY, BattleKittens
 from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT
 from purrlor.games.battle_kittens.score import score
-from purrlor.games.battle_kittens.view import TableView, census, hand_of, mine_of, table_view
+from purrlor.games.battle_kittens.view import SeatView, TableView, census, hand_of, mine_of, table_view
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
+from purrlor.table.records import Action
 from purrlor.table.snapshot import snapshot
 from tests.games.battle_kittens.play import finish_phase, new, play_to, random_step
 
@@ -106,21 +109,125 @@ def test_bk_3_nobody_waits_for_a_seat_order() -> None:
 
 
 def test_bk_4_all_seven_go_into_three_squads_with_at_least_one_each() -> None:
+    match = deploying()
+    mine = [kitten.name for kitten in own_view(match).hand]
+    for card in mine[:6]:
+        assert refusal(match, Ready()) == ("BK-4", "some-left")
+        match.submit(0, Send(card, 1))
+    match.submit(0, Send(mine[6], 2))
+    assert refusal(match, Ready()) == ("BK-4", "squad-needs-one")
+    match.submit(0, Send(mine[3], 3))
+    match.submit(0, Ready())
+    assert match.asked == [1]
+    assert [len(squad) for squad in own_view(match).squads] == [5, 1, 1]
+
+
+@pytest.mark.parametrize("order", [range(7), range(6, -1, -1), (3, 0, 6, 1, 5, 2, 4)])
+def test_bk_4_kittens_are_placed_in_any_order(order: Iterable[int]) -> None:
+    match = deploying()
+    mine = [kitten.name for kitten in own_view(match).hand]
+    for number in order:
+        match.submit(0, Send(mine[number], number % 3 + 1))
+    squads = [[kitten.name for kitten in squad] for squad in own_view(match).squads]
+    assert squads == [mine[0::3], mine[1::3], mine[2::3]]
+    assert own_view(match).hand == ()
+
+
+def test_bk_4_kittens_are_moved_about_until_ready_and_again_when_that_is_taken_back() -> None:
+    match = deploying()
+    mine = [kitten.name for kitten in own_view(match).hand]
+    for number, card in enumerate(mine):
+        match.submit(0, Send(card, number % 3 + 1))
+    seen = match.view(1)
+    for card in mine:
+        for ground in (1, 2, 3, 1):
+            if refusal(match, Send(card, ground)) is None:
+                match.submit(0, Send(card, ground))
+            else:
+                assert refusal(match, Send(card, ground)) == ("BK-4", "there-already")
+            squads = own_view(match).squads
+            assert card in [kitten.name for kitten in squads[ground - 1]]
+            assert sorted(kitten.name for squad in squads for kitten in squad) == mine
+    assert match.view(1) == seen, "nobody else notices"
+    match.submit(0, Send(mine[1], 2))
+    match.submit(0, Send(mine[2], 3))
+    match.submit(0, Ready())
+    assert refusal(match, Send(mine[0], 2)) == ("", "chosen-already")
+    match.undo(0)
+    match.submit(0, Send(mine[0], 2))
+    match.submit(0, Ready())
+    assert [len(squad) for squad in own_view(match).squads] == [4, 2, 1]
+
+
+def test_bk_4_programs_deploy_in_eight_steps_from_wherever_somebody_stopped() -> None:
+    """Bots keep to one order, and come to an end whatever a player who left has arranged."""
+    rng = Rng.seeded(8)
+    for number in range(60):
+        state = play_to(new(2, seed=number), DEPLOY)
+        assert len(state.considered_actions(0)) == 3
+        for i in range(rng.below(12)):
+            actions = [action for action in state.legal_actions(0) if action != READY]
+            state.apply(0, actions[rng.below(len(actions))])
+        steps = 0
+        while state.pending & 1:
+            actions = state.considered_actions(0)
+            assert set(actions) <= set(state.legal_actions(0))
+            state.apply(0, actions[rng.below(len(actions))])
+            steps += 1
+        assert steps <= 9, "seven Kittens, a squad to fill, Ready"
+        assert all(state.squads[ground] for ground in range(3))
+
+
+def test_bk_4_nobody_can_move_kittens_for_ever() -> None:
     state = play_to(new(2), DEPLOY)
-    for i in range(5):
-        assert state.legal_actions(0) == [
-            ACTIONS.number(state, Send(NAMES[mine_of(state, 0)[i]], g)) for g in (1, 2, 3)
-        ]
-        state.apply(0, state.legal_actions(0)[0])
-    last = mine_of(state, 0)[5]
-    assert state.legal_actions(0) == [ACTIONS.number(state, Send(NAMES[last], g)) for g in (2, 3)]
-    reason = GAME.why(state, 0, Send(NAMES[last], 1))
+    steps = 0
+    while state.pending & 1:
+        actions = state.legal_actions(0)
+        state.apply(0, actions[-1])  # to and fro as long as it goes
+        steps += 1
+        assert steps < 120
+    match = deploying()
+    card, other = [kitten.name for kitten in own_view(match).hand][:2]
+    for number in range(100):
+        match.submit(0, Send(card, number % 2 + 1))
+    assert refusal(match, Send(card, 1)) == ("BK-4", "moved-enough")
+    match.submit(0, Send(other, 3))
+
+
+def test_bk_4_after_a_sealed_choice_the_reason_says_how_to_change_it() -> None:
+    match = Match.new(GAME, {"players": 2}, "sealed")
+    first, other = match.choices(0)[:2]
+    match.submit(0, first)
+    assert refusal(match, other) == ("", "chosen-already")
+    match.undo(0)
+    match.submit(0, other)
+    turns = purrlor.new_match("wizards-and-witches", players=2)
+    waiting = 1 - turns.asked[0]
+    reason = turns.why(waiting, turns.choices(1 - waiting)[0])
     assert reason is not None
-    assert (reason.rule, reason.key) == ("BK-4", "squad-needs-one")
-    state.apply(0, state.legal_actions(0)[0])
-    state.apply(0, state.legal_actions(0)[0])
-    assert state.pending == 2
-    assert sum(state.squads[ground] for ground in range(3)) == sum(1 << card for card in mine_of(state, 0))
+    assert reason.key == "not-your-turn", "nothing was sealed"
+
+
+def deploying(players: int = 2) -> Match:
+    """Give a match in which everybody is about to deploy."""
+    match = Match.new(GAME, {"players": players}, "deploying")
+    while match.choices(0) and isinstance(match.choices(0)[0], Take):
+        for seat in match.asked:
+            match.submit(seat, match.choices(seat)[0])
+    return match
+
+
+def own_view(match: Match, seat: int = 0) -> SeatView:
+    """Show a seat what it alone knows."""
+    own = match.view(seat).own
+    assert isinstance(own, SeatView)
+    return own
+
+
+def refusal(match: Match, action: Action) -> tuple[str, str] | None:
+    """Tell rule and key of the reason why the first seat can't do something; None if it can."""
+    reason = match.why(0, action)
+    return None if reason is None else (reason.rule, reason.key)
 
 
 def test_bk_4_every_way_to_deploy_is_possible() -> None:
@@ -130,7 +237,7 @@ def test_bk_4_every_way_to_deploy_is_possible() -> None:
         if not (state.pending & 1):
             ways.add(tuple(state.squads[ground] for ground in range(3)))
             return
-        for action in state.legal_actions(0):
+        for action in state.considered_actions(0):
             after = state.clone()
             after.apply(0, action)
             go(after)
@@ -145,8 +252,8 @@ def test_bk_4_deployments_commute_in_all_orders() -> None:
     for order in permutations(range(3)):
         world = state.clone()
         for seat in order:
-            for i in range(7):
-                actions = world.legal_actions(seat)
+            for i in range(8):
+                actions = world.considered_actions(seat)
                 world.apply(seat, actions[(i + seat) % len(actions)])
         ends.append(snapshot(world))
     assert all(end == ends[0] for end in ends)
@@ -169,7 +276,7 @@ def test_bk_5_squads_are_revealed_battleground_by_battleground_the_open_ones_fir
 def test_bk_5_what_is_revealed_is_told_with_the_battleground() -> None:
     match = Match.new(GAME, {"players": 2, "family": True}, "reveal")
     while not any(isinstance(event, Revealed) for step in match.steps for event in step.events):
-        match.submit(match.asked[0], match.choices(match.asked[0])[-1])
+        match.submit(match.asked[0], match.choices(match.asked[0])[0])
     told = [event for event in match.steps[-1].events if isinstance(event, Revealed)]
     assert len(told) == 14
     assert [event.which for event in told] == sorted(event.which for event in told)

@@ -53,7 +53,7 @@ def test_others_see_nothing_of_steps_and_then_only_who_is_ready(settings: dict[s
         assert encoded(match, 1) == before
         assert len(match.story(1)) == told_before
         assert match.asked == waiting
-        match.submit(0, match.choices(0)[-1])
+        match.submit(0, match.choices(0)[0])
     assert match.asked == [1, 2]
     assert encoded(match, 1) != before
     assert [place.ready for place in table_view(kittens_state(match)).places] == [True, False, False]
@@ -80,12 +80,12 @@ def test_a_deployment_can_be_taken_back_step_by_step_until_all_are_ready() -> No
         for seat in match.asked:
             match.submit(seat, match.choices(seat)[0])
     assert not match.can_undo(0)
-    for i in range(7):
-        match.submit(0, match.choices(0)[-1])
+    for i in range(8):  # seven Kittens, then Ready
+        match.submit(0, match.choices(0)[0])
         if i < 3:
             match.submit(1, match.choices(1)[0])
     assert match.asked == [1]
-    for i in range(7):
+    for i in range(8):
         match.undo(0)
     assert match.asked == [0, 1]
     assert kittens_state(match).placed[0] == 0
@@ -93,7 +93,7 @@ def test_a_deployment_can_be_taken_back_step_by_step_until_all_are_ready() -> No
     assert not match.can_undo(0)
     for seat in (1, 0):
         while seat in match.asked and kittens_state(match).phase == DEPLOY:
-            match.submit(seat, match.choices(seat)[-1])
+            match.submit(seat, match.choices(seat)[0])
     assert not any(match.can_undo(seat) for seat in range(2))
 
 

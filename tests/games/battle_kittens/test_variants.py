@@ -2,12 +2,23 @@
 
 import pytest
 
+from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens import GAME
-from purrlor.games.battle_kittens.actions import ACTIONS, PutAway, Take
-from purrlor.games.battle_kittens.cards import NAMES
-from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, TRIM
+from purrlor.games.battle_kittens.actions import ACTIONS, Decline, Draw, PutAway, Take
+from purrlor.games.battle_kittens.cards import ICONS, KING_NAMES, NAMES
+from purrlor.games.battle_kittens.events import TeamPlaced
+from purrlor.games.battle_kittens.rules.play import DRAW
+from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, NO_CARD, TRIM
 from purrlor.games.battle_kittens.score import score
-from purrlor.games.battle_kittens.view import census, hand_of, mine_of, put_away_by, table_view
+from purrlor.games.battle_kittens.view import (
+    census,
+    hand_of,
+    members,
+    mine_of,
+    put_away_by,
+    seat_view,
+    table_view,
+)
 from purrlor.table.conform import legal_settings
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
@@ -51,11 +62,93 @@ def test_bk_31_short_deals_ten_and_keeps_seven_or_nine_with_six_players(players:
     assert set(census(state)) == {1}
 
 
-def test_bk_31_what_was_put_away_is_not_drawn_in_this_round() -> None:
-    state = play_to(new(5, short=True), COMPETE)
-    away = {card for seat in range(5) for card in put_away_by(state, seat)}
-    assert len(away) == 15
-    assert not any((state.deck >> card) & 1 for card in away)
+def test_bk_30_family_refuses_draws_by_its_own_rule() -> None:
+    for action in (Draw(), Decline()):
+        reason = GAME.why(new(3, family=True), 0, action)
+        assert reason is not None
+        assert (reason.rule, reason.key) == ("BK-30", "no-icons")
+        reason = GAME.why(new(3), 0, action)
+        assert reason is not None
+        assert (reason.rule, reason.key) == ("BK-10", "no-icon-now")
+
+
+@pytest.mark.parametrize(("players", "top", "under"), [(2, 34, 6), (5, 4, 15), (6, 0, 12)])
+def test_bk_31_what_was_put_away_lies_under_the_deck(players: int, top: int, under: int) -> None:
+    state = play_to(new(players, short=True), DEPLOY)
+    away = {card for seat in range(players) for card in put_away_by(state, seat)}
+    assert len(away) == under
+    assert set(members(state.under)) == away
+    view = table_view(state)
+    assert (view.deck, view.under) == (top + under, under)
+    assert table_view(play_to(new(players), DEPLOY)).under == 0
+
+
+def test_bk_31_yarn_draws_from_the_deck_first_then_what_was_put_away() -> None:
+    drawn = 0
+    for seed in range(12):
+        state = play_to(new(5, short=True, seed=seed), COMPETE)
+        rng = Rng.seeded(seed)
+        while state.pending and state.phase == COMPETE:
+            before, top, under = state.squads[:], set(members(state.deck)), set(members(state.under))
+            if state.asking != NO_CARD and ICONS[state.tables.icon[state.asking]] == "yarn":
+                seat, ground, round_ = state.squad, state.ground, state.round
+                state.apply(seat, DRAW)
+                if state.round == round_:
+                    squad = seat * 3 + ground
+                    new_ones = set(members(state.squads[squad])) - set(members(before[squad]))
+                    assert len(new_ones) >= 1
+                    assert new_ones <= (top or under) | (under if len(new_ones) > len(top) else set())
+                    drawn += not top
+            else:
+                random_step(state, rng)
+    assert drawn > 5, "the deck of four is often used up"
+
+
+def test_bk_31_yarn_draws_with_six_players() -> None:
+    asked = 0
+    for seed in range(5):
+        state = play_to(new(6, short=True, seed=seed), COMPETE)
+        while state.pending and state.phase == COMPETE:
+            asked += ICONS[state.tables.icon[state.asking]] == "yarn"
+            random_step(state, Rng.seeded(seed))
+    assert asked > 5
+
+
+def test_bk_31_a_player_knows_what_they_put_away_until_it_is_drawn() -> None:
+    state = new(6, short=True, seed=3)
+    away = {}
+    for seat in range(6):
+        hand = hand_of(state, seat)
+        away[seat] = hand[:2]
+        for card in hand[:2]:
+            state.apply(seat, ACTIONS.number(state, PutAway(NAMES[card])))
+    rng, seen = Rng.seeded(4), set()
+    while state.round == 0:
+        if state.phase == COMPETE:
+            for seat in range(6):
+                left = [NAMES[card] for card in away[seat] if not (state.open >> card) & 1]
+                assert [kitten.name for kitten in seat_view(state, seat).put_away] == left
+                seen.add(len(left))
+        random_step(state, rng)
+    assert seen > {2}, "some were drawn"
+
+
+def test_bk_31_nobody_learns_who_put_away_what_was_drawn() -> None:
+    rng, owners, found = Rng.seeded(6), set(), 0
+    for seed in range(10):
+        state = play_to(new(6, short=True, seed=seed), COMPETE)
+        while state.pending and state.phase == COMPETE:
+            places = [(seat, seat * 9 + i) for seat in range(6) for i in range(2)]
+            drawn = [
+                state.dealt[at] for seat, at in places if seat != 0 and (state.open >> state.dealt[at]) & 1
+            ]
+            if drawn and not found:
+                found = 1
+                for i in range(200):
+                    world = state.guess(0, rng)
+                    owners |= {seat for seat, at in places if world.dealt[at] == drawn[0]}
+            random_step(state, rng)
+    assert owners == {1, 2, 3, 4, 5}
 
 
 def test_bk_31_there_is_no_draft_and_only_short_puts_away() -> None:
@@ -117,6 +210,19 @@ def test_bk_33_stats_and_flags_of_both_squads_add_up() -> None:
     # 4 + 4 each; one Flag and one Flag against one Flag.
     scene = Scene("bingo", "iris", "toto", "fado", team=True)
     assert scene.fish() == [7, 4]
+
+
+def test_bk_33_the_team_is_told_its_total_and_flags() -> None:
+    # Cuteness 4 + 4 + 5 of the King, one Flag and two more; against 4 + 3.
+    scene = Scene("bingo", "iris", "fado", "vega", team=True, kings="royal_purr royal_parade")
+    scene.state.king_deck = 1 << KING_NAMES.index("royal_purr")
+    scene.draw()
+    assert [event for event in scene.events if isinstance(event, TeamPlaced)][:2] == [
+        TeamPlaced(0, 2, 13, 1, 1, 7),
+        TeamPlaced(1, 3, 7, 0, 2, 4),
+    ]
+    ground = table_view(scene.state).grounds[0]
+    assert (ground.totals, ground.flags) == ((13, 7), (1, 0))
 
 
 def test_bk_33_fish_go_to_the_team_and_partners_share_the_outcome() -> None:

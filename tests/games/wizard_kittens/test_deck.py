@@ -20,7 +20,6 @@ from purrlor.games.wizard_kittens.cards import (
     RULEBOOK,
     SCROLL,
     THREES,
-    TYPES,
 )
 from purrlor.games.wizard_kittens.view import curse_card
 from purrlor.table.deck_file import export_deck, read_deck
@@ -98,14 +97,6 @@ def test_what_is_printed_on_curses_and_extra_credits_stays() -> None:
         ("triplets", THREES, ANY, ANY, 5),
         ("potion_shelf", EACH, POTION, ANY, 1),
     ]
-
-
-def test_house_recipes_are_short_get_longer_with_the_band_and_ask_for_every_type_alike() -> None:
-    lengths = {band: {sum(row[3]) for row in CURSE_ROWS if row[1] == band} for band in (EASY, MEDIUM, HARD)}
-    assert max(map(max, lengths.values())) <= 3  # with more, waiting for Caught is the best plan
-    assert max(lengths[EASY]) <= min(lengths[MEDIUM]) <= max(lengths[MEDIUM]) <= min(lengths[HARD])
-    asked = [sum(row[3][kind] for row in CURSE_ROWS) for kind in range(TYPES)]
-    assert max(asked) - min(asked) <= 1
 
 
 def test_no_house_curse_asks_for_what_another_asks_and_gives_less() -> None:

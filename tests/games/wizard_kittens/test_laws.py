@@ -22,6 +22,7 @@ from purrlor.games.wizard_kittens.cards import (
 )
 from purrlor.games.wizard_kittens.deck import CURSE_TABLE
 from purrlor.games.wizard_kittens.options import deal_table
+from purrlor.games.wizard_kittens.rules.scoring import GUILTY
 from purrlor.table.conform import legal_settings, play_and_check, random_picks
 from purrlor.table.deck import Deck
 from purrlor.table.game import Game
@@ -119,12 +120,11 @@ def test_the_page_lists_every_house_card() -> None:
             assert on_page, f"add `{row[0]}` to the house cards in RULES.md"
 
 
-def test_the_curses_have_the_shape_that_the_rules_ask_for() -> None:
+def test_the_curses_have_the_shape_that_keeps_both_endings_open() -> None:
     asked = [0, 0, 0, 0]
     for name, band, points, recipe, bonus_type, bonus, source in CURSE_ROWS:
-        assert sum(recipe) == (3, 4, 5)[band], name
-        low, high = ((4, 6), (5, 7), (7, 9))[band]
-        worth = points + (2 if bonus else 0)
-        assert low <= worth <= high, name
+        assert sum(recipe) == (2, 2, 3)[band], name  # with more, waiting for Caught is the best plan
+        if source == HOUSE:
+            assert 2 <= points < GUILTY // 2, name  # two of them do not make anybody guilty
         asked = [total + count for total, count in zip(asked, recipe, strict=True)]
-    assert asked == [12, 12, 12, 12]
+    assert asked == [7, 7, 7, 7]

@@ -124,7 +124,7 @@ def test_wk_21_a_shared_victory_is_told_as_one() -> None:
         ("magpie_paws", "PA|A", "", 2),
         ("good_company", "F|A", "", 1),
         ("bookwhisker", "SS|S", "", 3),
-        ("copy_paws", "AAA|PP", "", 4),
+        ("copy_paws", "AAA|PP", "", 2),
         ("curious_cat", "AAA|PP", "", 2),
         ("clean_whisker", "|A", "", 1),
         ("hoarder", "|A", "FF", 4),

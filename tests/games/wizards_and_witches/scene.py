@@ -6,7 +6,8 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import Sink
 from purrlor.games.wizards_and_witches.actions import ACTIONS, Discard, DiscardDrawn, Explode, Lay, Throw
 from purrlor.games.wizards_and_witches.cards import KIND, NAMES, SHIELD, SIZE
-from purrlor.games.wizards_and_witches.rules import NO_CARD, UNIT, Options, WizardsAndWitches, deal
+from purrlor.games.wizards_and_witches.rules.hidden import NO_CARD
+from purrlor.games.wizards_and_witches.rules.wizards import UNIT, Options, WizardsAndWitches, deal
 from purrlor.games.wizards_and_witches.view import Place, census, heap, table_view
 from purrlor.games.wizards_and_witches.why import why
 from purrlor.table.reasons import Reason
@@ -78,6 +79,13 @@ class Scene:
         """Put cards on the discard pile."""
         for card in cards.split():
             self.state.discard(self.find(card))
+        return self
+
+    def use_up_pile(self, left: int = 0) -> Scene:
+        """Discard the draw pile, but for so many cards."""
+        while self.state.draw_size > left:
+            self.state.draw_size -= 1
+            self.state.discard(self.state.draw_pile[self.state.draw_size])
         return self
 
     def act(self, action: Action, seat: int | None = None) -> Scene:

@@ -7,7 +7,7 @@ from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
 from purrlor.games.wizards_and_witches import GAME
-from purrlor.games.wizards_and_witches.rules import DISCARD, WizardsAndWitches
+from purrlor.games.wizards_and_witches.rules.wizards import DISCARD, WizardsAndWitches
 
 
 def share_after_the_card(state: WizardsAndWitches, seat: int, action: int) -> float:

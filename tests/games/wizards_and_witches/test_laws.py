@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from purrlor.core.playout import simulate
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches import GAME
-from purrlor.games.wizards_and_witches.rules import Options, deal
+from purrlor.games.wizards_and_witches.rules.wizards import Options, deal
 from purrlor.table.conform import legal_settings, play_and_check
 from purrlor.table.snapshot import perft
 from tests.crowd import conform_random_games
@@ -24,17 +24,6 @@ PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() 
 def test_random_games_keep_every_law() -> None:
     played = games(110, soak=100_000)  # five with each of the settings
     assert conform_random_games(GAME.name, played) > played * 20
-
-
-def test_hidden_hands_are_dealt_anew_however_much_is_known_of_them() -> None:
-    rng = Rng.seeded(6)
-    for number in range(40):
-        state = deal(Options(7, True, True), Rng.seeded(number))
-        while state.pending:
-            seat = (state.turn + 1) % 7
-            assert any(state.copy(rng).deal_anew(seat) for i in range(20)), "the true hands are no guess"
-            actions = state.legal_actions(state.turn)
-            state.apply(state.turn, actions[rng.below(len(actions))])
 
 
 @given(

@@ -1,10 +1,22 @@
 """The printed rules of Wizards and Witches, WW-1 to WW-13 and the ruling WW-23."""
 
+import pytest
+
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches.cards import COPIES, KIND, NAMES, SIZE
-from purrlor.games.wizards_and_witches.rules import LAY, MISSED, OUT, RESHUFFLED, Options, deal
+from purrlor.games.wizards_and_witches.rules.wizards import (
+    DREW,
+    LAY,
+    MISSED,
+    OUT,
+    PLAYED,
+    RESHUFFLED,
+    Options,
+    deal,
+)
 from purrlor.games.wizards_and_witches.score import score
 from purrlor.games.wizards_and_witches.view import census
+from tests.games.wizards_and_witches.record import stalemate
 from tests.games.wizards_and_witches.scene import DiscardDrawn, Explode, Lay, Scene, Throw
 
 
@@ -53,24 +65,22 @@ def test_ww_2_only_drawn_cards_can_be_played() -> None:
 
 
 def test_ww_3_the_discards_become_the_draw_pile_when_a_draw_needs_them() -> None:
-    scene = Scene(3, "cauldron_1").discard("potion_1 potion_2")
+    scene = Scene(3, "cauldron_1").use_up_pile()
     state = scene.state
-    for i in range(state.draw_size):
-        state.discard(state.draw_pile[i])
-    state.draw_size = 0
     scene.act(Lay("cauldron_1"))
-    assert [event for event in scene.events if event[0] == RESHUFFLED] == [(RESHUFFLED, 119, -1, -1, -1)]
+    assert [event[1] for event in scene.events if event[0] == RESHUFFLED] == [119]
     assert (state.draw_size, state.discard_size) == (118, 0)
 
 
 def test_ww_3_a_pile_that_is_just_used_up_waits_for_the_next_draw() -> None:
-    scene = Scene(3, "cauldron_1")
-    while scene.state.draw_size > 1:
-        scene.state.draw_size -= 1
-        scene.state.discard(scene.state.draw_pile[scene.state.draw_size])
-    scene.act(Lay("cauldron_1"))
+    scene = Scene(3, "cauldron_1").use_up_pile(1).act(Lay("cauldron_1"))
     assert scene.state.draw_size == 0
     assert scene.state.discard_size == 118
+
+
+def test_ww_3_a_reshuffle_between_two_draws_is_told_between_them() -> None:
+    scene = Scene(3, "cauldron_1").lay(1, "lair").use_up_pile(1).act(Lay("cauldron_1"))
+    assert [event[0] for event in scene.events] == [PLAYED, DREW, RESHUFFLED, DREW]
 
 
 def test_ww_4_a_throw_needs_another_living_player() -> None:
@@ -264,9 +274,7 @@ def test_ww_23_a_stalemate_goes_to_the_fewest_hits() -> None:
     for i in reversed(spells):  # all other Spells lie somewhere out of reach
         state.draw_size -= 1
         state.draw_pile[i] = state.draw_pile[state.draw_size]
-    for i in range(state.draw_size):
-        state.discard(state.draw_pile[i])
-    state.draw_size = 0
+    scene.use_up_pile()
     assert all(KIND[card] == 1 for card in held)
     state.apply(0, LAY + 0)
     assert state.pending == 0
@@ -275,11 +283,12 @@ def test_ww_23_a_stalemate_goes_to_the_fewest_hits() -> None:
     assert [state.outcome(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 
+@pytest.mark.parametrize("strategic", [False, True])
+def test_ww_23_nothing_is_drawn_after_the_game_was_called_off(strategic: bool) -> None:
+    events = stalemate(strategic).steps[-1].events
+    assert [event.word() for event in events[-2:]] == ["reshuffled", "called_off"]
+
+
 def test_ww_23_one_threat_left_is_no_stalemate() -> None:
-    scene = Scene(3, "cauldron_1")
-    state = scene.state
-    for i in range(state.draw_size):
-        state.discard(state.draw_pile[i])
-    state.draw_size = 0
-    scene.act(Lay("cauldron_1"))
-    assert state.pending == 2
+    scene = Scene(3, "cauldron_1").use_up_pile().act(Lay("cauldron_1"))
+    assert scene.state.pending == 2

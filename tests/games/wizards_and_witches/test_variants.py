@@ -2,8 +2,8 @@
 
 import pytest
 
-from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches import GAME
+from purrlor.games.wizards_and_witches.events import PoolFull
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from tests.games.wizards_and_witches.scene import Discard, DiscardDrawn, Explode, Lay, Scene, Throw
@@ -102,24 +102,6 @@ def test_ww_21_the_game_ends_before_the_winner_discards() -> None:
     assert scene.place(0).held == 3
 
 
-def test_ww_21_a_discard_tells_that_nothing_kept_could_be_played() -> None:
-    scene = Scene(3, "lair", kept="exploded_lair lair", strategic=True).lay(0, "lair")
-    scene.act(Discard("exploded_lair"))
-    rng = Rng.seeded(4)
-    for i in range(50):
-        world = scene.state.guess(1, rng)
-        assert {world.kept[0], world.kept[1]} <= {14, 15}  # type: ignore[attr-defined]
-
-
-def test_ww_21_the_first_of_two_discards_tells_of_all_three_cards_left() -> None:
-    scene = Scene(3, "lair lair", kept="exploded_lair lair", strategic=True).lay(0, "lair")
-    scene.act(Discard("exploded_lair"))
-    rng = Rng.seeded(4)
-    for i in range(50):
-        world = scene.state.guess(1, rng)
-        assert {world.kept[0], world.kept[1], world.drawn} <= {14, 15}  # type: ignore[attr-defined]
-
-
 def test_ww_22_two_play_to_fifteen_hits() -> None:
     scene = Scene(2, "spell_2").hurt(1, "potion_3 potion_3 potion_3 spell_3")
     assert not scene.place(1).out
@@ -133,6 +115,15 @@ def test_ww_22_one_pool_catches_both_kinds() -> None:
     assert scene.place(1).hits == 0
     assert len(scene.place(1).pools) == 1
     assert (scene.place(1).pools[0].room, scene.heap(1)) == (1, ["cauldron_2", "mirror_2", "spell_3"])
+
+
+def test_ww_22_a_pool_of_both_kinds_is_not_named_after_one() -> None:
+    scene = Scene(2, "potion_2").lay(1, "mirror_2").act(Throw("potion_2", 1))
+    assert [event.side for event in GAME.events.read(scene.events) if isinstance(event, PoolFull)] == [None]
+    scene = Scene(3, "potion_2").lay(1, "cauldron_2").act(Throw("potion_2", 1))
+    assert [event.side for event in GAME.events.read(scene.events) if isinstance(event, PoolFull)] == [
+        "potions"
+    ]
 
 
 def test_ww_22_a_skip_means_playing_again() -> None:

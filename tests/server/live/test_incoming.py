@@ -302,6 +302,7 @@ def test_partners_may_not_talk_while_the_game_forbids_it(tmp_path: Path) -> None
                 await settle(table)
                 said = listener.take()[-1]
                 assert (said["type"], said["reason"]["key"]) == ("refused", "table-talk")
+                assert said["reason"]["rule"] == "BK-33"
                 assert word in said["reason"]["text"]
 
     asyncio.run(main())

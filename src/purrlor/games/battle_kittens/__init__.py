@@ -6,6 +6,7 @@ from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
 from purrlor.games.battle_kittens.options import OPTIONS, deal_table, refuse
 from purrlor.games.battle_kittens.prompt import prompt
+from purrlor.games.battle_kittens.rules.table import NEWEST
 from purrlor.games.battle_kittens.score import score
 from purrlor.games.battle_kittens.view import census, seat_view, table_view
 from purrlor.games.battle_kittens.why import why
@@ -13,7 +14,7 @@ from purrlor.table.game import Game
 
 GAME = Game(
     name="battle-kittens",
-    version=1,
+    version=NEWEST,
     package=__name__,
     options=OPTIONS,
     refuse=refuse,
@@ -27,5 +28,6 @@ GAME = Game(
     score=score,
     census=census,
     judge=KittensJudge(),
+    quiet_rule="BK-33",
     deck_tables=DECK_TABLES,
 )

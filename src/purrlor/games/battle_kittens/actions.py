@@ -21,7 +21,7 @@ class Take(Action, frozen=True):
 
 
 class Send(Action, frozen=True):
-    """Send a Kitten to the first, second or third Battleground."""
+    """Send a Kitten to the first, second or third Battleground, from the hand or from another squad."""
 
     card: Card
     ground: WhichGround
@@ -39,6 +39,10 @@ class Draw(Action, frozen=True):
 
 class Decline(Action, frozen=True):
     """Draw nothing for it."""
+
+
+class Ready(Action, frozen=True):
+    """Leave the squads as they are."""
 
 
 ACTIONS = ActionSpace(__name__)

@@ -12,6 +12,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import PICKED, Judge, State, Style
 from purrlor.games.battle_kittens.cards import (
     ALL_THREE,
+    BIT,
     FIELD,
     FIELD_MASK,
     PAID_PLACES,
@@ -70,11 +71,10 @@ class KittensJudge(Judge):
         if count == 1 or state.phase == COMPETE:
             return state.choices[0]
         if state.phase == DEPLOY:
-            return (
-                SEND
-                + state.mine[seat * SQUAD_OF + state.placed[seat]] * ROUND_GROUNDS
-                + best_ground(state, seat)
-            )
+            following = state.first_in_hand(seat)
+            if following == NO_CARD:
+                return state.choices[0]
+            return SEND + following * ROUND_GROUNDS + best_ground(state, seat)
         keeping = state.phase == DRAFT
         best = state.choices[0]
         most: i64 = -100_000
@@ -98,14 +98,15 @@ class KittensJudge(Judge):
 
     def send_again(self, world: BattleKittens, seat: i64) -> None:
         """Send the Kittens that a seat has sent out anew."""
-        sent = world.placed[seat]
-        world.placed[seat] = 0
+        if world.placed[seat] == 0:
+            return
         for ground in range(seat * ROUND_GROUNDS, (seat + 1) * ROUND_GROUNDS):
             world.squads[ground] = 0
             world.sums[ground] = 0
-        while world.placed[seat] < sent:
-            world.deploy(seat, world.mine[seat * SQUAD_OF + world.placed[seat]], best_ground(world, seat))
-            world.placed[seat] += 1
+        following = world.first_in_hand(seat)
+        while following != NO_CARD:
+            world.deploy(seat, following, best_ground(world, seat))
+            following = world.first_in_hand(seat)
 
     def enough(self, root: State, world: State) -> bool:
         """Play on to the end of the round."""
@@ -169,7 +170,10 @@ class Hopes:
 
     def __init__(self) -> None:
         self.fish: Ints = zeros(ROUND_GROUNDS * HALVES)  # by Battleground, in thousandths
-        self.stats: Ints = zeros(SQUAD_OF * ROUND_GROUNDS)  # by Kitten and Battleground, in half points
+        self.stats: Ints = zeros(
+            SQUAD_OF * ROUND_GROUNDS
+        )  # by Kitten in hand and Battleground, in half points
+        self.left: i64 = 0  # Kittens in hand
         self.sums: Ints = zeros(ROUND_GROUNDS)  # of those already sent
         self.used: i64 = 0  # Battlegrounds (bits) to which somebody was sent
         self.grounds: Ints = zeros(4)  # for which Battlegrounds and how many rivals `fish` was worked out
@@ -179,16 +183,23 @@ class Hopes:
         """Look at a seat's Kittens and squads."""
         self.look_at_grounds(state)
         self.used = 0
+        self.left = 0
         for where in range(i64(ROUND_GROUNDS)):
             self.sums[where] = 0
+        out = state.deployed(seat)
         for i in range(i64(SQUAD_OF)):
             card = state.mine[seat * SQUAD_OF + i]
+            held = not out & BIT[card]
             for where in range(i64(ROUND_GROUNDS)):
                 stat = (state.tables.pack[card] >> (FIELD * state.attribute_of(where))) & FIELD_MASK
-                self.stats[i * ROUND_GROUNDS + where] = stat * 2 + ICON_WORTH[state.tables.icon[card]]
-                if i < state.placed[seat] and (state.squads[seat * ROUND_GROUNDS + where] >> card) & 1:
-                    self.sums[where] += self.stats[i * ROUND_GROUNDS + where]
+                worth = stat * 2 + ICON_WORTH[state.tables.icon[card]]
+                if held:
+                    self.stats[self.left * ROUND_GROUNDS + where] = worth
+                elif state.squads[seat * ROUND_GROUNDS + where] & BIT[card]:
+                    self.sums[where] += worth
                     self.used |= 1 << where
+            if held:
+                self.left += 1
 
     def look_at_grounds(self, state: BattleKittens) -> None:
         """Work out what each total may hope for, unless that is known from before."""
@@ -207,7 +218,7 @@ class Hopes:
 
     def best(self, i: i64, used: i64, a: i64, b: i64, c: i64) -> i64:
         """Try all ways to send the rest out, at least one to each Battleground; tell the best hope."""
-        if i == SQUAD_OF:
+        if i == self.left:
             if used != ALL_THREE:
                 return -1
             return self.fish[a] + self.fish[HALVES + b] + self.fish[2 * HALVES + c]
@@ -225,20 +236,19 @@ HOPES: Final = Hopes()
 def best_deployment(state: BattleKittens, seat: i64) -> i64:
     """Find the fish, in thousandths, to hope for with the best squads still possible."""
     HOPES.read(state, seat)
-    return HOPES.best(state.placed[seat], HOPES.used, HOPES.sums[0], HOPES.sums[1], HOPES.sums[2])
+    return HOPES.best(0, HOPES.used, HOPES.sums[0], HOPES.sums[1], HOPES.sums[2])
 
 
 def best_ground(state: BattleKittens, seat: i64) -> i64:
     """Find the Battleground from which a seat's next Kitten, and the rest after it, may hope for most."""
     HOPES.read(state, seat)
-    i = state.placed[seat]
     best: i64 = 0
     most: i64 = -1
     for ground in range(i64(ROUND_GROUNDS)):
-        HOPES.sums[ground] += HOPES.stats[i * ROUND_GROUNDS + ground]
+        HOPES.sums[ground] += HOPES.stats[ground]
         used = HOPES.used | (1 << ground)
-        fish = HOPES.best(i + 1, used, HOPES.sums[0], HOPES.sums[1], HOPES.sums[2])
-        HOPES.sums[ground] -= HOPES.stats[i * ROUND_GROUNDS + ground]
+        fish = HOPES.best(1, used, HOPES.sums[0], HOPES.sums[1], HOPES.sums[2])
+        HOPES.sums[ground] -= HOPES.stats[ground]
         if fish > most:
             most = fish
             best = ground

@@ -33,7 +33,8 @@ SUMMONS: Final = 5
 
 # The rulebook prints none of these cards, so every row is ours (`house`) until an owner's deck replaces it.
 # The place of a row is the number on the card: abilities go by it, whatever language a player reads (BK-12).
-# Names are the same word in every language and stand in the order of the alphabet.
+# Names are the same word in every language and stand in the order of the alphabet. No Kitten is at least as
+# good as another in everything: an icon can always be left alone, so it is never worse than none.
 # fmt: off
 #     name        icon   cuteness strength wisdom agility
 KITTEN_ROWS: Final[list[tuple[str, int, int, int, int, int]]] = [
@@ -41,11 +42,11 @@ KITTEN_ROWS: Final[list[tuple[str, int, int, int, int, int]]] = [
     ("aramis",    NO_ICON, 4, 1, 0, 5),
     ("astra",     KING,    1, 1, 4, 2),
     ("bella",     NO_ICON, 5, 4, 1, 0),
-    ("bingo",     FLAG,    4, 2, 2, 4),
+    ("bingo",     FLAG,    4, 1, 2, 3),
     ("bruno",     NO_ICON, 0, 5, 4, 1),
     ("carmen",    FLAG,    1, 2, 1, 5),
     ("cosmo",     NO_ICON, 4, 1, 4, 2),
-    ("dalia",     FLAG,    5, 1, 2, 1),
+    ("dalia",     FLAG,    5, 1, 2, 2),
     ("dante",     NO_ICON, 3, 1, 5, 1),
     ("dorado",    KING,    0, 4, 0, 4),
     ("edgar",     FLAG,    2, 1, 5, 1),
@@ -55,7 +56,7 @@ KITTEN_ROWS: Final[list[tuple[str, int, int, int, int, int]]] = [
     ("figaro",    KING,    2, 1, 1, 4),
     ("flora",     NO_ICON, 5, 2, 2, 1),
     ("gizmo",     YARN,    0, 0, 2, 1),
-    ("gordon",    FLAG,    1, 5, 1, 2),
+    ("gordon",    FLAG,    2, 5, 1, 2),
     ("hermes",    NO_ICON, 1, 3, 1, 5),
     ("hugo",      NO_ICON, 1, 5, 1, 3),
     ("igor",      KING,    1, 4, 2, 1),
@@ -64,7 +65,7 @@ KITTEN_ROWS: Final[list[tuple[str, int, int, int, int, int]]] = [
     ("juno",      NO_ICON, 2, 1, 5, 2),
     ("karmel",    YARN,    2, 1, 0, 0),
     ("kiki",      YARN,    1, 0, 0, 2),
-    ("koko",      YARN,    1, 1, 1, 1),
+    ("koko",      YARN,    0, 1, 1, 1),
     ("leo",       NO_ICON, 1, 4, 4, 2),
     ("lola",      NO_ICON, 4, 2, 1, 4),
     ("luna",      KING,    1, 2, 4, 1),
@@ -81,11 +82,11 @@ KITTEN_ROWS: Final[list[tuple[str, int, int, int, int, int]]] = [
     ("rolf",      FLAG,    2, 4, 2, 2),
     ("rumba",     YARN,    1, 1, 0, 1),
     ("saga",      NO_ICON, 2, 1, 4, 4),
-    ("sumo",      YARN,    1, 1, 1, 1),
+    ("sumo",      YARN,    1, 1, 1, 0),
     ("tango",     FLAG,    2, 2, 2, 4),
     ("toto",      FLAG,    4, 2, 2, 2),
     ("tundra",    NO_ICON, 2, 4, 3, 3),
-    ("ursa",      FLAG,    2, 4, 4, 2),
+    ("ursa",      FLAG,    1, 4, 3, 2),
     ("vega",      NO_ICON, 3, 2, 4, 3),
     ("viola",     NO_ICON, 4, 3, 3, 2),
     ("wanda",     KING,    1, 1, 2, 4),

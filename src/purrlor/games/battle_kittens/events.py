@@ -117,6 +117,7 @@ class Placed(Event, frozen=True):
 
     seat: Seat
     total: Count
+    flags: Count
     place: Count
     fish: Count
 
@@ -126,6 +127,8 @@ class TeamPlaced(Event, frozen=True):
 
     seat: Seat
     other: Seat
+    total: Count
+    flags: Count
     place: Count
     fish: Count
 

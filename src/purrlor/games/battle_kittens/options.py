@@ -5,9 +5,9 @@ from __future__ import annotations
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens.deck import tables_of
 from purrlor.games.battle_kittens.rules.play import BattleKittens, deal
-from purrlor.games.battle_kittens.rules.table import Options
-from purrlor.table.deck import Deck
-from purrlor.table.options import Option, Settings, flag, players
+from purrlor.games.battle_kittens.rules.table import NEWEST, Options
+from purrlor.table.deck import Deck, earlier_cards
+from purrlor.table.options import RULES, Option, Settings, flag, players
 from purrlor.table.reasons import Reason
 
 OPTIONS: tuple[Option, ...] = (
@@ -28,6 +28,15 @@ def refuse(settings: Settings) -> Reason | None:
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> BattleKittens:
     """Deal a game with these options and cards."""
-    flags = (bool(settings[name]) for name in ("family", "short", "variable", "team"))
-    options = Options(int(settings["players"]), *flags)
+    rules = int(settings.get(RULES, NEWEST))
+    if rules < NEWEST:
+        deck = {**earlier_cards(__package__, rules), **deck}
+    options = Options(
+        int(settings["players"]),
+        bool(settings["family"]),
+        bool(settings["short"]),
+        bool(settings["variable"]),
+        bool(settings["team"]),
+        rules,
+    )
     return deal(options, tables_of(deck, icons=not options.family), rng)

@@ -15,8 +15,9 @@ def prompt(state: BattleKittens, seat: int) -> Prompt:
     if state.phase == TRIM:
         return Prompt("ask-put-away", {"left": state.hand - SQUAD_OF - state.placed[seat]})
     if state.phase == DEPLOY:
-        following = state.mine[seat * SQUAD_OF + state.placed[seat]]
-        return Prompt("ask-send", {"card": _card(following), "left": SQUAD_OF - state.placed[seat]})
+        if state.placed[seat] < SQUAD_OF:
+            return Prompt("ask-send", {"left": SQUAD_OF - state.placed[seat]})
+        return Prompt("ask-fill" if state.empty_squads(seat) else "ask-all-sent")
     key = "ask-king" if state.tables.icon[state.asking] == KING else "ask-yarn"
     return Prompt(key, {"card": _card(state.asking)})
 

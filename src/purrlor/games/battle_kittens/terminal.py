@@ -9,7 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from purrlor.games.battle_kittens.cards import ATTRIBUTES
-from purrlor.games.battle_kittens.view import Ground, Kitten, Recall, SeatView, Squad, TableView
+from purrlor.games.battle_kittens.view import (
+    Ground,
+    KingCard,
+    Kitten,
+    Recall,
+    SeatView,
+    Squad,
+    TableView,
+)
 from purrlor.table.game import View
 from purrlor.table.texts import Texts
 
@@ -23,11 +31,17 @@ def draw(view: View, texts: Texts, seat: int) -> RenderableType:
     assert isinstance(table, TableView)
     parts: list[RenderableType] = [_grounds(table, texts, seat)]
     piles = texts.say("view-piles", deck=table.deck, kings=table.king_deck)
+    if table.under:
+        piles += f" ({texts.say('board-under', n=table.under)})"
     if table.in_hand:
         piles += " · " + texts.say("view-passing-left" if table.to_the_left else "view-passing-right")
     parts.append(Text(piles, style="dim"))
+    parts += [Text(_king(king, texts), style="yellow") for king in table.kings]
+    if table.sent_home:
+        home = ", ".join(texts.thing("card", name) for name in table.sent_home)
+        parts.append(Text(f"{texts.say('board-home')}: {home}", style="dim"))
     if isinstance(own, SeatView):
-        parts += _own(own, texts, table.phase in ("deploy", "competition"))
+        parts += _own(own, texts, table)
     return Group(*parts)
 
 
@@ -70,7 +84,13 @@ def _line(kitten: Kitten, texts: Texts) -> Text:
     return line.append(MARKS[kitten.icon], style="yellow")
 
 
-def _own(own: SeatView, texts: Texts, deployed: bool) -> list[RenderableType]:
+def _king(king: KingCard, texts: Texts) -> str:
+    """Write a King card that was drawn, and what it does."""
+    does = texts.say(f"board-whim-{king.whim}", n=king.amount, signed=f"{king.amount:+}")
+    return f"♛ {texts.thing('king', king.name)}: {does}"
+
+
+def _own(own: SeatView, texts: Texts, table: TableView) -> list[RenderableType]:
     parts: list[RenderableType] = []
     groups = [("view-hand", own.hand), ("view-taken", own.taken), ("view-put-away", own.put_away)]
     panels = [
@@ -78,11 +98,12 @@ def _own(own: SeatView, texts: Texts, deployed: bool) -> list[RenderableType]:
         for key, kittens in groups
         if kittens
     ]
-    if deployed:
+    if table.phase in ("deploy", "competition"):
         panels += [
             Panel(
                 Group(*(_line(kitten, texts) for kitten in squad)),
                 title=texts.say("view-squads", which=which),
+                subtitle=_so_far(squad, table.grounds[which - 1], texts),
                 expand=False,
             )
             for which, squad in enumerate(own.squads, 1)
@@ -97,12 +118,19 @@ def _own(own: SeatView, texts: Texts, deployed: bool) -> list[RenderableType]:
     return parts
 
 
+def _so_far(squad: tuple[Kitten, ...], ground: Ground, texts: Texts) -> str:
+    """Count a squad as it is now, without the King."""
+    stat = ATTRIBUTES.index(ground.attribute or ATTRIBUTES[0])
+    flags = sum(kitten.icon == "flag" for kitten in squad)
+    return texts.say("view-squad", total=sum(kitten.stats[stat] for kitten in squad), flags=flags)
+
+
 def _recall(part: Recall, texts: Texts) -> str:
     cards = ", ".join(texts.thing("card", name) for name in part.kittens)
     where = []
     if part.takers:
         seats = ", ".join(texts.name(seat) for seat in part.takers)
-        where.append(texts.say("view-memory-takers", seats=seats))
+        where.append(texts.say("view-memory-takers", n=len(part.takers), seats=seats))
     if part.holder is not None:
         where.append(texts.say("view-memory-holder", seat=texts.name(part.holder)))
     return f"{cards} ({'; '.join(where)})"

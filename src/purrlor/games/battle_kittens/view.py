@@ -12,7 +12,6 @@ from purrlor.games.battle_kittens.cards import (
     ATTRIBUTES,
     FIELD,
     FIELD_MASK,
-    FLAG_PLACE,
     GROUND_NAMES,
     GROUNDS,
     ICONS,
@@ -27,6 +26,7 @@ from purrlor.games.battle_kittens.cards import (
 )
 from purrlor.games.battle_kittens.events import Attribute, King, Whim
 from purrlor.games.battle_kittens.events import Ground as GroundName
+from purrlor.games.battle_kittens.rules.competition import points_of
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import (
     COMPETE,
@@ -56,12 +56,17 @@ class Kitten(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """A Battleground and its Attribute, None while face down; fish by place; what it paid each side."""
+    """A Battleground and its Attribute, None while face down; fish by place.
+
+    When it is done: what it paid each side, and the totals and Flags by which the sides were ranked.
+    """
 
     ground: GroundName | None
     attribute: Attribute | None
     fish: tuple[int, ...]
     paid: tuple[int, ...] | None
+    totals: tuple[int, ...] | None
+    flags: tuple[int, ...] | None
 
 
 class Squad(msgspec.Struct, frozen=True):
@@ -99,7 +104,8 @@ class TableView(msgspec.Struct, frozen=True):
     to_the_left: bool
     grounds: tuple[Ground, ...]
     places: tuple[Place, ...]
-    deck: int
+    deck: int  # Kittens, with those under it
+    under: int  # of these, put away: they come last (BK-31)
     king_deck: int
     kings: tuple[KingCard, ...]
     sent_home: tuple[Card, ...]
@@ -161,7 +167,10 @@ def hand_of(state: BattleKittens, seat: int) -> list[int]:
         return [
             state.dealt[i] for i in range(seat * state.hand + state.placed[seat], (seat + 1) * state.hand)
         ]
-    return mine_of(state, seat)[state.placed[seat] :] if state.phase == DEPLOY else []
+    if state.phase != DEPLOY:
+        return []
+    out = state.deployed(seat)
+    return [card for card in mine_of(state, seat) if not (out >> card) & 1]
 
 
 def mine_of(state: BattleKittens, seat: int) -> list[int]:
@@ -170,9 +179,10 @@ def mine_of(state: BattleKittens, seat: int) -> list[int]:
 
 
 def put_away_by(state: BattleKittens, seat: int) -> list[int]:
-    """List the Kittens that a player put away (BK-31)."""
+    """List the Kittens that a player put away, as far as they were not drawn since (BK-31)."""
     count = (state.placed[seat] if state.phase == TRIM else state.hand - SQUAD_OF) if state.short else 0
-    return sorted(state.dealt[seat * state.hand + i] for i in range(count))
+    cards = sorted(state.dealt[seat * state.hand + i] for i in range(count))
+    return [card for card in cards if not (state.open >> card) & 1]
 
 
 def _taken(state: BattleKittens, seat: int) -> list[int]:
@@ -190,26 +200,32 @@ def _squad(state: BattleKittens, seat: int, ground: int) -> Squad:
     cards = members(state.squads[seat * ROUND_GROUNDS + ground])
     if ground >= opened(state):
         return Squad(len(cards) if state.phase == COMPETE else 0, None, None, None)
-    packed = state.sums[seat * ROUND_GROUNDS + ground]
-    total = (packed >> (FIELD * state.attribute_of(ground))) & FIELD_MASK
-    flags = packed >> FLAG_PLACE
     if ground == state.ground:
-        bonus = (state.bonus[seat] + POINT // 2) // POINT
-        total += bonus
-        flags += state.bonus[seat] - bonus * POINT
-    return Squad(len(cards), _kittens(state, cards), total, flags)
+        standing = state.strength(seat, ground) + state.bonus[seat]
+    else:
+        standing = state.ranked[(state.round * ROUND_GROUNDS + ground) * MOST_SEATS + seat]
+    total = points_of(standing)
+    return Squad(len(cards), _kittens(state, cards), total, standing - total * POINT)
 
 
 def _ground(state: BattleKittens, slot: int) -> Ground:
     if state.grounds[slot] == NO_CARD:
-        return Ground(None, None, (), None)
+        return Ground(None, None, (), None, None, None)
     done = slot < state.round * ROUND_GROUNDS + state.ground
     paid = tuple(state.won[slot * MOST_SEATS + side] for side in range(state.sides))
+    standings = [
+        sum(state.ranked[slot * MOST_SEATS + seat] for seat in range(side, state.seats, state.sides))
+        for side in range(state.sides)
+    ]
+    totals = tuple(points_of(standing) for standing in standings)
+    flags = tuple(standing - total * POINT for standing, total in zip(standings, totals, strict=True))
     return Ground(
         GROUND_NAMES[state.grounds[slot]],
         ATTRIBUTES[state.attributes[slot]],
         tuple(state.tables.fish[state.grounds[slot] * PAID_PLACES + i] for i in range(PAID_PLACES)),
         paid if done else None,
+        totals if done else None,
+        flags if done else None,
     )
 
 
@@ -234,7 +250,8 @@ def table_view(state: BattleKittens) -> TableView:
             for slot in range(state.round * ROUND_GROUNDS, (state.round + 1) * ROUND_GROUNDS)
         ),
         places=tuple(_place(state, seat) for seat in range(state.seats)),
-        deck=len(members(state.deck)),
+        deck=len(members(state.deck | state.under)),
+        under=len(members(state.under)),
         king_deck=len(members(state.king_deck)),
         kings=tuple(
             KingCard(KING_NAMES[king], WHIMS[state.tables.whim[king]], state.tables.amount[king])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from purrlor.games.battle_kittens.actions import Decline, Draw, PutAway, Send, Take
-from purrlor.games.battle_kittens.cards import NAMES
-from purrlor.games.battle_kittens.rules.play import BattleKittens
-from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, SQUAD_OF, TRIM
+from purrlor.games.battle_kittens.actions import Decline, Draw, PutAway, Ready, Send, Take
+from purrlor.games.battle_kittens.cards import NAMES, ROUND_GROUNDS
+from purrlor.games.battle_kittens.rules.play import SEND, BattleKittens
+from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT, MOST_SENDS, SQUAD_OF, TRIM
 from purrlor.games.battle_kittens.view import hand_of, mine_of
 from purrlor.table.reasons import Reason
 from purrlor.table.records import Action
@@ -20,7 +20,11 @@ def why(state: BattleKittens, seat: int, action: Action) -> Reason | None:
             return _why_not_send(state, seat, NAMES.index(card), ground - 1)
         case PutAway(card):
             return _why_not_put_away(state, seat, NAMES.index(card))
+        case Ready():
+            return _why_not_ready(state, seat)
         case Draw() | Decline():
+            if state.family:
+                return Reason("BK-30", "no-icons")
             return None if state.phase == COMPETE else Reason("BK-10", "no-icon-now")
     raise TypeError(action)
 
@@ -42,17 +46,23 @@ def _why_not_put_away(state: BattleKittens, seat: int, card: int) -> Reason | No
 def _why_not_send(state: BattleKittens, seat: int, card: int, ground: int) -> Reason | None:
     if state.phase != DEPLOY:
         return Reason("BK-4", "not-deploying")
-    mine = mine_of(state, seat)
-    if card not in mine:
+    if card not in mine_of(state, seat):
         return _not_held(card, "BK-4")
-    following = mine[state.placed[seat]]
-    if card < following:
-        return Reason("BK-4", "sent-already", {"card": _card(card)})
-    if card > following:
-        return Reason("BK-4", "another-first", {"card": _card(following)})
-    if not (state.allowed_grounds(seat) >> ground) & 1:
-        return Reason("BK-4", "squad-needs-one")
+    if (state.squads[seat * ROUND_GROUNDS + ground] >> card) & 1:
+        return Reason("BK-4", "there-already", {"card": _card(card)})
+    action = SEND + card * ROUND_GROUNDS + ground
+    if state.sends[seat] >= MOST_SENDS and action not in state.considered_actions(seat):
+        return Reason("BK-4", "moved-enough", {"moves": MOST_SENDS})
     return None
+
+
+def _why_not_ready(state: BattleKittens, seat: int) -> Reason | None:
+    if state.phase != DEPLOY:
+        return Reason("BK-4", "not-deploying")
+    left = len(hand_of(state, seat))
+    if left:
+        return Reason("BK-4", "some-left", {"left": left})
+    return Reason("BK-4", "squad-needs-one") if state.empty_squads(seat) else None
 
 
 def _why_not_held(state: BattleKittens, seat: int, card: int, rule: str) -> Reason | None:

@@ -109,7 +109,7 @@ CREDIT_ROWS: Final[list[tuple[str, int, int, int, int, str]]] = [
     ("good_company",  EACH,      FAMILIAR,  ANY,    1,      HOUSE),
     ("bookwhisker",   EACH,      SCROLL,    ANY,    1,      HOUSE),
     ("whispurrs_pet", CURSES_OF, ANY,       ANY,    1,      HOUSE),
-    ("copy_paws",     PAIRS,     ANY,       ANY,    2,      HOUSE),
+    ("copy_paws",     PAIRS,     ANY,       ANY,    1,      HOUSE),
     ("curious_cat",   KINDS,     ANY,       ANY,    1,      HOUSE),
     ("clean_whisker", EMPTY,     ANY,       ANY,    1,      HOUSE),
     ("hoarder",       EXTRAS,    ANY,       ANY,    2,      HOUSE),

@@ -12,7 +12,7 @@ from purrlor.table.game import Game
 
 GAME = Game(
     name="wizards-and-witches",
-    version=1,
+    version=2,
     package=__name__,
     options=OPTIONS,
     refuse=refuse,

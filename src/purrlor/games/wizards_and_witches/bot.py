@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from purrlor.core.rng import Rng
 from purrlor.core.state import PICKED, SEATS, Judge, State, Style
 from purrlor.games.wizards_and_witches.cards import ATTACK, KIND, SHIELD, SIZE
-from purrlor.games.wizards_and_witches.rules import DISCARD, LAY, WizardsAndWitches, aim_of
+from purrlor.games.wizards_and_witches.rules.wizards import DISCARD, LAY, WizardsAndWitches, aim_of
 
 # The chance to win is one's share of e^strength. By players left: two, three, more. For two fitted to games
 # of greedy bots; for more to 130,000 positions of games of one greedy bot and three kittens: greedy bots all

@@ -42,11 +42,11 @@ class Caught(Event, frozen=True):
 
 
 class PoolFull(Event, frozen=True):
-    """A player's shields are used up; they go with all they held."""
+    """A player's shields are used up and go with all they held; no side where they catch both kinds."""
 
     seat: Seat
     card: Card
-    side: Side
+    side: Side | None
 
 
 class Hit(Event, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.core.rng import Rng
-from purrlor.games.wizards_and_witches.rules import Options, WizardsAndWitches, deal
+from purrlor.games.wizards_and_witches.rules.wizards import Options, WizardsAndWitches, deal
 from purrlor.table.deck import Deck
 from purrlor.table.options import Option, Settings, flag, players
 from purrlor.table.reasons import Reason

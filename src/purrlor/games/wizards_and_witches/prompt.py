@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from purrlor.games.wizards_and_witches.rules import WizardsAndWitches
+from purrlor.games.wizards_and_witches.rules.hidden import is_stuck_with_three
+from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches
 from purrlor.games.wizards_and_witches.view import hand_of
 from purrlor.table.game import Prompt
 
@@ -11,7 +12,10 @@ def prompt(state: WizardsAndWitches, seat: int) -> Prompt:
     """Ask the player whose turn it is."""
     hand = hand_of(state, seat)
     if state.discarding:
-        return Prompt("ask-discard")
-    if not any(state.playable(card, seat) for card in hand):
+        return Prompt("ask-discard-more" if is_stuck_with_three(state.known, seat) else "ask-discard")
+    if any(state.playable(card, seat) for card in hand):
+        # An Exploded Lair costs a turn where there is no Lair to destroy (WW-10).
+        return Prompt("ask-play" if state.lairs else "ask-play-without-lairs", {"cards": len(hand)})
+    if state.strategic:
         return Prompt("ask-stuck", {"cards": len(hand)})
-    return Prompt("ask-play", {"cards": len(hand)})
+    return Prompt("ask-stuck-one" if len(hand) == 1 else "ask-stuck-both")

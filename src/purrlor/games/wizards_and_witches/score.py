@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.games.wizards_and_witches.rules import WizardsAndWitches
+from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches
 from purrlor.table.game import Score, ScoreLine
 
 

@@ -38,6 +38,7 @@ def _panel(place: Place, table: TableView, texts: Texts, index: int, seat: int) 
         for key, on in (
             ("view-lair", place.lair),
             ("view-miss", place.will_miss),
+            ("view-safe", place.safe_from_missing),
             (f"view-only-{place.only}", place.only is not None),
         )
         if on

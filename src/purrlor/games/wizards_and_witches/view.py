@@ -18,7 +18,8 @@ from purrlor.games.wizards_and_witches.cards import (
     WOUND_HITS,
 )
 from purrlor.games.wizards_and_witches.events import Side
-from purrlor.games.wizards_and_witches.rules import NO_CARD, WizardsAndWitches
+from purrlor.games.wizards_and_witches.rules.hidden import NO_CARD
+from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches
 
 ONE_POOL = (("potions", "spells"),)
 TWO_POOLS = (("potions",), ("spells",))
@@ -63,6 +64,7 @@ class TableView(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
     draw_pile: int
     discard_pile: dict[Card, int]
+    discarded_last: Card | None
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -133,13 +135,14 @@ def _place(state: WizardsAndWitches, seat: int) -> Place:
 
 def table_view(state: WizardsAndWitches) -> TableView:
     """Show what everybody sees."""
-    discards = Counter(map(NAMES.__getitem__, state.discard_pile[: state.discard_size]))
+    discarded = [NAMES[card] for card in state.discard_pile[: state.discard_size]]
     return TableView(
         goal=state.goal,
         turn=state.turn if state.pending else None,
         places=tuple([_place(state, seat) for seat in range(state.seats)]),
         draw_pile=state.draw_size,
-        discard_pile=dict(sorted(discards.items())),
+        discard_pile=dict(sorted(Counter(discarded).items())),
+        discarded_last=discarded[-1] if discarded else None,
     )
 
 

@@ -13,7 +13,8 @@ from purrlor.games.wizards_and_witches.cards import (
     SIDE,
     SPELLS,
 )
-from purrlor.games.wizards_and_witches.rules import WizardsAndWitches
+from purrlor.games.wizards_and_witches.rules.hidden import NO_CARD, is_stuck_with_three
+from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches
 from purrlor.games.wizards_and_witches.view import hand_of
 from purrlor.table.reasons import Reason, no_such_action
 from purrlor.table.records import Action
@@ -38,12 +39,11 @@ def why(state: WizardsAndWitches, seat: int, action: Action) -> Reason | None:
             number = NUMBERS[card]
             if KIND[number] not in (SHIELD, LAIR_KIND):
                 return no_such_action(action)
-            return _why_not_play(state, seat, number) or _why_not_lay(state, seat, number)
+            return _why_not_play(state, seat, number)
         case Discard(card):
             if not state.strategic:
                 return Reason("WW-21", "no-hand")
-            number = NUMBERS[card]
-            return _not_held(number) if number not in hand_of(state, seat) else _why_not_discard(state, seat)
+            return _not_held(state, seat, NUMBERS[card]) or _why_not_discard(state, seat)
         case DiscardDrawn():
             return Reason("WW-21", "discard-one") if state.strategic else _why_not_discard(state, seat)
     raise TypeError(action)
@@ -53,19 +53,27 @@ def _why_not_discard(state: WizardsAndWitches, seat: int) -> Reason | None:
     playable = next((card for card in hand_of(state, seat) if state.playable(card, seat)), None)
     if playable is None or state.discarding:
         return None
-    return Reason("WW-21" if state.strategic else "WW-2", "must-play", {"card": _card(playable)})
+    return Reason(_rule_of_hand(state), "must-play", {"card": _card(playable)})
 
 
 def _why_not_play(state: WizardsAndWitches, seat: int, card: int) -> Reason | None:
-    if card not in hand_of(state, seat):
-        return _not_held(card)
-    return Reason("WW-21", "played-already") if state.discarding else None
+    if reason := _not_held(state, seat, card):
+        return reason
+    if state.discarding:
+        stuck = is_stuck_with_three(state.known, seat)
+        return Reason("WW-21", "stuck-already" if stuck else "played-already")
+    return None if state.playable(card, seat) else _why_not_at_all(state, seat, card)
 
 
-def _why_not_lay(state: WizardsAndWitches, seat: int, card: int) -> Reason | None:
-    if KIND[card] == LAIR_KIND and (state.lairs >> seat) & 1:
+def _why_not_at_all(state: WizardsAndWitches, seat: int, card: int) -> Reason:
+    """Say why a card can't be played, whoever the target is."""
+    if KIND[card] == LAIR_KIND:
         return Reason("WW-9", "one-lair")
-    return None
+    if KIND[card] == ATTACK:
+        return Reason("WW-20", "all-potions-only" if SIDE[card] == SPELLS else "all-spells-only")
+    if state.lairs == 1 << seat:
+        return Reason("WW-10", "only-own-lair")
+    return Reason("WW-11", "nobody-to-miss")
 
 
 def _why_not_throw(state: WizardsAndWitches, seat: int, card: int, target: int) -> Reason | None:
@@ -87,11 +95,7 @@ def _why_not_explode(state: WizardsAndWitches, seat: int, card: int, target: int
     if (state.out >> target) & 1:
         return Reason("WW-7", "target-out", {"target": target})
     if state.lairs != 0:
-        if (state.lairs >> target) & 1:
-            return None
-        if state.lairs == 1 << seat:
-            return Reason("WW-10", "only-own-lair")
-        return Reason("WW-10", "lairs-first", {"target": target})
+        return None if (state.lairs >> target) & 1 else Reason("WW-10", "lairs-first", {"target": target})
     if (state.missing >> target) & 1:
         return Reason("WW-11", "will-miss-already", {"target": target})
     if (state.missed >> target) & 1:
@@ -99,8 +103,17 @@ def _why_not_explode(state: WizardsAndWitches, seat: int, card: int, target: int
     return None
 
 
-def _not_held(card: int) -> Reason:
-    return Reason("WW-2", "not-held", {"card": _card(card)})
+def _not_held(state: WizardsAndWitches, seat: int, card: int) -> Reason | None:
+    if card in hand_of(state, seat):
+        return None
+    return Reason(_rule_of_hand(state), "not-held", {"card": _card(card)})
+
+
+def _rule_of_hand(state: WizardsAndWitches) -> str:
+    """Name the rule about the cards that the player on turn has: a hand, two drawn with a Lair, or one."""
+    if state.strategic:
+        return "WW-21"
+    return "WW-2" if state.drawn_too == NO_CARD else "WW-9"
 
 
 def _card(card: int) -> str:

@@ -113,7 +113,7 @@ async def _chat(table: LiveTable, connection: Connection, message: from_client.C
     if connection.seat == WATCHER and connection.person != state.host:
         raise refused("only-watching")
     if state.match is not None and SeatView(state.match, connection.seat).forbids_chat():
-        raise refused("table-talk")
+        raise refused("table-talk", rule=state.match.game.quiet_rule)
     seat = None if connection.seat == WATCHER else connection.seat
     name = "" if seat is None else state.chairs[seat].name
     at = worker.now()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 import msgspec
 from sqlalchemy import update
@@ -35,7 +36,8 @@ class Server:
             # The worker that looked after these is gone.
             due = update(TABLES).where(TABLES.c.due.is_not(None)).values(due=0.0)
             await worker.store.append(Write("", also=[due]))
-        worker.bus.start(self.hear, self.maintenance.fill_gaps_soon)
+        key = bytes.fromhex(worker.store.setting("bus", lambda: secrets.token_hex(32)))
+        worker.bus.start(self.hear, self.maintenance.fill_gaps_soon, key)
         self._rounds = asyncio.create_task(self.maintenance.run())
 
     async def stop(self) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from hashlib import blake2b
+from hmac import compare_digest
 
 import msgspec
 
 from purrlor.server.telemetry import logger
 
 CHANNEL = "purrlor"
+SEAL = 16  # bytes
 
 
 class News(msgspec.Struct, array_like=True):
@@ -26,12 +29,23 @@ class News(msgspec.Struct, array_like=True):
 OnNews = Callable[[News], None]
 
 
+def seal(data: bytes, key: bytes) -> bytes:
+    """Sign what goes over the bus: anybody who reaches it could write there."""
+    return blake2b(data, digest_size=SEAL, key=key).digest() + data
+
+
+def unseal(sealed: bytes, key: bytes) -> bytes | None:
+    """Return what another worker signed; None if it was somebody else."""
+    data = sealed[SEAL:]
+    return data if compare_digest(seal(data, key), sealed) else None
+
+
 class Bus:
     """The bus of a single worker: there is nobody to tell."""
 
     shared = False
 
-    def start(self, on_news: OnNews, on_gap: Callable[[], None]) -> None:
+    def start(self, on_news: OnNews, on_gap: Callable[[], None], key: bytes) -> None:
         """Start to listen."""
 
     def publish(self, news: News) -> None:
@@ -52,9 +66,11 @@ class RedisBus(Bus):
         self._redis = redis.Redis.from_url(url, socket_keepalive=True)
         self._out: asyncio.Queue[bytes] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
+        self._key = b""
 
-    def start(self, on_news: OnNews, on_gap: Callable[[], None]) -> None:
+    def start(self, on_news: OnNews, on_gap: Callable[[], None], key: bytes) -> None:
         """Start to listen; after every new connection messages may have been missed."""
+        self._key = key
         self._tasks = [
             asyncio.create_task(self._listen(on_news, on_gap)),
             asyncio.create_task(self._publish()),
@@ -63,7 +79,7 @@ class RedisBus(Bus):
     def publish(self, news: News) -> None:
         """Tell the other workers; they read what does not fit from the log."""
         if not self._out.full():
-            self._out.put_nowait(msgspec.msgpack.encode(news))
+            self._out.put_nowait(seal(msgspec.msgpack.encode(news), self._key))
 
     async def close(self) -> None:
         """Stop."""
@@ -89,8 +105,13 @@ class RedisBus(Bus):
                     await channel.subscribe(CHANNEL)
                     on_gap()
                     async for message in channel.listen():
-                        if message["type"] == "message":
-                            on_news(decoder.decode(message["data"]))
+                        if message["type"] != "message":
+                            continue
+                        data = unseal(message["data"], self._key)
+                        if data is None:
+                            logger().warning("bus-forged")
+                        else:
+                            on_news(decoder.decode(data))
             except Exception as error:
                 logger().warning("bus-lost", error=type(error).__name__)
                 await asyncio.sleep(0.1)

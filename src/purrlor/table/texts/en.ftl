@@ -15,6 +15,7 @@ why-no-such-action = There is no such move at this table.
 why-no-such-thing = There is no “{ $thing }” in this game.
 why-no-action-there = This game has no such move.
 why-not-your-turn = It is not your turn.
+why-chosen-already = You have chosen; take it back to change it.
 why-game-over = The game is over.
 why-not-over-yet = The game is not over yet.
 why-can-not-undo = You can't take that back: you have learnt something since, or somebody else has moved.

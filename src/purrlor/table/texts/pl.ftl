@@ -16,6 +16,7 @@ why-no-such-action = Przy tym stole nie ma takiego ruchu.
 why-no-such-thing = W tej grze nie ma „{ $thing }”.
 why-no-action-there = W tej grze nie ma takiego ruchu.
 why-not-your-turn = To nie twoja kolej.
+why-chosen-already = Wybór już zapadł; cofnij go, jeśli chcesz go zmienić.
 why-game-over = Gra jest skończona.
 why-not-over-yet = Gra jeszcze trwa.
 why-can-not-undo = Tego nie da się cofnąć: od tamtej pory odkryto coś nowego albo ktoś już wykonał ruch.

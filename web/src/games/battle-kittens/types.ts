@@ -27,7 +27,7 @@ export interface Take {
   card: CardName;
 }
 
-/** Send a Kitten to the first, second or third Battleground. */
+/** Send a Kitten to the first, second or third Battleground, from the hand or from another squad. */
 export interface Send {
   do: 'send';
   card: CardName;
@@ -48,6 +48,11 @@ export interface Draw {
 /** Draw nothing for it. */
 export interface Decline {
   do: 'decline';
+}
+
+/** Leave the squads as they are. */
+export interface Ready {
+  do: 'ready';
 }
 
 /** A round began; Kittens were dealt. */
@@ -152,6 +157,7 @@ export interface Placed {
   event: 'placed';
   seat: number;
   total: number;
+  flags: number;
   place: number;
   fish: number;
 }
@@ -161,6 +167,8 @@ export interface TeamPlaced {
   event: 'team_placed';
   seat: number;
   other: number;
+  total: number;
+  flags: number;
   place: number;
   fish: number;
 }
@@ -180,6 +188,7 @@ export interface TableView {
   grounds: Ground[];
   places: Place[];
   deck: number;
+  under: number;
   king_deck: number;
   kings: KingCard[];
   sent_home: CardName[];
@@ -189,12 +198,18 @@ export interface TableView {
   quiet: boolean;
 }
 
-/** A Battleground and its Attribute, None while face down; fish by place; what it paid each side. */
+/**
+ * A Battleground and its Attribute, None while face down; fish by place.
+ *
+ * When it is done: what it paid each side, and the totals and Flags by which the sides were ranked.
+ */
 export interface Ground {
   ground: GroundName | null;
   attribute: AttributeName | null;
   fish: number[];
   paid: number[] | null;
+  totals: number[] | null;
+  flags: number[] | null;
 }
 
 /** What is in front of a player; `ready` is all that others see of a sealed choice. */
@@ -245,7 +260,7 @@ export interface Recall {
   holder: number | null;
 }
 
-export type AnyAction = Take | Send | PutAway | Draw | Decline;
+export type AnyAction = Take | Send | PutAway | Draw | Decline | Ready;
 
 export type AnyEvent =
   RoundBegan | GroundOpened | Chose | HandsPassed | PutAllAway | DraftDone | Deployed | Revealed | DrewKitten

@@ -68,12 +68,12 @@ export interface Caught {
   room: number;
 }
 
-/** A player's shields are used up; they go with all they held. */
+/** A player's shields are used up and go with all they held; no side where they catch both kinds. */
 export interface PoolFull {
   event: 'pool_full';
   seat: number;
   card: CardName;
-  side: SideName;
+  side: SideName | null;
 }
 
 /** A player was hit. */
@@ -134,6 +134,7 @@ export interface TableView {
   places: Place[];
   draw_pile: number;
   discard_pile: Partial<Record<CardName, number>>;
+  discarded_last: CardName | null;
 }
 
 /** What lies in front of a player. */

@@ -114,7 +114,7 @@ class Competition(Memory):
     def can_draw(self) -> bool:
         """Tell whether there is a card left for the icon (BK-13)."""
         if self.tables.icon[self.asking] == YARN:
-            return self.deck != 0
+            return self.deck | self.under != 0
         return self.king_deck != 0
 
     def draw_or_decline(self, draw: bool) -> None:
@@ -132,10 +132,12 @@ class Competition(Memory):
 
     def draw_kitten(self) -> None:
         """Draw the top Kitten into the squad; its own icon comes at once (BK-10)."""
-        if self.deck == 0:
+        if self.deck | self.under == 0:
             return
-        card = self.draw_from(self.deck)
+        # What was put away lies under the deck (BK-31).
+        card = self.draw_from(self.deck if self.deck != 0 else self.under)
         self.deck &= EVERY_KITTEN - BIT[card]
+        self.under &= EVERY_KITTEN - BIT[card]
         self.open |= BIT[card]
         self.deploy(self.squad, card, self.ground)
         self.tell(DREW_KITTEN, self.squad, card)
@@ -229,6 +231,8 @@ class Competition(Memory):
     def settle(self) -> None:
         """Rank the squads, pay fish, and go on to the next Battleground or round."""
         slot = self.round * ROUND_GROUNDS + self.ground
+        for seat in range(self.seats):
+            self.ranked[slot * MOST_SEATS + seat] = self.strength(seat, self.ground) + self.bonus[seat]
         for side in range(self.sides):
             place = self.place_of(side, self.ground)
             fish: i64 = 0
@@ -246,12 +250,19 @@ class Competition(Memory):
 
     def tell_place(self, side: i64, place: i64, fish: i64) -> None:
         """Report how a side did."""
+        standing = self.standing(side, self.ground)
+        total = points_of(standing)
+        flags = standing - total * POINT
         if self.sides < self.seats:
-            self.tell(TEAM_PLACED, side, side + self.sides, place + 1, fish)
+            self.tell(TEAM_PLACED, side, side + self.sides, total, flags, place + 1, fish)
         else:
-            total = (self.standing(side, self.ground) + POINT // 2) // POINT
-            self.tell(PLACED, side, total, place + 1, fish)
+            self.tell(PLACED, side, total, flags, place + 1, fish)
 
     def end_round(self) -> None:
         """Go on when all three Battlegrounds are done; BattleKittens says how."""
         raise NotImplementedError
+
+
+def points_of(standing: i64) -> i64:
+    """Tell the total of a standing; the rest of it are Flags, which an owner's King card may take away."""
+    return (standing + POINT // 2) // POINT

@@ -47,6 +47,8 @@ class Memory(Table):
             for other in range(self.seats):
                 if other != seat:
                     self.blank(other * self.hand, (other + 1) * self.hand)
+            if self.phase != TRIM:
+                self.mix_put_away(seat)
         else:
             for hand in range(self.seats):
                 self.imagine_hand(seat, hand)
@@ -60,6 +62,8 @@ class Memory(Table):
                 self.imagine_squads(other)
         if self.phase == DRAFT:
             self.imagine_picks(seat)
+        elif self.short and self.phase != TRIM and self.options.rules >= 2:
+            self.lay_under()
 
     def imagine_hand(self, seat: i64, hand: i64) -> None:
         """Let the seats between have taken other cards of a hand that was seen; forget what was not seen."""
@@ -78,6 +82,31 @@ class Memory(Table):
             if not self.open & BIT[self.dealt[i]]:
                 self.deck |= BIT[self.dealt[i]]
                 self.dealt[i] = NO_CARD
+
+    def mix_put_away(self, seat: i64) -> None:
+        """Let others have put away anything that was drawn from under the deck: nobody sees whose it was."""
+        count = self.hand - SQUAD_OF
+        left = self.seats * count
+        for i in range(left):
+            if i // count == seat:
+                continue
+            # A place after this one, or this one itself, but none of the seat's own.
+            at = i + self.rng.below(left - i)
+            while at // count == seat:
+                at = i + self.rng.below(left - i)
+            one = i // count * self.hand + i % count
+            other = at // count * self.hand + at % count
+            card = self.dealt[one]
+            self.dealt[one] = self.dealt[other]
+            self.dealt[other] = card
+
+    def lay_under(self) -> None:
+        """Lay the Kittens that were put away, as far as they were not drawn, under the deck (BK-31)."""
+        self.under = 0
+        for seat in range(self.seats):
+            for i in range(seat * self.hand, (seat + 1) * self.hand - SQUAD_OF):
+                if not self.open & BIT[self.dealt[i]]:
+                    self.under |= BIT[self.dealt[i]]
 
     def fill_blanks(self) -> None:
         """Deal cards of the deck into all gaps."""
@@ -141,6 +170,7 @@ class Memory(Table):
                 self.squads[seat * ROUND_GROUNDS + ground] = 0
                 self.sums[seat * ROUND_GROUNDS + ground] = 0
             self.placed[seat] = 0
+            self.sends[seat] = 0
             if not (self.pending >> seat) & 1:
                 self.deploy_anyhow(seat)
         elif self.phase == COMPETE:

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.arrays import zeros
+from purrlor.core.arrays import bit_count, zeros
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
-from purrlor.games.battle_kittens.actions import ACTIONS, Decline, Draw, PutAway, Send, Take
+from purrlor.games.battle_kittens.actions import ACTIONS, Decline, Draw, PutAway, Ready, Send, Take
 from purrlor.games.battle_kittens.cards import (
     ALL_THREE,
     BIT,
@@ -38,11 +38,12 @@ from purrlor.games.battle_kittens.rules.table import (
     BLANK_DEALT,
     BLANK_MINE,
     BLANK_SEATS,
+    BLANK_SLOTS,
     BLANK_SQUADS,
-    BLANK_WON,
     DEPLOY,
     DRAFT,
     MOST_CHOICES,
+    MOST_SENDS,
     NO_CARD,
     NOBODY_CHOSE,
     NOTHING_OPEN,
@@ -60,6 +61,7 @@ SEND: Final[i64] = ACTIONS.first(Send)
 PUT_AWAY: Final[i64] = ACTIONS.first(PutAway)
 DRAW: Final[i64] = ACTIONS.first(Draw)
 DECLINE: Final[i64] = ACTIONS.first(Decline)
+READY: Final[i64] = ACTIONS.first(Ready)
 
 ROUND_BEGAN: Final[i64] = EVENTS.number(RoundBegan)
 GROUND_OPENED: Final[i64] = EVENTS.number(GroundOpened)
@@ -88,12 +90,7 @@ class BattleKittens(Competition):
                 choices[count] = TAKE + self.dealt[i]
                 count += 1
         elif self.phase == DEPLOY:
-            action = SEND + self.mine[seat * SQUAD_OF + self.placed[seat]] * ROUND_GROUNDS
-            grounds = self.allowed_grounds(seat)
-            for ground in range(i64(ROUND_GROUNDS)):
-                if (grounds >> ground) & 1:
-                    choices[count] = action + ground
-                    count += 1
+            count = self.offer_all_sends(seat) if self.sends[seat] < MOST_SENDS else self.consider(seat)
         elif self.phase == TRIM:
             for j in range(seat * self.hand + self.placed[seat], (seat + 1) * self.hand):
                 choices[count] = PUT_AWAY + self.dealt[j]
@@ -104,15 +101,84 @@ class BattleKittens(Competition):
             count = 2
         return count
 
-    def allowed_grounds(self, seat: i64) -> i64:
-        """Tell where (bits) the next Kitten may go: to empty squads, if they need all that are left."""
-        empty: i64 = 0
+    def consider(self, seat: i64) -> i64:
+        """Deploy by number, one Kitten after the other: a program needs one way to every deployment.
+
+        People may place any Kitten first and move them about until they are ready (BK-4). If programs did,
+        most of a search would compare the same squads in another order, and a random game would wander.
+        """
+        if self.phase != DEPLOY:
+            return self.legal(seat)
+        self.count = 0
+        following = self.first_in_hand(seat)
+        if following != NO_CARD:
+            grounds = self.sensible_grounds(seat)
+            for ground in range(i64(ROUND_GROUNDS)):
+                if (grounds >> ground) & 1:
+                    self.offer(SEND + following * ROUND_GROUNDS + ground)
+        elif self.empty_squads(seat) == 0:
+            self.offer(READY)
+        else:
+            self.offer_fillers(seat)
+        return self.count
+
+    def offer_fillers(self, seat: i64) -> None:
+        """Offer to fill empty squads: a bot may take over from somebody who sent all Kittens elsewhere."""
+        empty = self.empty_squads(seat)
+        for i in range(seat * SQUAD_OF, (seat + 1) * SQUAD_OF):
+            card = self.mine[i]
+            for ground in range(i64(ROUND_GROUNDS)):
+                if (empty >> ground) & 1 and not self.is_alone(seat, card):
+                    self.offer(SEND + card * ROUND_GROUNDS + ground)
+
+    def offer_all_sends(self, seat: i64) -> i64:
+        """Offer every Kitten every squad that it is not in; what programs consider comes first (BK-4)."""
+        first = self.consider(seat)
+        for i in range(seat * SQUAD_OF, (seat + 1) * SQUAD_OF):
+            for ground in range(i64(ROUND_GROUNDS)):
+                action = SEND + self.mine[i] * ROUND_GROUNDS + ground
+                if self.squads[seat * ROUND_GROUNDS + ground] & BIT[self.mine[i]]:
+                    continue
+                known = False
+                for j in range(first):
+                    if self.choices[j] == action:
+                        known = True
+                if not known:
+                    self.offer(action)
+        return self.count
+
+    def deployed(self, seat: i64) -> i64:
+        """Tell which Kittens (bits) a seat has in its squads."""
+        squad = seat * ROUND_GROUNDS
+        return self.squads[squad] | self.squads[squad + 1] | self.squads[squad + 2]
+
+    def first_in_hand(self, seat: i64) -> i64:
+        """Tell the first Kitten by number that a seat has not sent out; NO_CARD if it has sent all."""
+        out = self.deployed(seat)
+        for i in range(seat * SQUAD_OF, (seat + 1) * SQUAD_OF):
+            if not out & BIT[self.mine[i]]:
+                return self.mine[i]
+        return NO_CARD
+
+    def empty_squads(self, seat: i64) -> i64:
+        """Tell which squads (bits) of a seat are empty."""
         squads: i64 = 0
         for ground in range(i64(ROUND_GROUNDS)):
             if self.squads[seat * ROUND_GROUNDS + ground] == 0:
-                empty += 1
                 squads |= 1 << ground
-        return squads if SQUAD_OF - self.placed[seat] == empty else i64(ALL_THREE)
+        return squads
+
+    def is_alone(self, seat: i64, card: i64) -> bool:
+        """Tell whether a Kitten is the only one of its squad."""
+        for squad in range(seat * ROUND_GROUNDS, (seat + 1) * ROUND_GROUNDS):
+            if self.squads[squad] == BIT[card]:
+                return True
+        return False
+
+    def sensible_grounds(self, seat: i64) -> i64:
+        """Tell where (bits) the next Kitten should go: to empty squads, if they need all that are left."""
+        empty = self.empty_squads(seat)
+        return empty if SQUAD_OF - self.placed[seat] <= bit_count(empty) else i64(ALL_THREE)
 
     # -- what follows ----------------------------------------------------------------------------------
 
@@ -125,19 +191,23 @@ class BattleKittens(Competition):
             self.ready(seat)
         elif action < PUT_AWAY:
             step = action - SEND
+            self.withdraw(seat, step // ROUND_GROUNDS)
             self.deploy(seat, step // ROUND_GROUNDS, step % ROUND_GROUNDS)
-            self.placed[seat] += 1
-            if self.placed[seat] == SQUAD_OF:
-                self.tell(DEPLOYED, seat)
-                self.ready(seat)
+            self.placed[seat] = bit_count(self.deployed(seat))
+            self.sends[seat] += 1
+            if self.options.rules < 2 and self.placed[seat] == SQUAD_OF and self.empty_squads(seat) == 0:
+                self.apply(seat, READY)  # nobody had to say so
         elif action < DRAW:
             bring_forward(self.dealt, seat * self.hand + self.placed[seat], action - PUT_AWAY)
             self.placed[seat] += 1
             if self.placed[seat] == self.hand - SQUAD_OF:
                 self.tell(PUT_ALL_AWAY, seat)
                 self.ready(seat)
-        else:
+        elif action < READY:
             self.draw_or_decline(action == DRAW)
+        else:
+            self.tell(DEPLOYED, seat)
+            self.ready(seat)
 
     def ready(self, seat: i64) -> None:
         """Note that a seat has chosen all it had to; go on when all have."""
@@ -170,7 +240,10 @@ class BattleKittens(Competition):
         for seat in range(self.seats):
             self.gather(seat)
             self.placed[seat] = 0
+            self.sends[seat] = 0
         self.phase = DEPLOY
+        if self.short and self.options.rules >= 2:
+            self.lay_under()
         self.pending = self.everybody()
         self.tell(DRAFT_DONE, SQUAD_OF)
         if not self.family:
@@ -214,6 +287,7 @@ class BattleKittens(Competition):
         cards = EVERY_CARD[:]
         size: i64 = KITTENS
         self.deck = EVERY_KITTEN
+        self.under = 0
         for seat in range(self.seats):
             start = seat * self.hand
             for i in range(start, start + self.hand):
@@ -283,13 +357,15 @@ def deal(options: Options, tables: Tables, rng: Rng) -> BattleKittens:
     state.sealed = NOBODY_CHOSE[:]
     state.mine = BLANK_MINE[:]
     state.placed = BLANK_SEATS[:]
+    state.sends = BLANK_SEATS[:]
     state.squads = BLANK_SQUADS[:]
     state.sums = BLANK_SQUADS[:]
     state.bonus = BLANK_SEATS[:]
     state.grounds = NOTHING_OPEN[:]
     state.attributes = NOTHING_OPEN[:]
     state.fish = BLANK_SEATS[:]
-    state.won = BLANK_WON[:]
+    state.won = BLANK_SLOTS[:]
+    state.ranked = BLANK_SLOTS[:]
     state.royal = BLANK_SEATS[:]
     state.begin_round()
     return state

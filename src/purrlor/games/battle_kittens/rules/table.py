@@ -22,10 +22,11 @@ from purrlor.games.battle_kittens.cards import (
 # What a phase asks.
 DRAFT: Final = 0  # take one Kitten of the hand that came round (BK-3)
 TRIM: Final = 1  # put away what is too many (BK-31)
-DEPLOY: Final = 2  # send the next Kitten to a Battleground (BK-4)
+DEPLOY: Final = 2  # part the Kittens among the Battlegrounds (BK-4)
 COMPETE: Final = 3  # draw or not (BK-10)
 OVER: Final = 4
 
+NEWEST: Final = 2
 SQUAD_OF: Final = 7  # Kittens that a player deploys
 MOST_SEATS: Final = 6
 ROUNDS: Final = 3
@@ -40,8 +41,9 @@ BLANK_SQUADS: Final = zeros(MOST_SEATS * ROUND_GROUNDS)
 BLANK_SEATS: Final = zeros(MOST_SEATS)
 NOBODY_CHOSE: Final = ints([NO_CARD] * MOST_SEATS)
 NOTHING_OPEN: Final = ints([NO_CARD] * SLOTS)
-BLANK_WON: Final = zeros(SLOTS * MOST_SEATS)
-MOST_CHOICES: Final = 16
+BLANK_SLOTS: Final = zeros(SLOTS * MOST_SEATS)
+MOST_SENDS: Final = 100  # of a seat in one deployment, then it goes by number: nobody can hold up a game
+MOST_CHOICES: Final = 24
 
 
 class Options:
@@ -54,11 +56,13 @@ class Options:
         short: bool = False,
         variable: bool = False,
         team: bool = False,
+        rules: i64 = NEWEST,
     ) -> None:
         self.seats: i64 = seats
         self.family: bool = family
         self.short: bool = short
         self.variable: bool = variable
+        self.rules: i64 = rules  # the version: a game keeps that with which it began
         self.sides: i64 = seats // 2 if team else seats
         self.hand: i64 = SQUAD_OF
         if short:
@@ -88,6 +92,7 @@ class Table(State):
         self.toward: i64 = 1  # hands go to the left (1) or to the right (-1)
         # piles, in no order: cards are drawn by chance when they are needed
         self.deck: i64 = 0
+        self.under: i64 = 0  # Kittens put away, which lie under the deck (BK-31)
         self.ground_deck: i64 = 0
         self.attribute_deck: i64 = 0
         self.king_deck: i64 = 0
@@ -96,6 +101,7 @@ class Table(State):
         self.sealed: Ints = NOBODY_CHOSE  # by seat: taken, but not yet passed on
         self.mine: Ints = BLANK_MINE  # seven a seat, by number: what is deployed
         self.placed: Ints = BLANK_SEATS  # by seat: how many of them are deployed, or were put away
+        self.sends: Ints = BLANK_SEATS  # by seat: how often it has sent or moved a Kitten in this deployment
         self.squads: Ints = BLANK_SQUADS  # three a seat, as bits
         self.sums: Ints = BLANK_SQUADS  # of the same, packed
         self.open: i64 = 0  # Kittens that everybody has seen
@@ -112,7 +118,10 @@ class Table(State):
         self.grounds: Ints = NOTHING_OPEN  # three a round
         self.attributes: Ints = NOTHING_OPEN  # on them
         self.fish: Ints = BLANK_SEATS  # by side
-        self.won: Ints = BLANK_WON  # the same by Battleground, six a slot
+        self.won: Ints = BLANK_SLOTS  # the same by Battleground, six a slot
+        self.ranked: Ints = (
+            BLANK_SLOTS  # by Battleground and seat: the strength that was ranked, King and all
+        )
         self.royal: Ints = BLANK_SEATS  # by side: what the King gave or took
 
     def copy_to(self, other: Table) -> None:
@@ -124,6 +133,7 @@ class Table(State):
         other.picked = self.picked
         other.toward = self.toward
         other.deck = self.deck
+        other.under = self.under
         other.ground_deck = self.ground_deck
         other.attribute_deck = self.attribute_deck
         other.king_deck = self.king_deck
@@ -131,6 +141,7 @@ class Table(State):
         other.sealed = self.sealed[:]
         other.mine = self.mine[:]
         other.placed = self.placed[:]
+        other.sends = self.sends[:]
         other.squads = self.squads[:]
         other.sums = self.sums[:]
         other.open = self.open
@@ -146,6 +157,7 @@ class Table(State):
         other.attributes = self.attributes[:]
         other.fish = self.fish[:]
         other.won = self.won[:]
+        other.ranked = self.ranked[:]
         other.royal = self.royal[:]
 
     def everybody(self) -> i64:
@@ -173,6 +185,13 @@ class Table(State):
         """Put a Kitten into a squad."""
         self.squads[seat * ROUND_GROUNDS + ground] |= BIT[card]
         self.sums[seat * ROUND_GROUNDS + ground] += self.tables.pack[card]
+
+    def withdraw(self, seat: i64, card: i64) -> None:
+        """Take a Kitten out of the squad that it is in, if it is in any."""
+        for squad in range(seat * ROUND_GROUNDS, (seat + 1) * ROUND_GROUNDS):
+            if self.squads[squad] & BIT[card]:
+                self.squads[squad] -= BIT[card]
+                self.sums[squad] -= self.tables.pack[card]
 
     def strength(self, seat: i64, ground: i64) -> i64:
         """Rate a squad: its total in the Attribute in POINTs, and its Flags; without the King's bonus."""

@@ -104,6 +104,7 @@ whim-summons = Kittens sent home
 
 action-take = Take: { $card }
 action-send = Send to Battleground { $ground }: { $card }
+action-ready = Ready
 action-put_away = Put away: { $card }
 action-draw = Draw
 action-decline = Draw nothing
@@ -139,8 +140,16 @@ event-gained_fish = { $fish ->
    *[other] The King gives { $seat } { $fish } fish.
 }
 event-attribute_swapped = { $ground }: { $attribute } counts now.
-event-placed = { $seat }: total { $total }, place { $place }, { $fish } fish.
-event-team_placed = { $seat } and { $other }: place { $place }, { $fish } fish.
+event-placed = { $seat }: total { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } Flag
+   *[other] , { $flags } Flags
+}, place { $place }, { $fish } fish.
+event-team_placed = { $seat } and { $other }: total { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } Flag
+   *[other] , { $flags } Flags
+}, place { $place }, { $fish } fish.
 event-game_ended = The third round is over. Best result: { $fish } fish.
 
 ask-take = { $cards ->
@@ -151,10 +160,12 @@ ask-put-away = Put away { $left ->
     [one] one more Kitten.
    *[other] { $left } more Kittens.
 }
-ask-send = Where do you send this Kitten: { $card }? { $left ->
-    [one] It is your last one.
-   *[other] You have { $left } left to send.
+ask-send = Part your Kittens among the three Battlegrounds, in any order. { $left ->
+    [one] One is left to send.
+   *[other] { $left } are left to send.
 }
+ask-fill = Every Battleground needs at least one of your Kittens. Move some.
+ask-all-sent = All are out. Move them about as you like, or say that you are ready.
 ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }.
 ask-king = Draw a King card? The King icon is with: { $card }.
 
@@ -170,9 +181,14 @@ why-no-draft = The Short variant has no draft.
 why-keep-all = Kittens are put away only in the Short variant.
 why-all-put-away = You keep { $cards } Kittens. You can't put away any more.
 why-not-deploying = You send Kittens out after the draft, before the competition.
-why-sent-already = You have already sent this Kitten: { $card }.
-why-another-first = Kittens are sent in the order of their numbers. Next: { $card }.
-why-squad-needs-one = Every Battleground needs one of your Kittens, and you have only just enough left.
+why-there-already = This Kitten is there already: { $card }.
+why-some-left = { $left ->
+    [one] One of your Kittens is still in your hand.
+   *[other] { $left } of your Kittens are still in your hand.
+} Send all seven out first.
+why-moved-enough = You have moved Kittens { $moves } times in this round. Now only those in your hand and empty squads are left, by number.
+why-squad-needs-one = Every Battleground needs at least one of your Kittens.
+why-no-icons = The Family variant has no icons and no King cards: nothing is drawn.
 why-no-icon-now = There is no icon to resolve now.
 why-team-needs-four-or-six = Team play needs four or six players, not { $players }.
 why-deck-alphabet = “{ $name }” must come after “{ $last }” in the alphabet: abilities are resolved in the order of this file.
@@ -203,7 +219,10 @@ view-taken = Taken
 view-put-away = Put away
 view-squads = Your squad at Battleground { $which }
 view-memory = You remember
-view-memory-takers = taken, one each, by: { $seats }
+view-memory-takers = { $n ->
+    [one] taken by: { $seats }
+   *[other] taken, one each, by: { $seats }
+}
 view-memory-holder = the rest is with: { $seat }
 view-passing-left = Hands go to the left
 view-passing-right = Hands go to the right
@@ -217,3 +236,29 @@ board-chosen = chosen
 board-partner = partner
 board-together = together { $n }
 board-fish = { $n } fish
+board-open = What lies open
+board-deck = Kittens in the deck
+board-under = { $n ->
+    [one] { $n } put away, at the bottom
+   *[other] { $n } put away, at the bottom
+}
+board-king-deck = King cards in the deck
+board-kings = King cards drawn
+board-home = Sent home
+board-done = Battlegrounds done: total, Flags, fish
+board-icons = Icons
+board-icon-yarn = you may draw the top Kitten of the deck into this squad; its own icon comes at once.
+board-icon-king = you may draw a King card. Four of the seven help, three may hurt.
+board-icon-flag = nothing to do; of equal totals the one with more Flags is first.
+board-whim-total = the squad's total here: { $signed }
+board-whim-visitors = { $n ->
+    [one] a Kitten of the deck joins the squad
+   *[other] { $n } Kittens of the deck join the squad
+}
+board-whim-fish = fish: { $signed }
+board-whim-flags = Flags of the squad here: { $signed }
+board-whim-attribute = the unused Attribute is swapped with the one here
+board-whim-summons = { $n ->
+    [one] the squad's best Kitten here goes home
+   *[other] the squad's { $n } best Kittens here go home
+}

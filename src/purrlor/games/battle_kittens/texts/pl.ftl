@@ -104,6 +104,7 @@ whim-summons = kotki odesłane do domu
 
 action-take = Weź: { $card }
 action-send = Wyślij na pole bitwy { $ground }: { $card }
+action-ready = Gotowe
 action-put_away = Odłóż: { $card }
 action-draw = Dobierz
 action-decline = Nie dobieraj
@@ -146,8 +147,18 @@ event-gained_fish = { $fish ->
    *[many] { $seat }: król daje { $fish } ryb.
 }
 event-attribute_swapped = { $ground }: teraz liczy się { $attribute }.
-event-placed = { $seat }: suma { $total }, miejsce { $place }, ryby: { $fish }.
-event-team_placed = { $seat } i { $other }: miejsce { $place }, ryby: { $fish }.
+event-placed = { $seat }: suma { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } chorągiew
+    [few] , { $flags } chorągwie
+   *[many] , { $flags } chorągwi
+}, miejsce { $place }, ryby: { $fish }.
+event-team_placed = { $seat } i { $other }: suma { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } chorągiew
+    [few] , { $flags } chorągwie
+   *[many] , { $flags } chorągwi
+}, miejsce { $place }, ryby: { $fish }.
 event-game_ended = Koniec trzeciej rundy; najlepszy wynik w rybach: { $fish }.
 
 ask-take = { $cards ->
@@ -160,11 +171,13 @@ ask-put-away = Odłóż jeszcze { $left ->
     [few] { $left } kotki.
    *[many] { $left } kotków.
 }
-ask-send = Dokąd wysyłasz tego kotka: { $card }? { $left ->
-    [one] To już ostatni.
-    [few] Zostały { $left } do wysłania.
-   *[many] Zostało { $left } do wysłania.
+ask-send = Rozdziel kotki między trzy pola bitwy, w dowolnej kolejności. { $left ->
+    [one] Do wysłania został jeden.
+    [few] Do wysłania zostały { $left }.
+   *[many] Do wysłania zostało { $left }.
 }
+ask-fill = Na każdym polu bitwy musi być co najmniej jeden twój kotek. Przesuń któregoś.
+ask-all-sent = Wszystkie wysłane. Możesz je jeszcze przesuwać albo potwierdzić, że gotowe.
 ask-yarn = Dobierasz kotka do oddziału? Kłębek ma: { $card }.
 ask-king = Dobierasz kartę króla? Ikonę króla ma: { $card }.
 
@@ -184,9 +197,19 @@ why-all-put-away = { $cards ->
    *[many] Zatrzymujesz { $cards } kotków.
 } Więcej nie można odłożyć.
 why-not-deploying = Kotki wysyła się po wyborze kart, a przed zawodami.
-why-sent-already = Ten kotek jest już wysłany: { $card }.
-why-another-first = Kotki wysyła się według numerów. Teraz kolej na: { $card }.
-why-squad-needs-one = Na każdym polu bitwy musi być twój kotek, a zostało ich tylko tyle, ile trzeba.
+why-there-already = Ten kotek już tam jest: { $card }.
+why-some-left = { $left ->
+    [one] Jeden kotek jest jeszcze w ręce.
+    [few] { $left } kotki są jeszcze w ręce.
+   *[many] { $left } kotków jest jeszcze w ręce.
+} Najpierw wyślij całą siódemkę.
+why-moved-enough = { $moves ->
+    [one] W tej rundzie był już { $moves } ruch kotków.
+    [few] W tej rundzie były już { $moves } ruchy kotków.
+   *[many] W tej rundzie było już { $moves } ruchów kotków.
+} Zostały tylko kotki z ręki, według numerów, i puste oddziały.
+why-squad-needs-one = Na każdym polu bitwy musi być co najmniej jeden twój kotek.
+why-no-icons = W wariancie Rodzinnym nie ma ikon ani kart króla: niczego się nie dobiera.
 why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
 why-team-needs-four-or-six = Wariant Drużynowy wymaga czterech albo sześciu osób; tu graczy: { $players }.
 why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności z tego pliku.
@@ -217,7 +240,11 @@ view-taken = Wzięte
 view-put-away = Odłożone
 view-squads = Twój oddział na polu bitwy { $which }
 view-memory = Pamiętasz
-view-memory-takers = po jednym mają: { $seats }
+view-memory-takers = { $n ->
+    [one] ma: { $seats }
+    [few] po jednym mają: { $seats }
+   *[many] po jednym mają: { $seats }
+}
 view-memory-holder = resztę trzyma: { $seat }
 view-passing-left = Karty podaje się w lewo
 view-passing-right = Karty podaje się w prawo
@@ -231,3 +258,32 @@ board-chosen = wybrany
 board-partner = partner
 board-together = razem { $n }
 board-fish = ryby: { $n }
+board-open = Co leży odkryte
+board-deck = Kotki w talii
+board-under = { $n ->
+    [one] na spodzie { $n } odłożony
+    [few] na spodzie { $n } odłożone
+   *[many] na spodzie { $n } odłożonych
+}
+board-king-deck = Karty króla w talii
+board-kings = Dobrane karty króla
+board-home = Odesłane do domu
+board-done = Rozegrane pola bitwy: suma, chorągwie, ryby
+board-icons = Ikony
+board-icon-yarn = możesz dobrać kotka z wierzchu talii do tego oddziału; jego ikonę rozpatruje się od razu.
+board-icon-king = możesz dobrać kartę króla. Cztery z siedmiu pomagają, trzy mogą zaszkodzić.
+board-icon-flag = nic się nie robi; przy równej sumie wyżej jest ten, kto ma więcej chorągwi.
+board-whim-total = suma oddziału na tym polu: { $signed }
+board-whim-visitors = { $n ->
+    [one] do oddziału dołącza kotek z talii
+    [few] do oddziału dołączają { $n } kotki z talii
+   *[many] do oddziału dołącza { $n } kotków z talii
+}
+board-whim-fish = ryby: { $signed }
+board-whim-flags = chorągwie oddziału na tym polu: { $signed }
+board-whim-attribute = nieużywana cecha zamienia się z tutejszą
+board-whim-summons = { $n ->
+    [one] najlepszy tu kotek oddziału wraca do domu
+    [few] { $n } najlepsze tu kotki oddziału wracają do domu
+   *[many] { $n } najlepszych tu kotków oddziału wraca do domu
+}

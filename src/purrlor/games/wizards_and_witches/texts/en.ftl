@@ -28,10 +28,10 @@ side-potions = Potions
 side-spells = Spells
 
 action-throw = Aim at { $target }: { $card }
-action-explode = Play at { $target }: { $card }
+action-explode = Play against { $target }: { $card }
 action-lay = Place in front of you: { $card }
 action-discard = Discard: { $card }
-action-discard_drawn = Discard everything you drew
+action-discard_drawn = Discard what you drew
 
 event-drew = { $card ->
     [none] { $seat } draws a card.
@@ -43,7 +43,10 @@ event-played = { $target ->
 }
 event-discarded = { $seat } discards: { $card }.
 event-caught = { $seat } catches it all; room for { $room } more.
-event-pool_full = The shields of { $seat } are used up and go to the discard pile.
+event-pool_full = { $side ->
+    [none] The shields of { $seat } are used up and go to the discard pile.
+   *[other] The shields of { $seat } against { $side } are used up and go to the discard pile.
+}
 event-hit = { $seat } takes { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -63,12 +66,19 @@ ask-play = { $cards ->
     [one] Play the card that you drew.
    *[other] Choose one of your { $cards } cards and play it.
 }
-ask-stuck = { $cards ->
-    [1] You can't play this card. Discard it.
-    [2] You can't play either card. Discard both.
-   *[other] You can't play any card. Discard one of your { $cards } cards.
+ask-play-explode = Destroy the Lair of { $target }
+ask-play-without-lairs = { $cards ->
+    [one] Play the card that you drew.
+   *[other] Choose one of your { $cards } cards and play it.
 }
+ask-play-without-lairs-explode = { $target } loses a turn
+ask-stuck = You can't play any of your { $cards } cards. Discard one of them.
+ask-stuck-one = You can't play this card. Discard it.
+ask-stuck-one-discard_drawn = Discard it
+ask-stuck-both = You can't play either card. Discard both.
+ask-stuck-both-discard_drawn = Discard both
 ask-discard = Now discard one of your cards.
+ask-discard-more = You can't play any card. Discard one more.
 
 score-hits = Hits taken
 ending-last-standing = One player is left.
@@ -81,19 +91,24 @@ why-not-yourself = The target must be somebody else: { $card }.
 why-target-out = { $target } is out.
 why-potions-only = { $target } was hit by a Potion first, so only Potions can be aimed there.
 why-spells-only = { $target } was hit by a Spell first, so only Spells can be aimed there.
-why-only-own-lair = The only Lair on the table is yours.
+why-only-own-lair = The only Lair on the table is yours, so an Exploded Lair can't be played.
+why-nobody-to-miss = Everybody else is about to lose a turn or has just lost one, so an Exploded Lair can't be played.
+why-all-potions-only = Everybody else was hit by a Potion first, so no Spell can be aimed at anybody.
+why-all-spells-only = Everybody else was hit by a Spell first, so no Potion can be aimed at anybody.
 why-lairs-first = { $target } has no Lair, but somebody else does: aim there.
 why-will-miss-already = { $target } is already going to lose a turn.
 why-missed-just-now = { $target } has just lost a turn and must play first.
 why-discard-one = Choose one card to discard.
 why-no-hand = Without the Strategic variant there is no hand to choose from.
-why-played-already = You can't play another card this turn. Discard one.
+why-played-already = You have played your card for this turn. Now discard one.
+why-stuck-already = None of your cards could be played this turn, so you discard down to two.
 why-challenging-with-two = Challenging needs at least three players: with two, Potions and Spells are the same.
 
 view-hits = { $hits }/{ $goal }
 view-out = out, place { $place }
 view-lair = Lair
 view-miss = loses the next turn
+view-safe = can't lose another turn before playing
 view-only-potions = Potions only
 view-only-spells = Spells only
 view-pool = { $shields } · room { $room }

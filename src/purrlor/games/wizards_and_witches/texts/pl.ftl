@@ -31,7 +31,7 @@ action-throw = Cel – { $target }: { $card }
 action-explode = Zagraj, cel – { $target }: { $card }
 action-lay = Połóż przed sobą: { $card }
 action-discard = Odrzuć: { $card }
-action-discard_drawn = Odrzuć wszystko, co dobrano
+action-discard_drawn = Odrzuć to, co dobrano
 
 event-drew = { $card ->
     [none] { $seat } dobiera kartę.
@@ -43,7 +43,10 @@ event-played = { $target ->
 }
 event-discarded = { $seat } odrzuca: { $card }.
 event-caught = { $seat } łapie wszystko; wolne miejsca: { $room }.
-event-pool_full = { $seat }: osłona zużyta, karty idą na stos odrzuconych.
+event-pool_full = { $side ->
+    [none] { $seat }: osłona zużyta, karty idą na stos odrzuconych.
+   *[other] { $seat }: osłona zużyta ({ $side }), karty idą na stos odrzuconych.
+}
 event-hit = { $seat } obrywa: { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia
@@ -66,12 +69,20 @@ ask-play = { $cards ->
     [few] Wybierz jedną z { $cards } kart i zagraj ją.
    *[many] Wybierz jedną z { $cards } kart i zagraj ją.
 }
-ask-stuck = { $cards ->
-    [1] Tej karty nie da się zagrać. Odrzuć ją.
-    [2] Żadnej karty nie da się zagrać. Odrzuć obie karty.
-   *[other] Żadnej karty nie da się zagrać. Odrzuć jedną z { $cards } kart.
+ask-play-explode = Zniszcz kryjówkę: { $target }
+ask-play-without-lairs = { $cards ->
+    [one] Zagraj dobraną kartę.
+    [few] Wybierz jedną z { $cards } kart i zagraj ją.
+   *[many] Wybierz jedną z { $cards } kart i zagraj ją.
 }
+ask-play-without-lairs-explode = { $target } traci kolejkę
+ask-stuck = Żadnej karty nie da się zagrać. Odrzuć jedną z { $cards } kart.
+ask-stuck-one = Tej karty nie da się zagrać. Odrzuć ją.
+ask-stuck-one-discard_drawn = Odrzuć ją
+ask-stuck-both = Żadnej z dwóch kart nie da się zagrać. Odrzuć obie.
+ask-stuck-both-discard_drawn = Odrzuć obie
 ask-discard = Teraz odrzuć jedną ze swoich kart.
+ask-discard-more = Żadnej karty nie da się zagrać. Odrzuć jeszcze jedną.
 
 score-hits = Trafienia
 ending-last-standing = W grze została jedna osoba.
@@ -84,19 +95,24 @@ why-not-yourself = Celem musi być ktoś inny: { $card }.
 why-target-out = { $target } już nie gra.
 why-potions-only = { $target }: pierwszy trafił eliksir, więc celować można już tylko eliksirami.
 why-spells-only = { $target }: pierwsze trafiło zaklęcie, więc celować można już tylko zaklęciami.
-why-only-own-lair = Jedyna kryjówka na stole jest twoja.
+why-only-own-lair = Jedyna kryjówka na stole jest twoja, więc wybuchu kryjówki nie da się zagrać.
+why-nobody-to-miss = Wszyscy pozostali i tak stracą kolejkę albo dopiero co ją stracili, więc wybuchu kryjówki nie da się zagrać.
+why-all-potions-only = Wszystkich pozostałych pierwszy trafił eliksir, więc zaklęciem nie można celować w nikogo.
+why-all-spells-only = Wszystkich pozostałych pierwsze trafiło zaklęcie, więc eliksirem nie można celować w nikogo.
 why-lairs-first = { $target } nie ma kryjówki, a ktoś inny ma: celuj tam.
 why-will-miss-already = { $target } i tak straci kolejkę.
 why-missed-just-now = { $target }: kolejka dopiero co przepadła, najpierw musi zagrać.
 why-discard-one = Wybierz jedną kartę do odrzucenia.
 why-no-hand = Bez wariantu Strategia nie ma ręki, z której można wybierać.
-why-played-already = W tej kolejce nie można już zagrać karty. Odrzuć jedną.
+why-played-already = W tej kolejce karta jest już zagrana. Teraz odrzuć jedną.
+why-stuck-already = W tej kolejce nie dało się zagrać żadnej karty, więc odrzucasz tyle, by zostały dwie.
 why-challenging-with-two = Wyzwanie wymaga co najmniej trzech osób: we dwoje eliksiry i zaklęcia niczym się nie różnią.
 
 view-hits = { $hits }/{ $goal }
 view-out = poza grą, miejsce { $place }
 view-lair = kryjówka
 view-miss = traci następną kolejkę
+view-safe = nie może znów stracić kolejki, zanim zagra
 view-only-potions = tylko eliksiry
 view-only-spells = tylko zaklęcia
 view-pool = { $shields } · wolne: { $room }

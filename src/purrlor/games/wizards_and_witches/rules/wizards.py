@@ -42,6 +42,19 @@ from purrlor.games.wizards_and_witches.events import (
     WillMiss,
     Won,
 )
+from purrlor.games.wizards_and_witches.rules.hidden import (
+    MOST_HELD,
+    NO_CARD,
+    Dealing,
+    is_anything_known,
+    note_held,
+    note_left,
+    note_left_at_once,
+    note_out,
+    note_reshuffle,
+    note_stuck,
+    nothing_known,
+)
 
 THROW: Final[i64] = ACTIONS.first(Throw)
 EXPLODE: Final[i64] = ACTIONS.first(Explode)
@@ -63,14 +76,13 @@ RESHUFFLED: Final[i64] = EVENTS.number(Reshuffled)
 WON: Final[i64] = EVENTS.number(Won)
 CALLED_OFF: Final[i64] = EVENTS.number(CalledOff)
 
-NO_CARD: Final = -1
 NOBODY: Final = -1  # the target of a card that is laid in front of oneself
 GOAL: Final = 10  # hits that put a player out
 GOAL_OF_TWO: Final = 15
-TRIES: Final = 20  # to deal hidden hands that fit: one may take the last card that another needs
 MOST_CHOICES: Final = 32  # four cards, each at one of seven
 BLANK: Final = zeros(CARDS)
 UNIT: Final = ints([1 << (4 * place) for place in range(14)])  # one card of a type in a heap
+BOTH_SIDES: Final = -1  # of a pool that catches Potions and Spells
 ONE_POOL: Final = zeros(CARD_TYPES)  # WW-22: Cauldrons and Mirrors catch both
 TWO_POOLS: Final = ints([SIDE[card] for card in range(CARD_TYPES)])
 
@@ -106,6 +118,7 @@ class WizardsAndWitches(State):
         self.turn: i64 = 0
         self.drawn: i64 = NO_CARD
         self.drawn_too: i64 = NO_CARD
+        self.drawn_is_old: bool = False  # the pile was reshuffled between the two
         self.discarding: bool = False  # WW-21: the turn's card is played, the hand still too large
         self.living: i64 = options.seats
         # sets of seats
@@ -123,10 +136,7 @@ class WizardsAndWitches(State):
         # by pool, two a seat: room left, and heaps of the shields and what they caught
         self.room: Ints = BLANK
         self.laid: Ints = BLANK
-        # What everybody knows of a kept hand: so many cards at least are of these types (bits), because
-        # their owner could play nothing. By seat.
-        self.known_stuck: Ints = BLANK
-        self.stuck_types: Ints = BLANK
+        self.known: Ints = BLANK  # WW-21: of hands, see `hidden`
 
     # -- what is allowed -------------------------------------------------------------------------------
 
@@ -232,8 +242,10 @@ class WizardsAndWitches(State):
                 self.kept[place] = self.drawn
             self.drawn = self.drawn_too
             self.drawn_too = NO_CARD
-        if self.strategic and self.known_stuck[seat] != 0 and (self.stuck_types[seat] >> card) & 1:
-            self.known_stuck[seat] -= 1
+        if self.strategic:
+            note_left(self.known, seat, card)
+            if self.drawn_is_old:
+                note_left_at_once(self.known, seat, card)
 
     def note_stuck(self, seat: i64) -> None:
         """Remember what a discard tells everybody: none of the cards still held can be played now."""
@@ -241,8 +253,7 @@ class WizardsAndWitches(State):
         for card in range(i64(CARD_TYPES)):
             if not self.playable(card, seat):
                 types |= 1 << card
-        self.known_stuck[seat] = 3 if self.drawn != NO_CARD else 2
-        self.stuck_types[seat] = types
+        note_stuck(self.known, seat, types, 3 if self.drawn != NO_CARD else 2)
 
     def discard_from_hand(self, seat: i64, card: i64) -> None:
         """Put a card of the hand on the discard pile."""
@@ -305,7 +316,7 @@ class WizardsAndWitches(State):
                 self.tell(CAUGHT, victim, card, -through)
             return
         if self.room[pool] > 0:
-            self.tell(POOL_FULL, victim, card, self.pool_of[card])
+            self.tell(POOL_FULL, victim, card, SIDE[card] if self.seats > 2 else i64(BOTH_SIDES))
             self.discard_pool(pool)
         if through == 0:
             self.discard(card)
@@ -373,8 +384,9 @@ class WizardsAndWitches(State):
         for i in range(seat * 2, seat * 2 + 2):
             self.discard(self.kept[i])
             self.tell(DISCARDED, seat, self.kept[i])
+            note_left(self.known, seat, self.kept[i])
             self.kept[i] = NO_CARD
-        self.known_stuck[seat] = 0
+        note_out(self.known, seat)
 
     def finish(self, winner: i64) -> None:
         """End the game: one player is left (WW-1)."""
@@ -405,28 +417,51 @@ class WizardsAndWitches(State):
         """Let a player draw: one card, or two with a Lair (WW-2, WW-9)."""
         self.turn = seat
         self.pending = 1 << seat
-        self.drawn = self.draw_card()
+        self.drawn_is_old = False
+        self.drawn = self.draw_for(seat)
         if (self.lairs >> seat) & 1:
-            self.drawn_too = self.draw_card()
+            self.drawn_too = self.draw_for(seat)
+
+    def draw_for(self, seat: i64) -> i64:
+        """Draw a card for a player and tell them; none if the game is called off (WW-3, WW-23)."""
+        if self.draw_size == 0:
+            self.reshuffle()
+        if self.pending == 0:
+            return NO_CARD
+        card = self.draw_card()
         if self.sink is not None:
-            self.tell(DREW, seat, self.drawn)
-            if self.drawn_too != NO_CARD:
-                self.tell(DREW, seat, self.drawn_too)
+            self.tell(DREW, seat, card)
+        return card
 
     def draw_card(self) -> i64:
-        """Draw one card; an empty pile is replaced by the discard pile first (WW-3)."""
-        if self.draw_size == 0:
-            self.draw_pile, self.discard_pile = self.discard_pile, self.draw_pile
-            self.draw_size = self.discard_size
-            self.discard_size = 0
-            self.tell(RESHUFFLED, self.draw_size)
-            if self.is_stalemate():
-                self.call_off()
+        """Draw one card of a pile that is not empty."""
         i = self.rng.below(self.draw_size)
         card = self.draw_pile[i]
         self.draw_size -= 1
         self.draw_pile[i] = self.draw_pile[self.draw_size]
         return card
+
+    def reshuffle(self) -> None:
+        """Replace the empty draw pile by the discard pile (WW-3), and end a game that can't go on (WW-23)."""
+        self.draw_pile, self.discard_pile = self.discard_pile, self.draw_pile
+        self.draw_size = self.discard_size
+        self.discard_size = 0
+        self.drawn_is_old = self.drawn != NO_CARD
+        if self.strategic:
+            self.note_reshuffle()
+        self.tell(RESHUFFLED, self.draw_size)
+        if self.is_stalemate():
+            self.call_off()
+
+    def note_reshuffle(self) -> None:
+        """Remember what is held now: everybody knows the sum of the hands, as all other cards are open."""
+        self.known = note_reshuffle(self.known, self.seats)
+        for seat in range(self.seats):
+            for i in range(seat * 2, seat * 2 + 2):
+                if self.kept[i] != NO_CARD:
+                    note_held(self.known, seat, self.kept[i])
+        if self.drawn != NO_CARD:
+            note_held(self.known, self.turn, self.drawn)
 
     def is_stalemate(self) -> bool:
         """Tell whether no card left to draw or to play can ever hit anybody again (WW-23)."""
@@ -491,6 +526,7 @@ class WizardsAndWitches(State):
         other.turn = self.turn
         other.drawn = self.drawn
         other.drawn_too = self.drawn_too
+        other.drawn_is_old = self.drawn_is_old
         other.discarding = self.discarding
         other.living = self.living
         other.out = self.out
@@ -506,81 +542,82 @@ class WizardsAndWitches(State):
         other.laid = self.laid[:]
         if self.strategic:
             other.kept = self.kept[:]
-            other.known_stuck = self.known_stuck[:]
-            other.stuck_types = self.stuck_types[:]
+            other.known = self.known[:]
         return other
 
     def guess(self, seat: i64, rng: Rng) -> State:
         """Deal the other hands anew; the draw pile has no order that could be known."""
-        for i in range(i64(TRIES)):
-            world = self.copy(rng)
-            if world.deal_anew(seat):
-                return world
-        return self.copy(rng)
+        world = self.copy(rng)
+        if self.strategic:
+            world.deal_hands(seat)
+        elif self.turn != seat:
+            world.draw_again()
+        return world
 
-    def deal_anew(self, seat: i64) -> bool:
-        """Deal all hands but one's own anew; tell whether a card that fits was found for each of them."""
-        drawing = self.pending != 0 and self.turn != seat
-        if drawing:
+    def draw_again(self) -> None:
+        """Draw other cards for the player on turn; the last card of the old pile is known to everybody."""
+        if self.drawn_too != NO_CARD:
+            self.put_back(self.drawn_too)
+        if self.drawn != NO_CARD and not self.drawn_is_old:
+            self.put_back(self.drawn)
+            self.drawn = self.draw_card()
+        if self.drawn_too != NO_CARD:
+            self.drawn_too = self.draw_card()
+
+    def deal_hands(self, seat: i64) -> None:
+        """Deal all hands but one's own anew, so that they fit all that this seat knows (WW-21)."""
+        sizes = BLANK[: self.seats]
+        for giver in range(self.seats):
+            if giver == seat or (self.out >> giver) & 1:
+                continue
+            sizes[giver] = 2
+            self.put_back(self.kept[giver * 2])
+            self.put_back(self.kept[giver * 2 + 1])
+        if self.turn != seat and self.drawn != NO_CARD:
+            sizes[self.turn] += 1
             self.put_back(self.drawn)
             if self.drawn_too != NO_CARD:
+                sizes[self.turn] += 1
                 self.put_back(self.drawn_too)
-        if self.strategic:
-            for giver in range(self.seats):
-                if giver != seat and not (self.out >> giver) & 1:
-                    self.put_back(self.kept[giver * 2])
-                    self.put_back(self.kept[giver * 2 + 1])
-            # First the cards of which something is known: for the rest, anything does that is left.
-            if not self.deal_kept(seat, drawing, True):
-                return False
-            self.deal_kept(seat, drawing, False)
-        elif drawing:
-            self.drawn = self.draw_type(-1)
-        if drawing and self.drawn_too != NO_CARD:
-            self.drawn_too = self.draw_type(-1)
-        return True
-
-    def deal_kept(self, seat: i64, drawing: bool, known: bool) -> bool:
-        """Deal the hidden cards of which something is known (they could not be played), or the others."""
+        if not is_anything_known(self.known, self.seats):
+            for holder in range(self.seats):
+                for i in range(sizes[holder]):
+                    self.hold(holder, i, self.draw_card())
+            return
+        unseen = BLANK[:CARD_TYPES]
+        for i in range(self.draw_size):
+            unseen[self.draw_pile[i]] += 1
+        busy: i64 = self.turn if self.drawn_is_old else i64(NOBODY)
+        dealing = Dealing(self.known, self.seats, unseen, sizes, busy, self.rng)
+        dealing.search(seat)
         for holder in range(self.seats):
-            if holder == seat or (self.out >> holder) & 1:
-                continue
-            stuck = self.known_stuck[holder]
-            types = self.stuck_types[holder] if known else i64(-1)
-            for i in range(i64(2)):
-                if (i < stuck) == known:
-                    self.kept[holder * 2 + i] = self.draw_type(types)
-                    if self.kept[holder * 2 + i] == NO_CARD:
-                        return False
-            # Three stuck cards: in the middle of discarding two.
-            if drawing and holder == self.turn and (stuck == 3) == known:
-                self.drawn = self.draw_type(types)
-                if self.drawn == NO_CARD:
-                    return False
-        return True
+            for i in range(dealing.dealt[holder]):
+                self.hold(holder, i, self.take(dealing.hands[holder * MOST_HELD + i]))
+        for holder in range(self.seats):
+            for i in range(dealing.dealt[holder], sizes[holder]):
+                self.hold(holder, i, self.draw_card())
+
+    def hold(self, seat: i64, i: i64, card: i64) -> None:
+        """Make a card the i-th of a hand: two are kept, then come those drawn."""
+        if i < 2:
+            self.kept[seat * 2 + i] = card
+        elif i == 2:
+            self.drawn = card
+        else:
+            self.drawn_too = card
 
     def put_back(self, card: i64) -> None:
         """Put a card back into the draw pile."""
         self.draw_pile[self.draw_size] = card
         self.draw_size += 1
 
-    def draw_type(self, types: i64) -> i64:
-        """Draw a card of the types given (bits) from the draw pile, or none if there is none."""
-        fitting: i64 = 0
-        pick: i64 = -1
-        if types == -1 and self.draw_size != 0:
-            pick = self.rng.below(self.draw_size)
-        else:
-            for i in range(self.draw_size):
-                if (types >> self.draw_pile[i]) & 1:
-                    fitting += 1
-                    if self.rng.below(fitting) == 0:
-                        pick = i
-        if pick < 0:
-            return NO_CARD
-        card = self.draw_pile[pick]
+    def take(self, card: i64) -> i64:
+        """Take a card of this type out of the draw pile."""
+        i: i64 = 0
+        while self.draw_pile[i] != card:
+            i += 1
         self.draw_size -= 1
-        self.draw_pile[pick] = self.draw_pile[self.draw_size]
+        self.draw_pile[i] = self.draw_pile[self.draw_size]
         return card
 
     def again(self, rng: Rng) -> State:
@@ -610,8 +647,7 @@ def deal(options: Options, rng: Rng) -> WizardsAndWitches:
     state.room = BLANK[: seats * 2]
     state.laid = BLANK[: seats * 2]
     if options.strategic:
-        state.known_stuck = BLANK[:seats]
-        state.stuck_types = BLANK[:seats]
+        state.known = nothing_known(seats)
         state.kept = BLANK[: seats * 2]
         for i in range(seats * 2):
             state.kept[i] = state.draw_card()

@@ -1,0 +1,1 @@
+"""The rules of Wizards and Witches: play, and what is known of hidden hands."""
