@@ -7,6 +7,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from purrlor.server.log.seed import pledge
+from purrlor.table.game import find_game
+from purrlor.table.match import Match
+from purrlor.table.wire import save
 from tests.web.people import DESK, PHONE, Parlour, Person
 from tests.web.test_screens import problems
 from tests.web.test_table import WW
@@ -84,3 +87,14 @@ def test_a_game_against_bots_begins_with_the_players_own_contribution(parlour: P
     table = person.api(f"tables/{code}")["table"]
     assert table["contributions"][0]
     assert table["status"] == "running"
+
+
+def test_a_game_from_a_file_is_marked_before_anybody_sits_down(parlour: Parlour) -> None:
+    person, friend = parlour.person("Ada", size=DESK), parlour.person("Bolek", size=PHONE)
+    saved = save(Match.new(find_game(WW), {"players": 2}, "a rainy evening")).decode()
+    code = person.api("import", {"saved": saved, "sitter": {"name": "Ada"}})["code"]
+    for each in (person, friend):
+        each.go(f"/table/{code}")
+        expect(each.page.get_by_text("This game goes on from a saved file")).to_be_visible()
+        each.shot(f"imported-{'desk' if each is person else 'phone'}")
+        assert problems(each) == []
