@@ -76,6 +76,20 @@ def test_the_check_compares_with_what_was_seen_and_not_with_the_late_answer(parl
         [f"Not so: Options, deck, seats and pledges are {BOUND}."]
     )
     person.shot("verify-wrong")
+    # As if it had been shown nothing at all before the cards came.
+    person.page.evaluate(
+        """(code) => {
+            const deals = JSON.parse(localStorage.deals);
+            deals[code] = { commitment: deals[code].commitment, bound: null, own: {} };
+            localStorage.deals = JSON.stringify(deals);
+        }""",
+        code,
+    )
+    person.page.reload()
+    expect(person.page.get_by_text("but this browser had no part in it")).to_be_visible()
+    person.page.evaluate("localStorage.removeItem('deals')")
+    person.page.reload()
+    expect(person.page.get_by_text("This browser was not at the table")).to_be_visible()
 
 
 def test_a_game_against_bots_begins_with_the_players_own_contribution(parlour: Parlour) -> None:

@@ -21,7 +21,7 @@ export interface Checks {
   secret: boolean | null;
   bound: boolean | null;
   own: boolean | null;
-  /** Whether something that this browser wanted to contribute was not bound. */
+  /** Whether this browser was there, but was shown nothing that is bound, or contributed in vain. */
   leftOut: boolean;
 }
 
@@ -107,6 +107,7 @@ export function check(address: string, { opening }: Verified): Checks {
     secret: seen.commitment === null ? null : hashOf(secret) === seen.commitment,
     bound: seen.bound === null ? null : bound === seen.bound,
     own: pledged.length === 0 ? null : pledged.every(([seat, own]) => contributions[Number(seat)] === own),
-    leftOut: pledged.length < Object.keys(seen.own).length,
+    leftOut:
+      pledged.length < Object.keys(seen.own).length || (seen.commitment !== null && seen.bound === null),
   };
 }

@@ -155,8 +155,9 @@ export const en = {
   checkUnseen:
     'This browser was not at the table before the first card, so it can only check what the server shows now. Compare the fingerprint with that of somebody who was.',
   serverSays: 'The server says:',
+  fairWithout: 'Everything fits together, but this browser had no part in it.',
   leftOut:
-    'What this browser wanted to contribute is not in the shuffle: it came too late, another device was faster, or the server left it out.',
+    'This browser waited at the table, but has no part in the shuffle: it slept or came too late, another device was faster, or the server left it out.',
   checkNobody: 'Nobody contributed to this shuffle, so it rests on the secret of the server alone.',
   checkLimits:
     'If one of those who contributed is honest, nobody chose the cards. This can’t prove that nobody looked: whoever runs the server could see the cards during the game.',

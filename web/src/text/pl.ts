@@ -162,8 +162,9 @@ export const pl: Texts = {
   checkUnseen:
     'Tej przeglądarki nie było przy stole przed pierwszą kartą, więc może sprawdzić tylko to, co serwer pokazuje teraz. Porównaj odcisk z kimś, kto tam był.',
   serverSays: 'Serwer podaje:',
+  fairWithout: 'Wszystko do siebie pasuje, ale ta przeglądarka nie miała w tym udziału.',
   leftOut:
-    'Wkładu tej przeglądarki nie ma w tasowaniu: dotarł za późno, inne urządzenie było szybsze albo serwer go pominął.',
+    'Ta przeglądarka czekała przy stole, ale nie ma udziału w tasowaniu: spała, spóźniła się, inne urządzenie było szybsze albo serwer ją pominął.',
   checkNobody: 'Nikt nie dołożył się do tego tasowania, więc opiera się ono tylko na sekrecie serwera.',
   checkLimits:
     'Jeśli choć jeden z graczy, którzy się dołożyli, jest uczciwy, to nikt nie wybrał kart. Nie ma za to dowodu, że nikt nie podglądał: kto prowadzi serwer, mógł widzieć karty w czasie gry.',
