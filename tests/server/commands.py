@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from purrlor.cli import main
+from purrlor.cli import language, main
 from purrlor.server.storage.folder import unlock_folder
 
 
@@ -20,6 +20,7 @@ def purrlor(*arguments: Any) -> tuple[int, str, str]:
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
         patch.setattr(sys, "argv", ["purrlor", *map(str, arguments)])
         patch.setenv("PURRLOR_LANGUAGE", "en")
+        patch.setattr(language, "_chosen", [])
         try:
             main()
         except SystemExit as exit_status:

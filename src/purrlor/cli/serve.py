@@ -46,6 +46,12 @@ def serve(
     ] = 0.8,
     ease: Annotated[float, typer.Option(min=0.1, help="Multiply all rate limits by this factor.")] = 1.0,
     idle: Annotated[float, typer.Option(min=0.1, help="Seconds until an empty table leaves memory.")] = 60.0,
+    keep: Annotated[
+        float,
+        typer.Option(
+            min=0, help="Days until a table where nothing happens is deleted; 0 keeps all for ever."
+        ),
+    ] = 0.0,
     language: Language = None,
 ) -> None:
     """Run the server: play in the browser, friends join by link."""
@@ -60,7 +66,7 @@ def serve(
     with take_port(host, port) as taken:
         port = taken.getsockname()[1]
         friends = friends_address(host, port)
-        config = Config(str(folder), database, bus, bot_delay, ease, idle, friends)
+        config = Config(str(folder), database, bus, bot_delay, ease, idle, keep, friends)
         check(config)
         address = tell_addresses(host, port, code, friends, database or str(folder))
         set_up_logs(plain=sys.stderr.isatty())

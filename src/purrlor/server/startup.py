@@ -33,6 +33,7 @@ class Config(msgspec.Struct, frozen=True):
     bot_delay: float = 0.8
     ease: float = 1.0  # loosens all limits
     idle: float = 60.0
+    keep: float = 0.0  # days; 0: for ever
     friends: str = ""  # where friends in the same network find the server
 
 
@@ -86,6 +87,7 @@ def make_server(config: Config) -> Server:
         bot_delay=config.bot_delay,
         bot_seconds=max(0.05, min(1.5, config.bot_delay * 0.7)),
         idle=config.idle,
+        keep=config.keep,
         limits=Limits().times(config.ease),
         friends=config.friends,
     )

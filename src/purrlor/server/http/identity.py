@@ -7,6 +7,7 @@ import secrets
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from purrlor.server.storage.admin import SECRET
 from purrlor.server.storage.store import Store
 
 COOKIE = "purrlor"
@@ -31,7 +32,7 @@ class Signatures:
     @classmethod
     def of(cls, store: Store) -> Signatures:
         """Sign with the key that the database keeps."""
-        return cls(store.setting("secret", lambda: secrets.token_hex(32)))
+        return cls(store.setting(SECRET, lambda: secrets.token_hex(32)))
 
     def cookie(self, person: str) -> str:
         """Make a guest's cookie."""

@@ -1,4 +1,4 @@
-"""Look after the tables every few seconds: forget idle ones, load those that are due, find lost news."""
+"""Look after the tables every few seconds: forget idle ones, load those due, find lost news, prune."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, func, select, update
 
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
+from purrlor.server.storage.admin import DAY, delete_forgotten, forgotten
 from purrlor.server.storage.bus import News
 from purrlor.server.storage.heartbeat import BEAT, beat
 from purrlor.server.storage.schema import LOG, TABLES
@@ -22,6 +23,8 @@ from purrlor.server.telemetry import logger
 LEASE = 15.0  # seconds for which a worker promises to look after a table that goes on by itself
 INTERVAL = 3.0  # seconds between two rounds
 PART = 500  # tables in one query
+AT_ONCE = 20  # tables that are deleted in one commit: moves wait for it
+PRUNE = 3_600.0  # seconds between two looks for tables that are too old to keep
 CLOSED = 2000  # closed connections leave reference cycles: collect garbage after so many, or after
 COLLECT = 420.0  # seconds
 
@@ -35,6 +38,7 @@ class Maintenance:
         self._collected = time.monotonic()
         self._filling: asyncio.Future[None] | None = None
         self._next_beat = 0.0
+        self._next_prune = 0.0
 
     async def run(self) -> None:
         """Make a round every few seconds, whatever happens."""
@@ -60,6 +64,9 @@ class Maintenance:
         if self.worker.bus.shared:
             self._publish_who_is_online()
             await self._fill_gaps()
+        if self.worker.settings.keep and self.worker.now() > self._next_prune:
+            await self._prune()
+            self._next_prune = self.worker.now() + PRUNE
         now = time.monotonic()
         if now - self._collected > COLLECT or self.worker.disconnected > CLOSED:
             self._collected, self.worker.disconnected = now, 0
@@ -77,11 +84,33 @@ class Maintenance:
 
     async def write_leases(self, due: float) -> None:
         """Promise to look after tables that go on by themselves; after that time another worker may."""
-        ids = [table.id for table in self.tables.held.values() if table.state.runs_unattended]
+        held = self.tables.held.values()
+        ids = [table.id for table in held if table.state.runs_unattended or self._is_old(table.state.touched)]
         for first in range(0, len(ids), PART):
             part = ids[first : first + PART]
             lease = update(TABLES).where(TABLES.c.id.in_(part)).values(due=due)
             await self.worker.store.append(Write("", also=[lease], rows=part))
+
+    def _is_old(self, touched: float) -> bool:
+        """Tell whether a table would be pruned before long, were it not in memory."""
+        keep = self.worker.settings.keep
+        return keep > 0 and touched < self.worker.now() - keep * DAY + 2 * PRUNE
+
+    async def _prune(self) -> None:
+        """Delete the tables where nothing happened for as long as the owner keeps them."""
+        before = self.worker.now() - self.worker.settings.keep * DAY
+        asked = select(TABLES.c.id).where(*forgotten(before)).limit(AT_ONCE)
+        while True:
+            found = [row[0] for row in await self.worker.store.read(partial(_rows, asked))]
+            # Those in memory have a lease, unless they were loaded this very moment.
+            ids = [table_id for table_id in found if not self.tables.has(table_id)]
+            if not ids:
+                return
+            await self.worker.store.append(Write("", also=delete_forgotten(ids, before), rows=ids))
+            logger().info("tables-pruned", tables=len(ids))
+            for table_id in ids:
+                if self.tables.has(table_id):
+                    await self.tables.drop_if_gone(table_id)
 
     async def _load_due(self) -> None:
         asked = select(TABLES.c.id).where(TABLES.c.due < self.worker.now()).limit(200)
@@ -114,9 +143,15 @@ class Maintenance:
                 .where(LOG.c.table_id.in_(ids[first : first + PART]))
                 .group_by(LOG.c.table_id)
             )
-            for table_id, last in await self.worker.store.read(partial(_rows, asked)):
+            lasts = dict(row._tuple() for row in await self.worker.store.read(partial(_rows, asked)))
+            for table_id in ids[first : first + PART]:
                 table: LiveTable | None = self.tables.held.get(table_id)
-                if table is not None and last > table.state.n:
+                if table is None:
+                    continue
+                if table_id not in lasts:
+                    # Another worker pruned it while it was loaded here.
+                    self.tables.forget(table)
+                elif lasts[table_id] > table.state.n:
                     table.put(table.catch_up)
 
 

@@ -12,6 +12,7 @@ from purrlor.server.live.maintenance import Maintenance
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.live.worker import ServerSettings, Worker
 from purrlor.server.protocol.to_client import ChatLine
+from purrlor.server.storage.admin import BUS
 from purrlor.server.storage.bus import Bus, News
 from purrlor.server.storage.heartbeat import beat, find_downtime
 from purrlor.server.storage.schema import TABLES
@@ -36,7 +37,7 @@ class Server:
             # The worker that looked after these is gone.
             due = update(TABLES).where(TABLES.c.due.is_not(None)).values(due=0.0)
             await worker.store.append(Write("", also=[due]))
-        key = bytes.fromhex(worker.store.setting("bus", lambda: secrets.token_hex(32)))
+        key = bytes.fromhex(worker.store.setting(BUS, lambda: secrets.token_hex(32)))
         worker.bus.start(self.hear, self.maintenance.fill_gaps_soon, key)
         self._rounds = asyncio.create_task(self.maintenance.run())
 

@@ -10,7 +10,7 @@ from purrlor.server.live.worker import Worker
 from purrlor.server.log.state import TableState
 from purrlor.server.storage.load import load_table
 from purrlor.server.telemetry import TABLES
-from purrlor.table.reasons import refused
+from purrlor.table.reasons import Refused, refused
 
 
 class LiveTables:
@@ -64,6 +64,19 @@ class LiveTables:
             self._ids.pop(table.state.code, None)
             TABLES.dec()
         table.close()
+
+    def has(self, table_id: str) -> bool:
+        """Tell whether a table is in memory, or about to be."""
+        return table_id in self.held or table_id in self._loading
+
+    async def drop_if_gone(self, table_id: str) -> None:
+        """Drop a table that was deleted from the database while it was loaded."""
+        try:
+            table = await self.load(table_id)
+        except Refused:
+            return
+        if not await self.worker.store.log(table_id):
+            self.forget(table)
 
     def update_code(self, table: LiveTable) -> None:
         """Find a table by its new code only."""

@@ -21,6 +21,7 @@ class ServerSettings:
     bot_seconds: float = 0.5  # of which it may think so many
     patience: float = 2.0  # seconds after which another worker's bot is helped out
     idle: float = 60.0  # seconds after which a table without connections leaves the memory
+    keep: float = 0.0  # days after which tables that nobody touches are deleted; 0: never
     limits: Limits = field(default_factory=Limits)
     friends: str = ""  # where friends in the same network find the server
 

@@ -149,9 +149,9 @@ class Wished(Entry, frozen=True):
 
 
 class CalledOff(Entry, frozen=True):
-    """The game ended without a result: all agreed, the host closed it, or its log is full."""
+    """The game ended without a result: all agreed, the host or the owner closed it, or its log is full."""
 
-    why: Literal["agreed", "host", "full"]
+    why: Literal["agreed", "host", "full", "owner"]
 
 
 class Paused(Entry, frozen=True):

@@ -68,6 +68,10 @@ why-backup-schema = The backup has schema { $found } (Purrlor { $version }); thi
 why-not-ours = The database contains other tables and none of Purrlor's.
 why-clock-backwards = This machine's clock says { $now }, but the last move was saved at { $last }. Set the clock.
 why-no-such-data = There is no Purrlor data in “{ $folder }”.
+why-empty-database = The database is empty: it holds no Purrlor data.
+why-database-in-use = A server uses this database. Stop it first; after a crash, wait { $seconds } seconds.
+why-nobody-there = Nobody sits on seat { $number } of this table, or only a bot.
+why-no-key = There is no key yet: no server has run with this database.
 why-backup-exists = “{ $file }” already exists.
 why-backup-unreadable = “{ $file }” is not a Purrlor backup.
 why-not-empty = The database is not empty. A backup can only be restored into an empty one.
@@ -106,6 +110,35 @@ restore-done = { $tables ->
 called-off-agreed = Called off: all who still played agreed.
 called-off-host = Closed by the host, because the others were gone.
 called-off-full = Called off: the game had more moves than a log can hold.
+called-off-owner = Closed by the owner of this server.
+admin-open = open
+admin-running = running
+admin-over = over
+admin-tables = { $tables ->
+    [one] One table.
+   *[other] { $tables } tables.
+}
+admin-times = Opened { $opened }, touched { $touched } (UTC)
+admin-counts = Moves: { $moves } · chat lines: { $lines } · rules version: { $rules }
+admin-seat-person = Seat { $number }: { $name }
+admin-seat-away = Seat { $number }: { $name } (away, a bot plays)
+admin-seat-bot = Seat { $number }: { $name } (bot)
+admin-seat-empty = Seat { $number }: empty
+admin-closed = The game of table { $code } is closed, and its seed is open.
+admin-deleted = Table { $code } is deleted.
+admin-pruned = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} deleted.
+admin-would-prune = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} would be deleted.
+admin-erased = The person is erased at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. Older backups still hold the data.
+admin-key-renewed = There is a new key. Old cookies and personal links are no longer valid.
 upgrade-plan = The database has schema { $found }; an upgrade changes it to { $schema }. Games go on by the rules they began with.
 upgrade-plan-none = The database has the newest schema, { $schema }. Games go on by the rules they began with.
 upgrade-done = The database now has schema { $schema }.

@@ -69,6 +69,10 @@ why-backup-schema = Kopia zapasowa ma schemat { $found } (Purrlor { $version }),
 why-not-ours = W bazie danych są inne tabele, a nie ma żadnej tabeli Purrlora.
 why-clock-backwards = Zegar tego komputera pokazuje { $now }, a ostatni ruch zapisano o { $last }. Ustaw zegar.
 why-no-such-data = W folderze „{ $folder }” nie ma danych Purrlora.
+why-empty-database = Baza danych jest pusta: nie ma w niej danych Purrlora.
+why-database-in-use = Z tej bazy danych korzysta serwer. Najpierw go zatrzymaj; po awarii odczekaj { $seconds } s.
+why-nobody-there = Na miejscu { $number } przy tym stole nie siedzi nikt albo siedzi tylko bot.
+why-no-key = Nie ma jeszcze klucza: żaden serwer nie działał z tą bazą danych.
 why-backup-exists = „{ $file }” już istnieje.
 why-backup-unreadable = „{ $file }” nie jest kopią zapasową Purrlora.
 why-not-empty = Baza danych nie jest pusta. Kopię zapasową można odtworzyć tylko w pustej.
@@ -109,6 +113,38 @@ restore-done = { $tables ->
 called-off-agreed = Gra przerwana: zgodzili się wszyscy, którzy jeszcze grali.
 called-off-host = Grę zamknął gospodarz, bo innych już nie było.
 called-off-full = Gra przerwana: miała więcej ruchów, niż mieści zapis.
+called-off-owner = Grę zamknął właściciel tego serwera.
+admin-open = czeka
+admin-running = w toku
+admin-over = skończona
+admin-tables = { $tables ->
+    [one] { $tables } stół.
+    [few] { $tables } stoły.
+   *[many] { $tables } stołów.
+}
+admin-times = Stół otwarty { $opened }, ostatnia zmiana { $touched } (UTC)
+admin-counts = Ruchy: { $moves } · wiadomości na czacie: { $lines } · wersja zasad: { $rules }
+admin-seat-person = Miejsce { $number }: { $name }
+admin-seat-away = Miejsce { $number }: { $name } (poza stołem, gra bot)
+admin-seat-bot = Miejsce { $number }: { $name } (bot)
+admin-seat-empty = Miejsce { $number }: puste
+admin-closed = Gra przy stole { $code } jest zamknięta, a jej ziarno jawne.
+admin-deleted = Stół { $code } został usunięty.
+admin-pruned = { $tables ->
+    [one] Usunięto { $tables } stół.
+    [few] Usunięto { $tables } stoły.
+   *[many] Usunięto { $tables } stołów.
+}
+admin-would-prune = { $tables ->
+    [one] Do usunięcia jest { $tables } stół.
+    [few] Do usunięcia są { $tables } stoły.
+   *[many] Do usunięcia jest { $tables } stołów.
+}
+admin-erased = Usunięto dane tej osoby { $tables ->
+    [one] z { $tables } stołu
+   *[other] z { $tables } stołów
+}. Starsze kopie zapasowe nadal je zawierają.
+admin-key-renewed = Jest nowy klucz. Dawne ciasteczka i osobiste linki już nie działają.
 upgrade-plan = Baza danych ma schemat { $found }; aktualizacja zmieni go na { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
 upgrade-plan-none = Baza danych ma najnowszy schemat, { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
 upgrade-done = Baza danych ma teraz schemat { $schema }.

@@ -1,0 +1,178 @@
+"""All that a server keeps about a person can be exported and erased; what others did stays."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from purrlor.core.state import WATCHER
+from purrlor.server.live.incoming import receive
+from purrlor.server.live.new_tables import open_table
+from purrlor.server.live.server import Server
+from purrlor.server.live.table import LiveTable
+from purrlor.server.log import entries, seating
+from purrlor.server.protocol import from_client
+from purrlor.server.protocol.bodies import NewTable, Sitter
+from tests.server.commands import purrlor, sentence
+from tests.server.servers import GAME, Listener, open_server, settle
+from tests.server.services import new_database
+from tests.server.storage.test_admin import everything, run
+
+ANNA, ANNAS_PHONE, BEN = "guest-of-anna", "phone-of-anna", "guest-of-ben"
+Codes = dict[str, str]
+
+
+async def sit(table: LiveTable, person: str, seat: int, name: str) -> None:
+    """Let somebody sit down."""
+    await table.do(partial(seating.sit_person, person=person, seat=seat, sitter=Sitter(name=name)))
+
+
+async def speak(table: LiveTable, person: str, seat: int, text: str) -> None:
+    """Say something at a table."""
+    connection = Listener(table, person, seat).connection
+    await table.connect(connection, -1)
+    await receive(table, connection, from_client.Chat(text=text))
+    table.disconnect(connection)
+
+
+async def open_for(server: Server, person: str, name: str | None) -> LiveTable:
+    """Open a table for two; without a name the host only watches."""
+    sitter = Sitter(name=name or "x")
+    asked = NewTable(game=GAME, options={"players": 2}, sitter=sitter, sit=name is not None)
+    return await open_table(server.tables, person, asked)
+
+
+async def make_house(folder: Path) -> Codes:
+    """Let Anna and Ben meet at four tables."""
+    async with open_server(folder) as server:
+        running = await open_for(server, ANNA, "Annabella")
+        await sit(running, BEN, 1, "Benedict")
+        await running.do(lambda state: entries.Held(seat=0, person=ANNAS_PHONE))
+        await running.do(lambda state: seating.start(state, ANNA))
+        waiting = await open_for(server, BEN, "Benedict")
+        await sit(waiting, ANNA, 1, "Annie")
+        left = await open_for(server, ANNA, None)
+        await speak(left, ANNA, WATCHER, "zebra: Anna as a host")
+        await sit(left, ANNA, 0, "Anuszka")
+        await speak(left, ANNA, 0, "zebra: Anna before")
+        await left.do(lambda state: entries.Stood(seat=0))
+        await sit(left, BEN, 0, "Benedict")
+        await speak(left, BEN, 0, "yak: Ben on the same seat")
+        other = await open_for(server, BEN, "Benedict")
+        for table in (running, waiting):
+            seat = table.state.seats_of(ANNA)[0]
+            await speak(table, ANNA, seat, "zebra: Anna speaks")
+            await speak(table, BEN, 1 - seat, "yak: Ben answers")
+        for table in server.tables.held.values():
+            await settle(table)
+        tables = {"running": running, "waiting": waiting, "left": left, "other": other}
+        return {name: table.state.code for name, table in tables.items()}
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Codes, list[Any]]:
+    codes = asyncio.run(make_house(tmp_path))
+    if request.param == "sqlite":
+        return codes, ["--data", tmp_path]
+    url = new_database(request.getfixturevalue("database"))
+    assert purrlor("backup", tmp_path / "b.gz", "--data", tmp_path)[0] == 0
+    assert purrlor("restore", tmp_path / "b.gz", "--database", url)[0] == 0
+    return codes, ["--database", url]
+
+
+def export(place: list[Any], code: str, seat: int) -> dict[str, Any]:
+    status, out, err = purrlor("admin", "export-person", code, seat, *place)
+    assert status == 0, err
+    return {table["code"]: table for table in json.loads(out)["tables"]}
+
+
+def test_everything_about_a_person_is_exported_and_nothing_about_others(
+    house: tuple[Codes, list[Any]],
+) -> None:
+    codes, place = house
+    before = everything(place)
+    for table, seat in {"running": 1, "waiting": 2}.items():
+        found = export(place, codes[table], seat)
+        assert set(found) == {codes["running"], codes["waiting"], codes["left"]}
+        names = {code: [seat["name"] for seat in found[code]["seats"]] for code in found}
+        assert names == {
+            codes["running"]: ["Annabella"],
+            codes["waiting"]: ["Annie"],
+            codes["left"]: ["Anuszka"],
+        }
+        said = [line["text"] for table in found.values() for line in table["chat"]]
+        assert len(said) == 4
+        assert all(text.startswith("zebra") for text in said)
+        assert [found[code]["host"] for code in (codes["running"], codes["waiting"])] == [True, False]
+        assert found[codes["left"]]["seats"][0]["until"] >= found[codes["left"]]["seats"][0]["since"]
+    assert everything(place) == before
+
+
+def test_nothing_is_left_of_somebody_who_was_erased(house: tuple[Codes, list[Any]], tmp_path: Path) -> None:
+    codes, place = house
+    bens = len(run(place, "SELECT * FROM chat WHERE text LIKE 'yak%'"))
+    assert "erased at 3 tables" in purrlor("admin", "erase-person", codes["running"], 1, *place)[1]
+    words = ("Annabella", "Annie", "Anuszka", "zebra", ANNA, ANNAS_PHONE)
+    kept = repr([[bytes(entry) for (entry,) in run(place, "SELECT entry FROM log")], everything(place)])
+    assert [word for word in words if word in kept] == []
+    if place[0] == "--data":
+        # Nor can it be read in the files.
+        files = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.suffix != ".gz")
+        assert b"Benedict" in files
+        assert [word for word in words if word.encode() in files] == []
+    assert len(run(place, "SELECT * FROM chat WHERE text LIKE 'yak%'")) == bens == 3
+    assert "Benedict" in kept
+    # All games still open; a bot plays on, and the seat that had not begun is empty.
+    assert purrlor("upgrade", "--check", *place)[0] == 0
+    assert "Seat 1: – (bot)" in purrlor("admin", "show", codes["running"], *place)[1]
+    assert "Seat 2: empty" in purrlor("admin", "show", codes["waiting"], *place)[1]
+    assert "Seat 1: Benedict" in purrlor("admin", "show", codes["left"], *place)[1]
+    listed = purrlor("admin", "list", *place)[1]
+    assert "–, Benedict" in listed
+
+
+def test_ben_keeps_his_seats(tmp_path: Path) -> None:
+    codes = asyncio.run(make_house(tmp_path))
+    assert purrlor("admin", "erase-person", codes["waiting"], 2, "--data", tmp_path)[0] == 0
+
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            assert len(await server.worker.store.tables_of(BEN)) == 4
+            assert await server.worker.store.tables_of(ANNA) == []
+            table = await server.tables.find(codes["running"])
+            assert table.state.seats_of(BEN) == [1]
+            assert table.state.seats_of(ANNA) == table.state.seats_of(ANNAS_PHONE) == []
+            assert table.state.chairs[0].bot_plays
+            waiting = await server.tables.find(codes["waiting"])
+            await sit(waiting, "carl", 1, "Carl")
+            await waiting.do(lambda state: seating.start(state, BEN))
+
+    asyncio.run(main())
+
+
+def test_a_finished_game_keeps_its_result(tmp_path: Path) -> None:
+    codes = asyncio.run(make_house(tmp_path))
+    place = ["--data", tmp_path]
+    assert purrlor("admin", "close", codes["running"], *place)[0] == 0
+    count = run(place, "SELECT count(*) FROM log")
+    assert purrlor("admin", "erase-person", codes["running"], 1, *place)[0] == 0
+    shown = purrlor("admin", "show", codes["running"], *place)[1]
+    assert ("Seat 1: –" in shown, "Closed by the owner" in shown) == (True, True)
+    # Only the table that had not begun got a new entry: the seat is empty again.
+    assert run(place, "SELECT count(*) FROM log") == [(count[0][0] + 1,)]
+
+
+def test_a_seat_without_a_person_is_nobodys(tmp_path: Path) -> None:
+    codes = asyncio.run(make_house(tmp_path))
+    place = ["--data", tmp_path]
+    before = everything(place)
+    for command in ("export-person", "erase-person"):
+        assert "Nobody sits on seat 2" in sentence("admin", command, codes["other"], 2, *place)
+        polish = sentence("admin", command, codes["other"], 2, "--language", "pl", *place)
+        assert "Na miejscu 2 przy tym stole nie siedzi nikt" in polish
+    assert everything(place) == before

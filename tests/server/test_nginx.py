@@ -1,0 +1,176 @@
+"""deploy/nginx.conf with a real nginx and TLS: live connections, addresses, body sizes, secret links."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import ssl
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from purrlor.client import Guest, LiveConnection
+from tests.server.servers import GAME, RunningServer, free_port, open_table, refusal, start
+from tests.server.services import program, wait_for
+
+# Nginx is no Python package, so it can't be had everywhere.
+pytestmark = pytest.mark.soak
+
+CONF = Path(__file__).resolve().parents[2] / "deploy" / "nginx.conf"
+NAME = "purrlor.example.org"
+MAIN = """\
+{user}
+daemon off;
+pid {folder}/pid;
+error_log {folder}/error.log;
+events {{}}
+http {{
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    include {folder}/purrlor.conf;
+}}
+"""
+
+
+@dataclass
+class Site:
+    """A server behind nginx."""
+
+    folder: Path
+    address: str
+    plain_port: int
+    context: ssl.SSLContext
+    source: str = "127.0.0.1"  # where requests come from
+
+    def get(self, path: str, **headers: str) -> http.client.HTTPResponse:
+        """Ask for a page."""
+        return self.ask("GET", path, None, **headers)
+
+    def ask(self, method: str, path: str, body: object, **headers: str) -> http.client.HTTPResponse:
+        """Send a request."""
+        port = int(self.address.rpartition(":")[2])
+        connection = http.client.HTTPSConnection(
+            "localhost", port, context=self.context, source_address=(self.source, 0), timeout=30
+        )
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        data = None if body is None else json.dumps(body)
+        connection.request(method, path, data, named)
+        answer = connection.getresponse()
+        answer.read()
+        connection.close()
+        return answer
+
+    def logs(self) -> str:
+        """Read all that nginx wrote."""
+        return "".join((self.folder / name).read_text() for name in ("access.log", "error.log"))
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    certificate, key = tmp_path / "certificate.pem", tmp_path / "key.pem"
+    request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
+    files = ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run([program("openssl"), *request, *files], check=True, capture_output=True)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    with RunningServer(tmp_path, ease=1.0) as server:
+        plain, secure = free_port(), free_port()
+        text = CONF.read_text()
+        # Only what every owner replaces, and the ports.
+        for old, new in {
+            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(certificate),
+            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
+            "/var/log/nginx/purrlor.log": str(tmp_path / "access.log"),
+            NAME: "localhost",
+            "listen 80;": f"listen 127.0.0.1:{plain};",
+            "listen 443 ssl http2;": f"listen 127.0.0.1:{secure} ssl http2;",
+            "127.0.0.1:8642": f"127.0.0.1:{server.port}",
+        }.items():
+            assert old in text, old
+            text = text.replace(old, new)
+        (tmp_path / "purrlor.conf").write_text(text)
+        # Nobody else may look into the folders of a test that runs as root.
+        user = "user root;" if os.geteuid() == 0 else ""
+        (tmp_path / "main.conf").write_text(MAIN.format(folder=tmp_path, user=user))
+        command = [program("nginx"), "-p", str(tmp_path), "-e", str(tmp_path / "error.log")]
+        process = subprocess.Popen([*command, "-c", str(tmp_path / "main.conf")])
+        address = f"https://localhost:{secure}"
+        found = Site(tmp_path, address, plain, ssl.create_default_context())
+        try:
+            wait_for(lambda: found.get("/health"))
+            yield found
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def test_a_game_is_played_through_the_proxy(site: Site) -> None:
+    code, guests = open_table(site.address, ["Ada", "Bo"], options={"players": 2})
+    start(guests[0], code)
+
+    async def main() -> None:
+        lines = [LiveConnection(guest, code) for guest in guests]
+        for line in lines:
+            await line.open()
+            await line.receive_until("step")
+        asked = next(line for line in lines if line.asked)
+        step = await asked.act(asked.step["choices"][0]["action"])
+        assert step["type"] == "step"
+        for line in lines:
+            await line.close()
+
+    asyncio.run(main())
+
+
+def test_the_client_is_counted_by_its_own_address_whatever_it_claims(site: Site) -> None:
+    # From this machine itself the metrics may be read, but never through the proxy.
+    assert site.get("/metrics").status == 404
+    # Every request claims another address; all are counted by the true one, which is not the proxy's.
+    greedy = replace(site, source="127.0.0.2")
+    statuses = (greedy.get("/api/games", X_Forwarded_For=f"198.51.{i}.7").status for i in range(250))
+    assert 429 in statuses
+    assert site.get("/api/games").status == 200
+
+
+def test_cookies_and_links_know_of_tls(site: Site) -> None:
+    body = {"game": GAME, "sitter": Guest(site.address).sitter("Ada")}
+    answer = site.ask("POST", "/api/tables", body, Content_Type="application/json")
+    assert "; Secure" in (answer.getheader("set-cookie") or "")
+    assert "max-age" in (answer.getheader("strict-transport-security") or "")
+    plain = http.client.HTTPConnection("localhost", site.plain_port, timeout=30)
+    plain.request("GET", "/rules/x")
+    moved = plain.getresponse()
+    assert (moved.status, moved.getheader("location")) == (301, "https://localhost/rules/x")
+    plain.close()
+
+
+def test_the_server_itself_says_what_is_too_large(site: Site) -> None:
+    guest = Guest(site.address)
+    body = {"saved": "x" * 100_000, "sitter": guest.sitter("Ada")}
+    assert refusal(guest, "POST", "/api/tables", body) == (413, "too-large")
+    large = {"saved": "x" * 4_000_000, "sitter": guest.sitter("Ada")}
+    status, key = refusal(guest, "POST", "/api/import", large)
+    assert (status, key != "too-large") == (400, True)
+
+
+def test_personal_links_are_in_no_log(site: Site) -> None:
+    code, guests = open_table(site.address, ["Ada", "Bo"], options={"players": 2})
+    link = guests[0].request("GET", f"/api/tables/{code}/link?seat=0")["link"]
+    token = link.rpartition("/")[2]
+    assert link.startswith("/seat/")
+    assert site.get(link).status == 200
+    site.get("/" + link)
+    plain = http.client.HTTPConnection("localhost", site.plain_port, timeout=30)
+    plain.request("GET", link)
+    plain.getresponse().read()
+    plain.close()
+    wait_for(lambda: site.logs().index("/seat/***"))
+    assert f"/api/tables/{code}/link" in site.logs()
+    assert token not in site.logs()
