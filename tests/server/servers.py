@@ -116,9 +116,9 @@ async def full_table(server: Server, options: dict[str, Any] | None = None, game
     return table
 
 
-async def begin(table: LiveTable) -> None:
+async def begin(table: LiveTable, host: str = "p0") -> None:
     """Begin the game of a full table without waiting for pledges: listeners make none."""
-    await table.do(lambda state: deal.start(state, "p0"))
+    await table.do(lambda state: deal.start(state, host))
     while await table.do(lambda state: deal.go_on(state, set(), 0.0)) is not None:
         pass
 

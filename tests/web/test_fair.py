@@ -65,7 +65,7 @@ def test_the_check_compares_with_what_was_seen_and_not_with_the_late_answer(parl
     person.page.evaluate(
         """(code) => {
             const deals = JSON.parse(localStorage.deals);
-            deals[code].bound = deals[code].bound.replace('Bolek', 'Celina');
+            deals[code].bound = deals[code].bound.replace('"players":2', '"players":3');
             localStorage.deals = JSON.stringify(deals);
         }""",
         code,

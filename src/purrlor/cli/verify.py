@@ -43,8 +43,8 @@ def verify(
     shows = fingerprint(seed.bound) if seed.bound else commitment(seed.secret)
     print(say("verify-commitment", commitment=shows))
     print(say("verify-contributions", contributions=", ".join(part or "–" for part in seed.contributions)))
-    for name in who_withheld(seed) if seed.bound else ():
-        print(say("verify-withheld", name=name))
+    for seat in who_withheld(seed) if seed.bound else ():
+        print(say("verify-withheld", number=seat + 1))
     given = shown.strip().lower()
     if not given:
         print(say("verify-unbound"))

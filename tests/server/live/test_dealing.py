@@ -126,7 +126,7 @@ def test_whoever_does_not_open_loses_the_seat_and_the_others_play(
         seed = split_seed(match_of(table).seed)
         assert seed is not None
         assert what_differs(match_of(table), seed) == ""
-        assert who_withheld(seed) == ["seat 1"]
+        assert who_withheld(seed) == [1]
         answers = await players.say(1, from_client.Back)
         assert "resigned" in [answer["reason"]["key"] for answer in answers if answer["type"] == "refused"]
 
@@ -186,7 +186,8 @@ def test_everything_is_bound_before_anything_is_opened(tmp_path: Path) -> None:
         assert bound["commitment"] == lobby["commitment"] == commitment(state.secret)
         assert bound["options"] == state.settings
         assert [seat["pledge"] for seat in bound["seats"]] == [pledge(ADA), pledge(OPERATOR)]
-        assert [seat["name"] for seat in bound["seats"]] == ["seat 0", "seat 1"]
+        # Names can be erased from a log, and the deal must stay the same.
+        assert "seat 0" not in lobby["bound"]
 
     at_a_table(tmp_path, script)
 
@@ -241,8 +242,7 @@ def test_a_changed_word_of_the_seed_is_found(tmp_path: Path) -> None:
         await do_reveal(table, 0, ADA)
         await do_reveal(table, 1, OPERATOR)
         bound, both = state.bound, [ADA, OPERATOR]
-        names = bound.replace("seat 1", "seat 2")
-        assert fingerprint(names) != fingerprint(bound)
+        assert fingerprint(bound.replace('"players":2', '"players":3')) != fingerprint(bound)
         pledged = bound.replace(pledge(ADA), pledge(OPERATOR))
         for seed, found in (
             (join_seed(state.secret, both, bound), ""),

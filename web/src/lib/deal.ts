@@ -11,7 +11,7 @@ interface Seen {
   own: Record<string, string>;
 }
 interface Bound {
-  seats: { name: string; pledge: string | null }[];
+  seats: { pledge: string | null }[];
   commitment: string;
 }
 export interface Checks {

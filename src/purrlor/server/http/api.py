@@ -334,7 +334,7 @@ async def verify_game(request: ApiRequest, none: None) -> bodies.Verified:
         fair,
         state.commitment,
         fingerprint(state.bound) if state.bound else None,
-        who_withheld(seed) if fair and state.bound else [],
+        [state.chairs[seat].name for seat in who_withheld(seed)] if fair and state.bound else [],
         state.open_seed(),
         again.digest(),
         say(key),

@@ -57,7 +57,7 @@ def go_on(table: TableState, present: set[int], now: float) -> AnyEntry | None:
     """Take the next step towards the deal; None while somebody may still pledge or open."""
     in_time = now < table.deal_deadline()
     if table.phase == "pledge":
-        return None if in_time and table.to_pledge() & present else entries.Bound()
+        return None if in_time and table.to_pledge() & present else entries.Bound(text=table.bind())
     if table.phase == "reveal":
         missing = table.to_reveal()
         if not missing:

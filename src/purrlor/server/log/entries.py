@@ -79,6 +79,8 @@ class Pledged(Entry, frozen=True):
 class Bound(Entry, frozen=True):
     """Options, deck, seats, pledges and the server's commitment are bound: contributions may be opened."""
 
+    text: str
+
 
 class Revealed(Entry, frozen=True):
     """A seat opened its contribution."""

@@ -17,9 +17,8 @@ NO_CONTRIBUTION = "-"
 
 
 class BoundSeat(Struct, forbid_unknown_fields=True):
-    """A seat as it was when everything was bound: who sat there, and the hash of what they will open."""
+    """A seat as it was bound: a bot, or a person by the hash of what they will open; names can be erased."""
 
-    name: str
     bot: str
     pledge: str | None
 
@@ -124,8 +123,8 @@ def _is_opened(hashed: str | None, contribution: str | None) -> bool:
         return False
 
 
-def who_withheld(seed: Seed) -> list[str]:
-    """List the names of those who pledged a contribution and did not open it."""
+def who_withheld(seed: Seed) -> list[int]:
+    """List the seats that pledged a contribution and did not open it."""
     bound = msgspec.json.decode(seed.bound, type=Bound)
-    pairs = zip(bound.seats, seed.contributions, strict=True)
-    return [seat.name for seat, part in pairs if seat.pledge and part is None]
+    pairs = enumerate(zip(bound.seats, seed.contributions, strict=True))
+    return [number for number, (seat, part) in pairs if seat.pledge and part is None]

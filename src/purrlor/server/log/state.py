@@ -294,13 +294,14 @@ class TableState:
                     chair.contribution = None  # at the first tables people contributed on sitting down
             case entries.Pledged(seat=seat, pledge=hashed):
                 self.chairs[seat].pledge = hashed
-            case entries.Bound():
-                self.phase, self.phase_since, self.bound = "reveal", at, self._bind()
+            case entries.Bound(text=text):
+                self.phase, self.phase_since, self.bound = "reveal", at, text
             case entries.Revealed(seat=seat, contribution=contribution):
                 self.chairs[seat].contribution = contribution
 
-    def _bind(self) -> str:
-        seats = [BoundSeat(chair.name, chair.bot, chair.pledge) for chair in self.chairs]
+    def bind(self) -> str:
+        """Write down all that the deal hangs on; the log keeps the text as it is."""
+        seats = [BoundSeat(chair.bot, chair.pledge) for chair in self.chairs]
         bound = Bound(
             code=self.code,
             game=self.game.name,
