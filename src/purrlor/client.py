@@ -9,10 +9,11 @@ import itertools
 import json
 import secrets
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from purrlor.table.reasons import refused
+from purrlor.table.reasons import Refused, refused
 
 
 class RequestRefused(Exception):
@@ -31,6 +32,7 @@ class Guest:
     address: str  # http://HOST:PORT
     language: str = "en"
     cookie: str = ""
+    contributions: dict[tuple[str, int], str] = field(default_factory=dict)  # by table and seat
 
     def request(self, method: str, path: str, body: object = None) -> Any:
         """Send a request over HTTP and return the answer."""
@@ -61,13 +63,30 @@ class Guest:
             self.cookie = value
 
     def sitter(self, name: str) -> dict[str, Any]:
-        """Describe who sits down, with a random value for the seed."""
-        return {"name": name, "language": self.language, "contribution": secrets.token_hex(16)}
+        """Describe who sits down."""
+        return {"name": name, "language": self.language}
 
     def join(self, code: str, name: str, seat: int | None = None) -> Any:
         """Sit down at a table."""
         body = {"seat": seat, "sitter": self.sitter(name)}
         return self.request("POST", f"/api/tables/{quote(code)}/join", body)
+
+    def prepare_deal(self, seat: int, table: dict[str, Any]) -> None:
+        """Pledge 16 random bytes for the seed, and open them when everything is bound, as a table asks."""
+        path, own = f"/api/tables/{quote(table['code'])}", (table["code"], seat)
+        if table["phase"] == "pledge" and not table["pledges"][seat]:
+            given = self.contributions.setdefault(own, secrets.token_hex(16))
+            self.request("POST", f"{path}/pledge", {"seat": seat, "pledge": hash_of(given)})
+        # What is not bound as it was pledged stays closed.
+        given = self.contributions.get(own, "")
+        seats = json.loads(table["bound"])["seats"] if table["phase"] == "reveal" else []
+        if seats and given and seats[seat]["pledge"] == hash_of(given) and not table["contributions"][seat]:
+            self.request("POST", f"{path}/reveal", {"seat": seat, "contribution": given})
+
+
+def hash_of(contribution: str) -> str:
+    """Return the hash by which a contribution is pledged."""
+    return blake2b(bytes.fromhex(contribution), digest_size=32).hexdigest()
 
 
 @dataclass
@@ -124,11 +143,18 @@ class LiveConnection:
         match message["type"]:
             case "lobby":
                 self.lobby = message
+                if message["you"] is not None and message["table"]["phase"]:
+                    await self._prepare_deal(message["you"], message["table"])
             case "step":
                 self.step, self.n = message, message["n"]
             case "ended":
                 self.ended = message
         return message
+
+    async def _prepare_deal(self, seat: int, table: dict[str, Any]) -> None:
+        """Do what a deal needs of this seat; what fails is tried again when the table says so again."""
+        with contextlib.suppress(RequestRefused, Refused, OSError, http.client.HTTPException):
+            await asyncio.to_thread(self.guest.prepare_deal, seat, table)
 
     async def receive_until(self, kind: str, re: int | None = None) -> dict[str, Any]:
         """Wait for a message of a kind, or for the answer to a message."""

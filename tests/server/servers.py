@@ -34,7 +34,7 @@ from purrlor.server.live import new_tables
 from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.worker import ServerSettings
-from purrlor.server.log import entries, seating
+from purrlor.server.log import deal, entries, seating
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.outgoing.connection import Connection
 from purrlor.server.protocol.bodies import NewTable, Sitter
@@ -116,9 +116,11 @@ async def full_table(server: Server, options: dict[str, Any] | None = None, game
     return table
 
 
-async def begin(table: LiveTable) -> None:
-    """Begin the game of a full table."""
-    await table.do(lambda state: seating.start(state, "p0"))
+async def begin(table: LiveTable, host: str = "p0") -> None:
+    """Begin the game of a full table without waiting for pledges: listeners make none."""
+    await table.do(lambda state: deal.start(state, host))
+    while await table.do(lambda state: deal.go_on(state, set(), 0.0)) is not None:
+        pass
 
 
 def match_of(table: LiveTable) -> Match:

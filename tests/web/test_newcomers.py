@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from purrlor.server.log.seed import fingerprint
 from tests.web.people import DESK, GAMES, PHONE, Parlour, next_frame, wait_for
 from tests.web.test_screens import problems
 from tests.web.test_table import WW, overhear
@@ -61,6 +62,7 @@ def test_the_fingerprint_of_the_shuffle_is_shown_before_and_during_the_game(parl
             person.page.get_by_label("Add a bot").select_option("random")
             person.button("Start").click()
             person.button("More").click()
+            whole = fingerprint(person.api(f"tables/{code}")["table"]["bound"])
         short = person.page.get_by_text(f"Fingerprint of the shuffle: {whole[:8]}…")
         expect(person.page.get_by_text(whole)).to_be_hidden()
         short.click()

@@ -87,7 +87,7 @@ export interface Relieve {
   id?: number;
 }
 
-/** Host: take a seat away from whoever holds it; a bot plays on if the game has begun. */
+/** Host: make a seat empty before the start; later let a bot play until the player takes it back. */
 export interface Remove {
   type: 'remove';
   seat: number;
@@ -143,10 +143,15 @@ export interface TableInfo {
   moves: number;
   seats: SeatInfo[];
   public: boolean;
+  several: boolean;
   clock: Clock;
   paused: boolean;
   commitment: string | null;
   contributions: (string | null)[];
+  phase: '' | 'pledge' | 'reveal';
+  pledges: (string | null)[];
+  bound: string | null;
+  origin: 'new' | 'imported' | 'forked';
   rematch: string | null;
 }
 
@@ -238,12 +243,13 @@ export interface ScoreLineText {
   amounts: (number | null)[];
 }
 
-/** The seed, opened: blake2b(secret) is the commitment, and seed is secret:contribution:contribution... */
+/** The seed, opened: secret:contribution:..., a new line, bound. The commitment is blake2b(secret). */
 export interface Opening {
   seed: string;
   secret: string | null;
   commitment: string | null;
   contributions: (string | null)[];
+  bound: string | null;
 }
 
 /** What was asked for is not possible; nothing has changed. */
@@ -303,16 +309,16 @@ export interface NewTable {
   bots?: Record<string, string>;
   clock?: Clock;
   public?: boolean;
+  several?: boolean;
   sit?: boolean;
   sitter?: Sitter;
 }
 
-/** Who wants to sit: a name, a face, a language, and 16 random bytes that go into the seed. */
+/** Who wants to sit: a name, a face, a language. */
 export interface Sitter {
   name?: string;
   avatar?: number;
   language?: 'en' | 'pl';
-  contribution?: string | null;
 }
 
 /** Sit down; without a seat's number on the first that is empty. */
@@ -432,10 +438,12 @@ export interface Replay {
   own: unknown[];
 }
 
-/** What was checked of a finished game: commitment, seed and log belong together. */
+/** What was checked of a finished game: what was bound, seed and log belong together. */
 export interface Verified {
   fair: boolean;
   commitment: string | null;
+  fingerprint: string | null;
+  withheld: string[];
   opening: Opening;
   digest: string;
   text: string;

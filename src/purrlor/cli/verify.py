@@ -9,7 +9,7 @@ import typer
 
 from purrlor.cli.arguments import Language, read_file
 from purrlor.cli.language import use_language
-from purrlor.server.log.seed import commitment, split_seed
+from purrlor.server.log.seed import commitment, fingerprint, split_seed, what_differs, who_withheld
 from purrlor.server.texts import server_texts
 from purrlor.table.reasons import refused
 from purrlor.table.wire import load
@@ -31,15 +31,27 @@ def verify(
     say = server_texts(use_language(language)).say
     match = load(read_file(file))
     print(say("verify-replays"))
-    parts = split_seed(match.seed)
-    if parts is None:
+    seed = split_seed(match.seed)
+    if seed is None:
         print(say("verify-no-commitment"))
         if shown:
             raise refused("commitment-differs")
         return
-    secret, contributions = parts
-    print(say("verify-commitment", commitment=commitment(secret)))
-    print(say("verify-contributions", contributions=", ".join(part or "–" for part in contributions)))
-    if shown and shown.strip().lower() != commitment(secret):
+    differs = what_differs(match, seed) if seed.bound else ""
+    if differs:
+        raise refused("not-as-bound", what=differs)
+    shows = fingerprint(seed.bound) if seed.bound else commitment(seed.secret)
+    print(say("verify-commitment", commitment=shows))
+    print(say("verify-contributions", contributions=", ".join(part or "–" for part in seed.contributions)))
+    for seat in who_withheld(seed) if seed.bound else ():
+        print(say("verify-withheld", number=seat + 1))
+    given = shown.strip().lower()
+    if not given:
+        print(say("verify-unbound"))
+    elif given == shows:
+        print(say("verify-bound" if seed.bound else "verify-secret"))
+    elif given == commitment(seed.secret):
+        # The fingerprint of the waiting room, before the seats were bound.
+        print(say("verify-secret"))
+    else:
         raise refused("commitment-differs")
-    print(say("verify-bound" if shown else "verify-unbound"))

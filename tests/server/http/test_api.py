@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import urllib.request
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from purrlor.client import Guest, RequestRefused
+from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.server.http.api import show_address
 from purrlor.server.live.worker import ServerSettings
-from purrlor.server.log.seed import commitment
+from purrlor.server.log.seed import commitment, fingerprint, join_seed, pledge
 from purrlor.table.wire import load
 from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
 
@@ -90,9 +91,44 @@ def test_the_commitment_is_shown_before_and_opened_after(finished: Any, server: 
     code, guests, connections = finished
     opening = connections[0].ended["opening"]
     assert commitment(opening["secret"]) == connections[1].lobby["table"]["commitment"]
-    assert opening["seed"] == ":".join([opening["secret"], *opening["contributions"]])
+    assert opening["seed"] == join_seed(opening["secret"], opening["contributions"], opening["bound"])
+    assert opening["bound"] == connections[1].lobby["table"]["bound"]
     verified = guests[0].request("GET", f"/api/tables/{code}/verify")
     assert verified["fair"]
+    assert verified["fingerprint"] == fingerprint(opening["bound"])
+
+
+def test_a_game_against_bots_begins_as_soon_as_its_player_has_opened(server: RunningServer) -> None:
+    code, (ann,) = open_table(server.address, ["Ann"], options={"players": 2}, bots={"1": "random"})
+    given, path = "ab" * 16, f"/api/tables/{code}"
+    stranger = refusal(ann, "POST", f"{path}/start", {"pledges": {"1": pledge(given)}})
+    assert stranger == (403, "not-your-seat")
+    began = time.monotonic()
+    table = ann.request("POST", f"{path}/start", {"pledges": {"0": pledge(given)}})["table"]
+    assert (table["status"], table["phase"], table["pledges"]) == ("open", "reveal", [pledge(given), None])
+    wrong = {"seat": 0, "contribution": "cd" * 16}
+    assert refusal(ann, "POST", f"{path}/reveal", wrong) == (400, "not-as-pledged")
+    table = ann.request("POST", f"{path}/reveal", {"seat": 0, "contribution": given})["table"]
+    assert (table["status"], table["phase"], table["contributions"]) == ("running", "", [given, None])
+    assert time.monotonic() - began < 2
+
+
+def test_a_game_that_was_called_off_opens_its_seed(server: RunningServer) -> None:
+    code, (ann, ola) = open_table(server.address, ["Ann", "Ola"], options={"players": 2})
+    start(ann, code)
+    assert refusal(ann, "GET", f"/api/tables/{code}/verify") == (400, "not-over-yet")
+
+    async def agree() -> None:
+        for guest in (ann, ola):
+            connection = LiveConnection(guest, code)
+            await connection.open()
+            await connection.receive_until("lobby", await connection.send("calloff", on=True))
+            await connection.close()
+
+    asyncio.run(agree())
+    verified = ann.request("GET", f"/api/tables/{code}/verify")
+    assert verified["fair"]
+    assert verified["opening"]["secret"]
 
 
 def test_a_personal_link_gives_the_seat_to_another_device_until_it_is_renewed(server: RunningServer) -> None:
@@ -129,6 +165,7 @@ def test_a_finished_game_is_exported_imported_forked_and_played_again(
     moves = len(match.log)
     bots = {"1": "cat"}
     forked = ola.request("POST", f"/api/tables/{code}/fork", {"move": moves - 3, "bots": bots})
+    assert ann.request("GET", f"/api/tables/{forked['code']}")["table"]["origin"] == "forked"
     start(ola, forked["code"])
     (connection,) = play_to_the_end([ola], forked["code"])
     assert connection.ended is not None
@@ -138,6 +175,7 @@ def test_a_finished_game_is_exported_imported_forked_and_played_again(
     from purrlor.table.wire import save
 
     imported = ann.request("POST", "/api/import", {"saved": save(half).decode(), "bots": bots})
+    assert ola.request("GET", f"/api/tables/{imported['code']}")["table"]["origin"] == "imported"
     page = start(ann, imported["code"])
     assert page["table"]["moves"] == len(half.steps)
     broken = saved.replace(b'"seat":0', b'"seat":1', 1).decode()

@@ -190,10 +190,14 @@ def test_the_host_pauses_removes_and_sets_the_clock(tmp_path: Path) -> None:
             assert 0 < step["clocks"][seat] <= 5000
             other = next(seat for seat in range(1, 4) if seat != players.turn)
             await players.say(0, from_client.Remove, seat=other)
-            while not players.listeners[other].closed:
-                await asyncio.sleep(0)
-            assert players.listeners[other].take()[-1]["type"] == "gone"
-            assert players.state.chairs[other].kind == "bot"
+            chair = players.state.chairs[other]
+            assert chair.bot_plays
+            assert chair.persons == {f"p{other}"}
+            # The way back stays with the player, and the host can't do it again and again.
+            await players.say(other, from_client.Back)
+            assert players.state.chairs[other].bot == ""
+            again = await players.say(0, from_client.Remove, seat=other)
+            assert again[-1]["reason"]["key"] == "removed-before"
 
     asyncio.run(asyncio.wait_for(main(), 60))
 

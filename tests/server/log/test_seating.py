@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from purrlor.server.live import new_tables
+from purrlor.server.live.server import Server
 from purrlor.server.log import seating
 from purrlor.server.log.seating import clean_name
 from purrlor.server.outgoing.sentences import PLACEHOLDERS
+from purrlor.server.protocol.bodies import NewTable, Sitter
 from purrlor.table.reasons import Refused
-from tests.server.servers import full_table, open_server
+from tests.server.servers import GAME, full_table, open_server
 
 
 def test_only_so_many_devices_hold_the_seats_of_a_table(tmp_path: Path) -> None:
@@ -26,6 +29,28 @@ def test_only_so_many_devices_hold_the_seats_of_a_table(tmp_path: Path) -> None:
                 await table.do(partial(seating.hold, person="one more", seat=1, key=key))
             assert no.value.reason.key == "too-many-devices"
             assert await table.do(partial(seating.hold, person="guest 1", seat=1, key=key)) is None
+
+    asyncio.run(main())
+
+
+def test_a_guest_has_one_seat_of_a_public_table_unless_the_host_allows_more(tmp_path: Path) -> None:
+    async def second_seat(server: Server, person: str, public: bool, several: bool = False) -> str:
+        asked = NewTable(game=GAME, options={"players": 4}, public=public, several=several)
+        table = await new_tables.open_table(server.tables, "host", asked)
+        sitter = Sitter()
+        try:
+            for i in range(2):
+                await table.do(partial(seating.sit_person, person=person, seat=None, sitter=sitter))
+        except Refused as no:
+            return no.reason.key
+        return ""
+
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            assert await second_seat(server, "guest", public=True) == "one-seat-each"
+            assert await second_seat(server, "guest", public=True, several=True) == ""
+            assert await second_seat(server, "guest", public=False) == ""
+            assert await second_seat(server, "host", public=True) == ""
 
     asyncio.run(main())
 

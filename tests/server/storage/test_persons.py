@@ -19,7 +19,7 @@ from purrlor.server.log import entries, seating
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.bodies import NewTable, Sitter
 from tests.server.commands import purrlor, sentence
-from tests.server.servers import GAME, Listener, open_server, settle
+from tests.server.servers import GAME, Listener, begin, open_server, settle
 from tests.server.services import new_database
 from tests.server.storage.test_admin import everything, run
 
@@ -53,7 +53,7 @@ async def make_house(folder: Path) -> Codes:
         running = await open_for(server, ANNA, "Annabella")
         await sit(running, BEN, 1, "Benedict")
         await running.do(lambda state: entries.Held(seat=0, person=ANNAS_PHONE))
-        await running.do(lambda state: seating.start(state, ANNA))
+        await begin(running, ANNA)
         waiting = await open_for(server, BEN, "Benedict")
         await sit(waiting, ANNA, 1, "Annie")
         left = await open_for(server, ANNA, None)
@@ -150,7 +150,7 @@ def test_ben_keeps_his_seats(tmp_path: Path) -> None:
             assert table.state.chairs[0].bot_plays
             waiting = await server.tables.find(codes["waiting"])
             await sit(waiting, "carl", 1, "Carl")
-            await waiting.do(lambda state: seating.start(state, BEN))
+            await begin(waiting, BEN)
 
     asyncio.run(main())
 

@@ -30,18 +30,18 @@ def test_every_game_is_replayed_and_compared_with_how_it_was_played(tmp_path: Pa
     status, out, _ = purrlor("upgrade", "--check", "--data", tmp_path)
     assert (status, "One game opens" in out) == (0, True)
     # A rule that draws differently: the positions are no longer those in which the moves were made.
-    change(tmp_path, code, '"mark":"', '"mark":"x', 6)
+    change(tmp_path, code, '"mark":"', '"mark":"x', 8)
     status, out, _ = purrlor("upgrade", "--check", "--data", tmp_path)
-    assert (status, f"{code}: can't be opened, entry 6" in out) == (1, True)
+    assert (status, f"{code}: can't be opened, entry 8" in out) == (1, True)
 
 
 def test_one_bad_log_holds_up_no_other_game(tmp_path: Path) -> None:
     bad, _ = asyncio.run(some_moves(tmp_path))
     good, digest = asyncio.run(some_moves(tmp_path))
-    change(tmp_path, bad, '"seat"', '"soot"', 6)
+    change(tmp_path, bad, '"seat"', '"soot"', 8)
     for _ in range(2):  # an upgrade can be run again
         status, out, _ = purrlor("upgrade", "--data", tmp_path)
-        assert (status, f"{bad}: can't be opened, entry 6" in out, "One game opens" in out) == (1, True, True)
+        assert (status, f"{bad}: can't be opened, entry 8" in out, "One game opens" in out) == (1, True, True)
     assert asyncio.run(digest_of(tmp_path, good)) == digest
     with pytest.raises(Refused, match="unreadable-game"):
         asyncio.run(digest_of(tmp_path, bad))

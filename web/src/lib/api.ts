@@ -26,10 +26,3 @@ export const failureText = (error: unknown) => (error instanceof Refusal && erro
 /** The address under which friends reach this server: `localhost`, say, would lead them to their own machine. */
 export const friendsAddress = async () =>
   (await api<Address>('address').catch(() => null))?.address || location.origin;
-
-/** Sixteen random bytes, as hex: what every player adds to the seed of the shuffle. */
-export function contribution(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}

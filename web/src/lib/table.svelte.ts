@@ -110,6 +110,7 @@ export class Table {
     if (message.re && message.re === this.sent) this.sent = 0;
     switch (message.type) {
       case 'lobby':
+        this.prepareDeal(message);
         if (!same(message, this.lobby)) this.update(message);
         break;
       case 'step':
@@ -139,6 +140,12 @@ export class Table {
         this.live.close();
         break;
     }
+  }
+
+  /** Pledge for the deal, open, and remember what is shown before the first card; again whenever the table asks. */
+  private prepareDeal({ table, you }: Lobby) {
+    if (table.status !== 'open') return;
+    void import('./deal').then(({ follow }) => follow(table, you)).catch(() => undefined);
   }
 
   /** Take who sits where; announce who has left since, and whose time is up. */

@@ -50,6 +50,7 @@ export const en = {
   clockLive: (s: number) => `${s} s per move`,
   clockSlow: (d: number) => many(d, 'day per move', 'days per move'),
   isPublic: 'Show in the list of open tables',
+  several: 'Guests may take several seats',
   open: 'Open the table',
   playNow: 'Play now',
   room: 'Waiting for players',
@@ -135,14 +136,36 @@ export const en = {
   stop: 'Stop',
   fork: 'Play from here',
   verifyAbout:
-    'Before the first card was dealt, the server published a fingerprint of its secret. Now the secret is public: anybody can check that they match and deal the same cards again.',
+    'Before the first card, the server was bound to its secret and every player to a contribution; nobody knew those of the others. Only then was everything opened and the deal made of it. Now all of it is public: anybody can check it and deal the same cards again.',
   fair: 'Everything matches: the shuffle was fair.',
   notFair: 'Something does not match.',
   fingerprint: 'Fingerprint of the shuffle',
   fingerprintAbout:
-    'The server has chosen its secret for the shuffle. This is the fingerprint of the secret. Write it down: after the game the secret is shown, and its fingerprint must be the same.',
+    'The server has chosen its secret for the shuffle, and this is the fingerprint of it. When the game starts, every player adds something that the others do not know, and a second fingerprint binds all of it before the first card.',
+  fingerprintBound:
+    'This fingerprint binds the secret of the server, what each player added, the options, the deck and the seats. It was fixed before anything was opened. Write it down: after the game everything is shown, and its fingerprint must be the same.',
   secret: 'Secret',
   seed: 'Seed',
+  notBound: 'The cards were not fixed here.',
+  checkWhole: 'Secret, contributions and all that was bound fit together, and the seed is made of them.',
+  checkSecret: 'The secret is the one whose fingerprint this browser saw in the waiting room.',
+  checkBound: 'Options, deck, seats and pledges are those that this browser saw before the first card.',
+  checkOwn: 'What this browser contributed is in the seed.',
+  checkWrong: 'Not so:',
+  checkUnseen:
+    'This browser was not at the table before the first card, so it can only check what the server shows now. Compare the fingerprint with that of somebody who was.',
+  serverSays: 'The server says:',
+  fairWithout: 'Everything fits together, but this browser had no part in it.',
+  leftOut:
+    'This browser waited at the table, but has no part in the shuffle: it slept or came too late, another device was faster, or the server left it out.',
+  checkNobody: 'Nobody contributed to this shuffle, so it rests on the secret of the server alone.',
+  checkLimits:
+    'If one of those who contributed is honest, nobody chose the cards. This can’t prove that nobody looked: whoever runs the server could see the cards during the game.',
+  withheld: (name: string) =>
+    `${name} did not open the contribution that was pledged. A bot took over that seat before the first card.`,
+  imported: 'This game goes on from a saved file: whoever opened it may know the cards.',
+  forked: 'This game goes on from a finished one: its cards are known.',
+  dealing: 'Dealing: everybody’s browser adds its part to the shuffle…',
   checkedHere: 'Checked in your own browser',
   export: 'Save the game as a file',
   affiliation:

@@ -56,6 +56,7 @@ export const pl: Texts = {
   clockLive: (s) => `${s} s na ruch`,
   clockSlow: (d) => many(d, 'dzień na ruch', 'dni na ruch', 'dni na ruch'),
   isPublic: 'Pokaż na liście otwartych stołów',
+  several: 'Gość może zająć kilka miejsc',
   open: 'Otwórz stół',
   playNow: 'Zagraj teraz',
   room: 'Czekamy na graczy',
@@ -141,14 +142,37 @@ export const pl: Texts = {
   stop: 'Zatrzymaj',
   fork: 'Graj od tego miejsca',
   verifyAbout:
-    'Przed pierwszym rozdaniem serwer opublikował odcisk swojego sekretu. Teraz sekret jest jawny: każdy może sprawdzić, czy do siebie pasują, i jeszcze raz rozdać te same karty.',
+    'Przed pierwszą kartą serwer zobowiązał się do swojego sekretu, a każdy gracz do swojego wkładu, choć nikt nie znał wkładów pozostałych. Dopiero potem wszystko ujawniono i z tego powstało rozdanie. Teraz wszystko jest jawne: każdy może to sprawdzić i jeszcze raz rozdać te same karty.',
   fair: 'Wszystko się zgadza: tasowanie było uczciwe.',
   notFair: 'Coś się nie zgadza.',
   fingerprint: 'Odcisk tasowania',
   fingerprintAbout:
-    'Serwer wylosował już sekret do tasowania, a to jest jego odcisk. Zapisz go: po grze sekret będzie jawny, a jego odcisk musi być ten sam.',
+    'Serwer wylosował już sekret do tasowania, a to jest jego odcisk. Na początku gry każdy gracz doda coś, czego inni nie znają, a drugi odcisk obejmie to wszystko jeszcze przed pierwszą kartą.',
+  fingerprintBound:
+    'Ten odcisk obejmuje sekret serwera, wkłady wszystkich graczy, opcje, talię i miejsca. Powstał, zanim cokolwiek ujawniono. Zapisz go: po grze wszystko będzie jawne, a odcisk musi być ten sam.',
   secret: 'Sekret',
   seed: 'Ziarno',
+  notBound: 'Kart nie ustalono przy tym stole.',
+  checkWhole: 'Sekret, wkłady graczy i wszystko, co ustalono, pasują do siebie, i z nich powstało ziarno.',
+  checkSecret: 'Sekret jest tym, którego odcisk ta przeglądarka widziała w poczekalni.',
+  checkBound:
+    'Opcje, talia, miejsca i zapowiedzi są te same, które ta przeglądarka widziała przed pierwszą kartą.',
+  checkOwn: 'Wkład tej przeglądarki jest w ziarnie.',
+  checkWrong: 'Nieprawda:',
+  checkUnseen:
+    'Tej przeglądarki nie było przy stole przed pierwszą kartą, więc może sprawdzić tylko to, co serwer pokazuje teraz. Porównaj odcisk z kimś, kto tam był.',
+  serverSays: 'Serwer podaje:',
+  fairWithout: 'Wszystko do siebie pasuje, ale ta przeglądarka nie miała w tym udziału.',
+  leftOut:
+    'Ta przeglądarka czekała przy stole, ale nie ma udziału w tasowaniu: spała, spóźniła się, inne urządzenie było szybsze albo serwer ją pominął.',
+  checkNobody: 'Nikt nie dołożył się do tego tasowania, więc opiera się ono tylko na sekrecie serwera.',
+  checkLimits:
+    'Jeśli choć jeden z graczy, którzy się dołożyli, jest uczciwy, to nikt nie wybrał kart. Nie ma za to dowodu, że nikt nie podglądał: kto prowadzi serwer, mógł widzieć karty w czasie gry.',
+  withheld: (name: string) =>
+    `${name}: zapowiedziany wkład nie został ujawniony. To miejsce zajął bot jeszcze przed pierwszą kartą.`,
+  imported: 'To dalszy ciąg gry z pliku: kto otworzył stół, może znać karty.',
+  forked: 'To dalszy ciąg zakończonej gry: jej karty są znane.',
+  dealing: 'Rozdawanie: przeglądarki wszystkich graczy dokładają się do tasowania…',
   checkedHere: 'Sprawdzone w twojej przeglądarce',
   export: 'Zapisz grę do pliku',
   affiliation:

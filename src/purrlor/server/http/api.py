@@ -17,12 +17,12 @@ from purrlor.bots import all_bots
 from purrlor.server.http.identity import SeatKey
 from purrlor.server.http.replay import Moment, own_seat, replay_game
 from purrlor.server.http.request import LARGE, SMALL, ApiRequest
-from purrlor.server.live import new_tables
+from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
-from purrlor.server.log import entries, seating
+from purrlor.server.log import deal, entries, seating
 from purrlor.server.log.rulings import MOST_CHANGES
-from purrlor.server.log.seed import join_seed
+from purrlor.server.log.seed import fingerprint, join_seed, split_seed, what_differs, who_withheld
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.table_info import table_info
 from purrlor.server.protocol import bodies
@@ -194,10 +194,27 @@ async def join_table(request: ApiRequest, body: bodies.Join) -> bodies.Seated:
     return _seated(request, table, sat.seat)
 
 
-async def start_game(request: ApiRequest, body: Nothing) -> bodies.TablePage:
-    """Begin the game."""
+async def start_game(request: ApiRequest, body: bodies.Start) -> bodies.TablePage:
+    """Begin the game: it is dealt when all who are there have pledged their contributions and opened them."""
     table = await request.table()
-    await table.do(lambda state: seating.start(state, request.person))
+    await table.do(lambda state: deal.start(state, request.person, body.pledges))
+    await dealing.lead_on(table)
+    return _page(request, table)
+
+
+async def make_pledge(request: ApiRequest, body: bodies.MakePledge) -> bodies.TablePage:
+    """Pledge a contribution by its hash."""
+    table = await request.table()
+    await table.do(lambda state: deal.make_pledge(state, request.person, body.seat, body.pledge))
+    await dealing.lead_on(table)
+    return _page(request, table)
+
+
+async def reveal(request: ApiRequest, body: bodies.Reveal) -> bodies.TablePage:
+    """Open a contribution, after everything is bound."""
+    table = await request.table()
+    await table.do(lambda state: deal.reveal(state, request.person, body.seat, body.contribution))
+    await dealing.lead_on(table)
     return _page(request, table)
 
 
@@ -275,7 +292,7 @@ async def fork_game(request: ApiRequest, body: bodies.Fork) -> bodies.Seated:
         raise refused("no-such-move", move=body.move, moves=len(match.log))
     saved = await asyncio.to_thread(lambda: save(match.at(body.move)))
     table = await new_tables.open_saved(
-        request.tables, request.require_person(), saved, body.bots, body.sitter, False
+        request.tables, request.require_person(), saved, body.bots, body.sitter, False, forked=True
     )
     return _seated(request, table)
 
@@ -303,11 +320,25 @@ async def verify_game(request: ApiRequest, none: None) -> bodies.Verified:
     state = (await request.table()).state
     match = _finished(state)
     again = await asyncio.to_thread(lambda: load(save(match)))
-    bound = not state.secret or match.seed == join_seed(state.secret, state.contributions)
-    key = "verified-broken" if not bound else "verified-fair" if state.secret else "verified-unbound"
-    text = server_texts(request.language).say(key)
-    fair = bound and bool(state.secret)
-    return bodies.Verified(fair, state.commitment, state.open_seed(), again.digest(), text)
+    say = server_texts(request.language).say
+    if not state.secret:
+        text = say("verified-unbound")
+        return bodies.Verified(False, None, None, [], state.open_seed(), again.digest(), text)
+    seed = split_seed(match.seed)
+    assert seed is not None
+    fair = match.seed == join_seed(state.secret, state.contributions, state.bound)
+    if state.bound:
+        fair = fair and not what_differs(match, seed)
+    key = "verified-broken" if not fair else "verified-fair" if state.bound else "verified-secret"
+    return bodies.Verified(
+        fair,
+        state.commitment,
+        fingerprint(state.bound) if state.bound else None,
+        [state.chairs[seat].name for seat in who_withheld(seed)] if fair and state.bound else [],
+        state.open_seed(),
+        again.digest(),
+        say(key),
+    )
 
 
 # -- the server ----------------------------------------------------------------------------------------
@@ -334,7 +365,9 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/my", list_mine, bodies.Tables),
     Operation("GET", T, show_table, bodies.TablePage),
     Operation("POST", f"{T}/join", join_table, bodies.Seated, bodies.Join),
-    Operation("POST", f"{T}/start", start_game, bodies.TablePage, Nothing),
+    Operation("POST", f"{T}/start", start_game, bodies.TablePage, bodies.Start),
+    Operation("POST", f"{T}/pledge", make_pledge, bodies.TablePage, bodies.MakePledge),
+    Operation("POST", f"{T}/reveal", reveal, bodies.TablePage, bodies.Reveal),
     Operation("POST", f"{T}/invite", renew_invitation, bodies.Seated, Nothing),
     Operation("GET", f"{T}/link", show_link, bodies.Seated, query=OneSeat),
     Operation("POST", f"{T}/renew", renew_link, bodies.Seated, bodies.SeatOnly),

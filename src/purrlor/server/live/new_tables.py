@@ -40,6 +40,7 @@ async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTa
         deck=asked.deck,
         clock=asked.clock,
         public=asked.public,
+        several=asked.several,
         host=person,
         secret=draw_secret(),
     )
@@ -49,7 +50,13 @@ async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTa
 
 
 async def open_saved(
-    tables: LiveTables, person: str, saved: bytes, asked: dict[str, str], sitter: Sitter, public: bool
+    tables: LiveTables,
+    person: str,
+    saved: bytes,
+    asked: dict[str, str],
+    sitter: Sitter,
+    public: bool,
+    forked: bool = False,
 ) -> LiveTable:
     """Open a table for a saved game."""
     match = await asyncio.to_thread(load, saved)
@@ -64,6 +71,7 @@ async def open_saved(
         public=public,
         host=person,
         saved=Raw(saved.strip()),
+        forked=forked,
     )
     table = await _open(tables, entry)
     await _seat(table, person, bots, sitter)

@@ -11,6 +11,7 @@ import msgspec
 from purrlor.core.state import WATCHER
 from purrlor.server.live.bot_moves import BotMoves
 from purrlor.server.live.clocks import Clocks
+from purrlor.server.live.dealing import DealClock
 from purrlor.server.live.table_log import MOVED, TableLog
 from purrlor.server.live.worker import Worker
 from purrlor.server.log import entries
@@ -53,6 +54,7 @@ class LiveTable(TableLog):
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other workers
         self.clocks = Clocks()
+        self.deal_clock = DealClock()
         self.bots = BotMoves()
         self._forget = forget
 
@@ -71,6 +73,7 @@ class LiveTable(TableLog):
     def go_on(self, eager: bool) -> None:
         """Let bots think and clocks run for those who are asked."""
         self.clocks.arrange(self)
+        self.deal_clock.arrange(self)
         self.bots.arrange(self, eager)
 
     def applied(self, entry: AnyEntry, sender: Connection | None, re: int, mine: bool) -> None:
@@ -82,6 +85,8 @@ class LiveTable(TableLog):
         if not isinstance(entry, MOVED):
             self.names = encoded_names(self.state)
             self._drop_strangers()
+            if isinstance(entry, entries.Invited):
+                self._drop_watchers()
             self.send_lobby(sender, re)
         if isinstance(entry, MAY_END) and self.state.status == "over":
             self._send_end()
@@ -199,6 +204,13 @@ class LiveTable(TableLog):
         away = {seat for until, seats in self.elsewhere.values() if until > now for seat in seats}
         return away | {connection.seat for connection in self.connections}
 
+    def present(self) -> set[int]:
+        """List the seats of everybody who is connected, on whichever of their seats."""
+        online = self.online()
+        people = {connection.person for connection in self.connections if connection.person}
+        chairs = enumerate(self.state.chairs)
+        return {seat for seat, chair in chairs if seat in online or people & chair.persons}
+
     async def connect(self, connection: Connection, since: int) -> None:
         """Take a connection in and send it everything it may know."""
         self.connections.add(connection)
@@ -222,10 +234,20 @@ class LiveTable(TableLog):
         for connection in list(self.connections):
             seat = connection.seat
             if seat != WATCHER and connection.person not in self.state.chairs[seat].persons:
-                self.connections.discard(connection)
-                text = server_texts(connection.language).say("gone")
-                connection.send(to_client.Gone(text=text), self.names)
-                connection.close(NORMAL)
+                self._send_away(connection, "gone")
+
+    def _drop_watchers(self) -> None:
+        """Send away whoever came by the old code; those who sit here and the host stay."""
+        for connection in list(self.connections):
+            known = connection.person == self.state.host or self.state.seats_of(connection.person)
+            if connection.seat == WATCHER and not known:
+                self._send_away(connection, "gone-code")
+
+    def _send_away(self, connection: Connection, why: str) -> None:
+        self.connections.discard(connection)
+        text = server_texts(connection.language).say(why)
+        connection.send(to_client.Gone(text=text), self.names)
+        connection.close(NORMAL)
 
     def hear_who_is_online(self, news: News) -> None:
         """Learn which seats are connected to another worker."""
@@ -237,6 +259,7 @@ class LiveTable(TableLog):
     def close(self) -> None:
         """Stop all work and close all connections."""
         self.clocks.close()
+        self.deal_clock.close()
         super().close()
         for connection in list(self.connections):
             connection.close(RESTART)

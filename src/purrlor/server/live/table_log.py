@@ -21,6 +21,14 @@ from purrlor.table.reasons import Refused, refused
 
 Propose = Callable[[TableState], AnyEntry | None]
 MOVED = (entries.Moved, entries.TookBack)
+TO_BEGIN = (
+    entries.Dealing,
+    entries.Pledged,
+    entries.Bound,
+    entries.Revealed,
+    entries.Left,
+    entries.Started,
+)
 MOST_BEFORE = 2_000  # entries before the start
 
 
@@ -115,6 +123,10 @@ class TableLog:
         """Tell whether somebody plays or watches; bots do not play among themselves for nobody."""
         return True
 
+    def present(self) -> set[int]:
+        """List the seats of everybody who is connected, on whichever of their seats."""
+        return set()
+
     async def change(
         self, propose: Propose, sender: Connection | None = None, re: int = 0
     ) -> AnyEntry | None:
@@ -135,7 +147,7 @@ class TableLog:
             elif (
                 self.state.status == "open"
                 and self.state.n >= MOST_BEFORE
-                and not isinstance(entry, entries.Started)
+                and not isinstance(entry, TO_BEGIN)
             ):
                 raise refused("too-many-changes")
             at, number, data = worker.now(), self.state.n + 1, write_entry(entry)

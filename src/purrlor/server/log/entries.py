@@ -33,12 +33,17 @@ class Opened(Entry, frozen=True):
     clock: Clock
     public: bool
     host: str
+    several: bool = False  # a guest may hold several seats of a public table
     secret: str = ""
     saved: Raw = Raw(b"null")
+    forked: bool = False  # the saved game was played here, up to this move
 
 
 class Sat(Entry, frozen=True):
-    """Somebody sat down on an empty seat: a person with the key of a personal link, or a bot."""
+    """Somebody sat down on an empty seat: a person with the key of a personal link, or a bot.
+
+    At the first tables people contributed to the seed on sitting down; now they pledge before the deal.
+    """
 
     seat: int
     name: str
@@ -53,6 +58,35 @@ class Stood(Entry, frozen=True):
     """A seat was made empty before the start."""
 
     seat: int
+
+
+class Dealing(Entry, frozen=True):
+    """The host wants to begin: people pledge contributions to the seed, and nobody changes seats any more.
+
+    The host's own pledges come with it.
+    """
+
+    pledges: dict[int, str] = {}
+
+
+class Pledged(Entry, frozen=True):
+    """A seat is bound to a contribution by its hash."""
+
+    seat: int
+    pledge: str
+
+
+class Bound(Entry, frozen=True):
+    """Options, deck, seats, pledges and the server's commitment are bound: contributions may be opened."""
+
+    text: str
+
+
+class Revealed(Entry, frozen=True):
+    """A seat opened its contribution."""
+
+    seat: int
+    contribution: str
 
 
 class Started(Entry, frozen=True):
@@ -75,13 +109,17 @@ class TookBack(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A bot plays on for a person who left, or whose clock ran out (late); once removed, for good."""
+    """A bot plays on for a person who left, whose clock ran out (late), or whom the host removed.
+
+    At the first tables whoever was removed lost the seat for good (removed).
+    """
 
     seat: int
     bot: str
     late: bool = False
     resigned: bool = False
     removed: bool = False
+    by_host: bool = False
 
 
 class Returned(Entry, frozen=True):
@@ -147,6 +185,10 @@ PlainEntry = (
     Opened
     | Sat
     | Stood
+    | Dealing
+    | Pledged
+    | Bound
+    | Revealed
     | Started
     | TookBack
     | Left

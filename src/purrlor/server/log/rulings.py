@@ -32,6 +32,8 @@ def decide(
     now: float = 0.0,
 ) -> AnyEntry | None:
     """Turn a client's message into an entry; None if there is nothing left to do."""
+    if table.phase and isinstance(message, from_client.Leave | from_client.Remove | from_client.Fill):
+        raise refused("dealing")  # the seats are about to be bound
     match message:
         case from_client.Act() | from_client.Undo():
             return _move(table, seat, message)
@@ -229,7 +231,12 @@ def _remove(table: TableState, seat: int) -> AnyEntry | None:
         return None
     if table.status == "open":
         return entries.Stood(seat=seat)
-    return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=True, removed=True)
+    if table.over or chair.away:
+        return None
+    if chair.removed:
+        # A host who removed somebody again and again would let a bot play for them.
+        raise refused("removed-before", seat=seat)
+    return entries.Left(seat=seat, bot=chair.bot or STAND_IN, by_host=True)
 
 
 def _fill(table: TableState, seat: int, bot: str | None) -> AnyEntry | None:

@@ -1,4 +1,4 @@
-"""Decide who sits where: people, bots, guests with a personal link, and when the game may begin."""
+"""Decide who sits where: people, bots, and guests with a personal link."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import secrets
 
 from purrlor.bots import find_bot
 from purrlor.server.log import entries
-from purrlor.server.log.entries import AnyEntry
-from purrlor.server.log.seed import draw_contribution
 from purrlor.server.log.state import Chair, TableState
 from purrlor.server.protocol.bodies import Sitter
 from purrlor.table.reasons import refused
@@ -55,8 +53,12 @@ def sit_bot(table: TableState, seat: int, bot: str, language: str = "en") -> ent
 
 def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter) -> entries.Sat:
     """Let a person sit down."""
-    if table.status != "open":
+    if table.status != "open" or table.phase:
         raise refused("begun")
+    # Friends share a screen at a private table; at a public one a guest could take all seats.
+    alone = table.public and not table.several and person != table.host
+    if alone and table.seats_of(person):
+        raise refused("one-seat-each")
     empty = table.empty_seats()
     if not empty:
         raise refused("table-full")
@@ -71,7 +73,6 @@ def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter)
         avatar=sitter.avatar,
         person=person,
         key=secrets.token_urlsafe(12),
-        contribution=sitter.contribution or draw_contribution(),
     )
 
 
@@ -87,7 +88,6 @@ def sit_again(seat: int, chair: Chair) -> list[entries.Sat | entries.Held]:
         person=persons[0] if persons else "",
         key=secrets.token_urlsafe(12) if persons else "",
         bot="" if persons else chair.bot,
-        contribution=draw_contribution() if persons else "",
     )
     return [sat, *(entries.Held(seat=seat, person=person) for person in persons[1:])]
 
@@ -102,14 +102,3 @@ def hold(table: TableState, person: str, seat: int, key: str) -> entries.Held | 
     if sum(len(each.persons) for each in table.chairs) >= DEVICES:
         raise refused("too-many-devices", most=DEVICES)
     return entries.Held(seat=seat, person=person)
-
-
-def start(table: TableState, person: str) -> AnyEntry | None:
-    """Begin the game."""
-    if person != table.host:
-        raise refused("host-only")
-    if table.status != "open":
-        return None
-    if table.empty_seats():
-        raise refused("seats-empty", count=len(table.empty_seats()))
-    return entries.Started()

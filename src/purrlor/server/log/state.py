@@ -12,7 +12,14 @@ from purrlor.server.log import entries
 from purrlor.server.log.downtime import Downtime
 from purrlor.server.log.entries import AnyEntry, read_entry
 from purrlor.server.log.secret_steps import Numbering, is_secret
-from purrlor.server.log.seed import commitment, join_seed
+from purrlor.server.log.seed import (
+    Bound,
+    BoundSeat,
+    commitment,
+    deck_hash,
+    join_seed,
+    write_bound,
+)
 from purrlor.server.protocol.to_client import Opening
 from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
@@ -21,6 +28,9 @@ from purrlor.table.reasons import refused
 from purrlor.table.wire import LONGEST, load
 
 Status = Literal["open", "running", "over"]
+Phase = Literal["", "pledge", "reveal"]
+TO_PLEDGE = 5.0  # seconds for those who are there; who sleeps plays all the same, but contributes nothing
+TO_REVEAL = 20.0  # seconds for those who pledged a moment ago
 
 
 @dataclass
@@ -36,6 +46,8 @@ class Chair:
     away_since: float = 0.0
     late: bool = False  # away because the clock ran out
     resigned: bool = False
+    removed: bool = False  # by the host, once in this game
+    pledge: str | None = None  # the hash of the contribution
     contribution: str | None = None
     changes: int = 0  # entries about this seat that are not moves
     undone: int = 0  # moves that it took back
@@ -60,6 +72,9 @@ class TableState:
         self.touched = 0.0  # when something last happened that everybody knows of
         self.match: Match | None = None
         self._replayed: Match | None = None  # a saved game that is about to begin
+        self.phase: Phase = ""  # of a deal that is being prepared
+        self.phase_since = 0.0
+        self.bound = ""  # all that the deal hangs on, as it was bound before anything was opened
         self.paused = False
         self.rematch: str | None = None
         self.wish_off: set[int] = set()  # seats that want the game called off
@@ -106,6 +121,28 @@ class TableState:
         """Return each seat's half of the seed."""
         return [chair.contribution for chair in self.chairs]
 
+    @property
+    def pledges(self) -> list[str | None]:
+        """Return the hash of each seat's half of the seed."""
+        return [chair.pledge for chair in self.chairs]
+
+    def to_pledge(self) -> set[int]:
+        """List the people who have not pledged."""
+        return {i for i, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.pledge}
+
+    def to_reveal(self) -> set[int]:
+        """List the people who have yet to open what they pledged."""
+        return {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.pledge and not chair.contribution and not chair.resigned
+        }
+
+    def deal_deadline(self) -> float:
+        """Return until when people may pledge, or open what they pledged."""
+        seconds = TO_PLEDGE if self.phase == "pledge" else TO_REVEAL
+        return self.phase_since + seconds + self.downtime.since(self.phase_since)
+
     def seats_of(self, person: str) -> list[int]:
         """List the seats that a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if person and person in chair.persons]
@@ -142,7 +179,8 @@ class TableState:
         """Open the seed of a finished game."""
         if self.match is None or not self.over:
             raise refused("not-over-yet")
-        return Opening(self.match.seed, self.secret or None, self.commitment, self.contributions)
+        bound = self.bound or None
+        return Opening(self.match.seed, self.secret or None, self.commitment, self.contributions, bound)
 
     def number_for(self, seat: int) -> int:
         """Return the number of the last entry as a seat (or WATCHER) counts."""
@@ -200,6 +238,8 @@ class TableState:
                 self._open(entry)
             case entries.Sat():
                 self._sit(entry)
+            case entries.Dealing() | entries.Pledged() | entries.Bound() | entries.Revealed():
+                self._prepare_deal(entry, at)
             case entries.Started():
                 self._start(at)
             case entries.CalledOff(why=why):
@@ -225,7 +265,7 @@ class TableState:
 
     def _open(self, entry: entries.Opened) -> None:
         self.game: Game[Any] = find_game(entry.game)
-        self.rules = entry.rules
+        self.rules, self.forked, self.several = entry.rules, entry.forked, entry.several
         self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
         # A table of an earlier version may lack options that came later.
         self.settings, self.deck, self.secret = self.game.settle(entry.options), entry.deck, entry.secret
@@ -243,17 +283,48 @@ class TableState:
             contribution=entry.contribution or None,
         )
 
+    def _prepare_deal(
+        self, entry: entries.Dealing | entries.Pledged | entries.Bound | entries.Revealed, at: float
+    ) -> None:
+        match entry:
+            case entries.Dealing(pledges=pledges):
+                self.phase, self.phase_since = "pledge", at
+                for seat, chair in enumerate(self.chairs):
+                    chair.pledge = pledges.get(seat)
+                    chair.contribution = None  # at the first tables people contributed on sitting down
+            case entries.Pledged(seat=seat, pledge=hashed):
+                self.chairs[seat].pledge = hashed
+            case entries.Bound(text=text):
+                self.phase, self.phase_since, self.bound = "reveal", at, text
+            case entries.Revealed(seat=seat, contribution=contribution):
+                self.chairs[seat].contribution = contribution
+
+    def bind(self) -> str:
+        """Write down all that the deal hangs on; the log keeps the text as it is."""
+        seats = [BoundSeat(chair.bot, chair.pledge) for chair in self.chairs]
+        bound = Bound(
+            code=self.code,
+            game=self.game.name,
+            rules=self.rules,
+            options=self.settings,
+            deck=deck_hash(self.deck),
+            seats=seats,
+            commitment=commitment(self.secret),
+        )
+        return write_bound(bound)
+
     def replay_saved(self) -> None:
         """Replay a saved game before it begins; that may take long, and can be done in a thread."""
         if self._replayed is None and self.saved:
             self._replayed = load(self.saved)
 
     def _start(self, at: float) -> None:
+        self.phase = ""
         if self.saved:
             self.replay_saved()
             self.match, self._replayed = self._replayed, None
         else:
-            seed = join_seed(self.secret, self.contributions)
+            seed = join_seed(self.secret, self.contributions, self.bound)
             self.match = Match.new(self.game, self.settings, seed, self.deck, self.rules)
         assert self.match is not None
         self.events_since = self.n
@@ -273,6 +344,7 @@ class TableState:
             case entries.Left(bot=bot, late=late, resigned=resigned, removed=removed):
                 chair.away_since = chair.away_since if chair.away else at
                 chair.bot, chair.away, chair.late, chair.resigned = bot, True, late, resigned
+                chair.removed = chair.removed or entry.by_host
                 self.wish_off.discard(entry.seat)
                 if removed:
                     chair.persons = set()

@@ -27,10 +27,15 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
         moves=table.moves,
         seats=[_seat_info(table, seat, seat in online) for seat in range(table.players)],
         public=table.public,
+        several=table.several or not table.public,
         clock=table.clock,
         paused=table.paused,
         commitment=table.commitment,
         contributions=table.contributions,
+        phase=table.phase,
+        pledges=table.pledges,
+        bound=table.bound or None,
+        origin="forked" if table.forked else "imported" if table.saved else "new",
         rematch=table.rematch,
     )
 

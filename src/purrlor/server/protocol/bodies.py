@@ -14,6 +14,7 @@ from purrlor.server.protocol.fields import (
     Language,
     Name,
     Number,
+    Pledge,
     SeatNumber,
 )
 from purrlor.server.protocol.to_client import Happened, Opening, Reasoned, TableInfo
@@ -26,12 +27,11 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Sitter(Body, frozen=True):
-    """Who wants to sit: a name, a face, a language, and 16 random bytes that go into the seed."""
+    """Who wants to sit: a name, a face, a language."""
 
     name: Name = "Guest"
     avatar: Avatar = 0
     language: Language = "en"
-    contribution: Contribution | None = None
 
 
 class NewTable(Body, frozen=True):
@@ -43,6 +43,7 @@ class NewTable(Body, frozen=True):
     bots: dict[str, BotName] = {}  # bots by seat number
     clock: Clock = Clock()
     public: bool = False
+    several: bool = False  # guests may hold several seats of a public table
     sit: bool = True
     sitter: Sitter = Sitter()
 
@@ -52,6 +53,26 @@ class Join(Body, frozen=True):
 
     seat: SeatNumber | None = None
     sitter: Sitter = Sitter()
+
+
+class Start(Body, frozen=True):
+    """Begin; with the pledges of the host's own seats, so that nobody waits for them."""
+
+    pledges: Annotated[dict[str, Pledge], Meta(max_length=16)] = {}
+
+
+class MakePledge(Body, frozen=True):
+    """The hash of the contribution that a seat will open when all are bound."""
+
+    seat: SeatNumber
+    pledge: Pledge
+
+
+class Reveal(Body, frozen=True):
+    """The 16 random bytes that a seat pledged."""
+
+    seat: SeatNumber
+    contribution: Contribution
 
 
 class SeatOnly(Body, frozen=True):
@@ -181,10 +202,12 @@ class Replay(Struct):
 
 
 class Verified(Struct):
-    """What was checked of a finished game: commitment, seed and log belong together."""
+    """What was checked of a finished game: what was bound, seed and log belong together."""
 
     fair: bool
     commitment: str | None
+    fingerprint: str | None  # of all that was bound; null if nothing was but the secret
+    withheld: list[str]  # names of those who pledged a contribution and did not open it
     opening: Opening
     digest: str
     text: str

@@ -86,7 +86,7 @@ class Relieve(FromClient):
 
 
 class Remove(FromClient):
-    """Host: take a seat away from whoever holds it; a bot plays on if the game has begun."""
+    """Host: make a seat empty before the start; later let a bot play until the player takes it back."""
 
     seat: SeatNumber
 

@@ -81,10 +81,15 @@ class TableInfo(Struct):
     moves: int  # moves, and moves taken back, that everybody knows of
     seats: list[SeatInfo]
     public: bool
+    several: bool  # a guest may hold several seats; at a private table always
     clock: Clock
     paused: bool
     commitment: str | None  # hash of the secret half of the seed; null if the seed came with a file
-    contributions: list[str | None]  # each seat's half
+    contributions: list[str | None]  # each seat's half, once it is opened
+    phase: Literal["", "pledge", "reveal"]  # of a deal that is being prepared: what people are asked for
+    pledges: list[str | None]  # hashes of the contributions
+    bound: str | None  # all that the deal hangs on, as it was bound before anything was opened
+    origin: Literal["new", "imported", "forked"]  # whether the game begins here or goes on from a saved one
     rematch: str | None  # the code of the next table of the same people
 
 
@@ -97,12 +102,13 @@ class ScoreLineText(Struct):
 
 
 class Opening(Struct):
-    """The seed, opened: blake2b(secret) is the commitment, and seed is secret:contribution:contribution..."""
+    """The seed, opened: secret:contribution:..., a new line, bound. The commitment is blake2b(secret)."""
 
     seed: str
     secret: str | None
     commitment: str | None
     contributions: list[str | None]
+    bound: str | None
 
 
 # -- messages --------------------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def _stand_up(connection: Connection, table: TableState, seat: int) -> None:
     chair = table.chairs[seat]
     if chair.kind != "person" or table.over:
         return
-    if table.status == "open":
+    if table.status == "open" and not table.phase:
         append(connection, table, entries.Stood(seat=seat), time.time())
     else:
         left = entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=True, removed=True)

@@ -6,9 +6,11 @@ bot-kitten = Kitten (easy)
 bot-cat = Cat (greedy)
 bot-lynx = Lynx (strong)
 gone = The host has removed you from your seat.
-verified-fair = The seed matches the fingerprint, and the moves lead to the same result.
-verified-unbound = The moves lead to the same result. The seed came from an imported file, so it was not fixed in advance.
-verified-broken = The seed does not match the fingerprint.
+gone-code = The host has made a new code for this table. The old one no longer works.
+verified-fair = The server's secret, all contributions, options, deck and seats are as they were bound before the first card, and the moves lead to the same result.
+verified-secret = The server's secret is the one it was bound to, and the moves lead to the same result. This table was opened before contributions were bound as well: whoever knew the secret could have chosen the last one.
+verified-unbound = The moves lead to the same result. The game goes on from a saved one, so its cards were known before it began here.
+verified-broken = The seed is not the one that was bound before the first card.
 no-rules-page = This game has no rules page yet.
 not-built = The web page is not built. Play in a terminal: purrlor join { $address }
 
@@ -24,8 +26,13 @@ why-paused = The game is paused.
 why-away = A bot plays for you. Take your seat back first.
 why-still-here = { $seat } is connected. A bot can only play for somebody who is not.
 why-resigned = You have given up this seat.
+why-one-seat-each = At this public table everybody has one seat.
+why-removed-before = You have already removed { $seat } once in this game.
 why-seat-taken = This seat is taken.
 why-table-full = All seats are taken.
+why-dealing = The cards are being dealt. Seats can't change now.
+why-not-bound-yet = Not everything is bound yet. Keep your contribution to yourself.
+why-not-as-pledged = This is not the contribution that was pledged for this seat.
 why-seats-empty = { $count ->
     [one] One seat is empty. Wait, or add a bot.
    *[other] { $count } seats are empty. Wait, or add bots.
@@ -71,6 +78,15 @@ why-not-empty = The database is not empty. A backup can only be restored into an
 why-no-server = There is no server at { $address }.
 why-bad-address = “{ $address }” is not the address of a table. It looks like http://HOST:PORT/table/CODE.
 why-commitment-differs = The fingerprint that you gave is not the one of this game.
+why-not-as-bound = This game is not as it was bound before the first card: { $what ->
+    [secret] the server's secret is another one
+    [rules] the game or its rules are others
+    [options] the options are others
+    [deck] the deck is another one
+    [seats] the seats are others
+    [contributions] a contribution is not the one that was pledged
+   *[other] what was bound can't be read
+}.
 
 serving = Purrlor is open: { $address }
 serving-friends = Friends on the same network: { $address }
@@ -78,8 +94,10 @@ serving-stop = Ctrl+C stops it. Games are saved in { $folder }.
 verify-replays = The moves lead to the result in the file.
 verify-commitment = Fingerprint: { $commitment }
 verify-contributions = From the seats: { $contributions }
-verify-bound = This is the fingerprint that you saw: the cards were fixed before the first deal.
-verify-unbound = Compare it with the fingerprint shown before the first deal (--commitment does that for you).
+verify-bound = This is the fingerprint that you saw: secret, contributions, options, deck and seats were bound before the first card.
+verify-secret = This is the fingerprint of the server's secret: it was drawn before the first card. The fingerprint shown in the game binds contributions, options, deck and seats as well.
+verify-withheld = Seat { $number } did not open the contribution that was pledged; a bot took it over before the first card.
+verify-unbound = Compare it with the fingerprint that the page shows during the game (--commitment does that for you).
 verify-no-commitment = This seed was not made by a server. There is no fingerprint to compare.
 backup-done = { $tables ->
     [one] One table is

@@ -6,9 +6,11 @@ bot-kitten = Kotek (łatwy)
 bot-cat = Kot (zachłanny)
 bot-lynx = Ryś (mocny)
 gone = Gospodarz zwolnił twoje miejsce.
-verified-fair = Ziarno pasuje do odcisku, a ruchy prowadzą do tego samego wyniku.
-verified-unbound = Ruchy prowadzą do tego samego wyniku. Ziarno pochodzi z wczytanego pliku, więc nie było ustalone z góry.
-verified-broken = Ziarno nie pasuje do odcisku.
+gone-code = Gospodarz zmienił kod tego stołu. Stary już nie działa.
+verified-fair = Sekret serwera, wszystkie wkłady graczy, opcje, talia i miejsca są takie, jak ustalono przed pierwszą kartą, a ruchy prowadzą do tego samego wyniku.
+verified-secret = Sekret serwera jest tym, do którego się zobowiązał, a ruchy prowadzą do tego samego wyniku. Ten stół otwarto, zanim zaczęto ustalać z góry także wkłady graczy: kto znał sekret, mógł dobrać ostatni z nich.
+verified-unbound = Ruchy prowadzą do tego samego wyniku. To dalszy ciąg zapisanej gry, więc jej karty były znane, zanim zaczęła się przy tym stole.
+verified-broken = Ziarno nie jest tym, które ustalono przed pierwszą kartą.
 no-rules-page = Ta gra nie ma jeszcze strony z zasadami.
 not-built = Strona nie jest zbudowana. Zagraj w terminalu: purrlor join { $address }
 
@@ -24,8 +26,13 @@ why-paused = Gra jest wstrzymana.
 why-away = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 why-still-here = { $seat } ma połączenie. Bot może zastąpić tylko kogoś, kto go nie ma.
 why-resigned = To miejsce jest już oddane.
+why-one-seat-each = Przy tym otwartym stole każdy ma jedno miejsce.
+why-removed-before = { $seat }: tego gracza bot już raz w tej grze zastąpił na polecenie gospodarza.
 why-seat-taken = To miejsce jest zajęte.
 why-table-full = Wszystkie miejsca są zajęte.
+why-dealing = Trwa rozdawanie kart. Teraz nie można zmieniać miejsc.
+why-not-bound-yet = Jeszcze nie wszystko ustalono. Nie ujawniaj na razie swojego wkładu.
+why-not-as-pledged = To nie jest wkład zapowiedziany dla tego miejsca.
 why-seats-empty = { $count ->
     [one] Jedno miejsce jest puste. Poczekaj albo dodaj bota.
     [few] { $count } miejsca są puste. Poczekaj albo dodaj boty.
@@ -72,6 +79,15 @@ why-not-empty = Baza danych nie jest pusta. Kopię zapasową można odtworzyć t
 why-no-server = Pod adresem { $address } nie ma serwera.
 why-bad-address = „{ $address }” to nie adres stołu. Adres wygląda tak: http://HOST:PORT/table/KOD.
 why-commitment-differs = Podany odcisk nie należy do tej gry.
+why-not-as-bound = Ta gra nie jest taka, jak ustalono przed pierwszą kartą: { $what ->
+    [secret] sekret serwera jest inny
+    [rules] gra lub jej zasady są inne
+    [options] opcje są inne
+    [deck] talia jest inna
+    [seats] miejsca są inne
+    [contributions] czyjś wkład nie jest tym zapowiedzianym
+   *[other] nie da się odczytać tego, co ustalono
+}.
 
 serving = Purrlor działa: { $address }
 serving-friends = Dla znajomych w tej samej sieci: { $address }
@@ -79,8 +95,10 @@ serving-stop = Ctrl+C zatrzymuje serwer. Gry są zapisywane w { $folder }.
 verify-replays = Ruchy prowadzą do wyniku zapisanego w pliku.
 verify-commitment = Odcisk: { $commitment }
 verify-contributions = Od graczy: { $contributions }
-verify-bound = To ten sam odcisk, który był pokazany: karty ustalono przed pierwszym rozdaniem.
-verify-unbound = Porównaj go z odciskiem pokazanym przed pierwszym rozdaniem (albo podaj tamten w opcji --commitment).
+verify-bound = To ten sam odcisk, który był pokazany: sekret, wkłady graczy, opcje, talię i miejsca ustalono przed pierwszą kartą.
+verify-secret = To odcisk samego sekretu serwera: wylosowano go przed pierwszą kartą. Odcisk pokazywany w czasie gry obejmuje także wkłady graczy, opcje, talię i miejsca.
+verify-withheld = Na miejscu { $number } nie ujawniono zapowiedzianego wkładu; zajął je bot jeszcze przed pierwszą kartą.
+verify-unbound = Porównaj go z odciskiem, który strona pokazuje w czasie gry (albo podaj tamten w opcji --commitment).
 verify-no-commitment = To ziarno nie pochodzi z serwera. Nie ma odcisku do porównania.
 backup-done = { $tables ->
     [one] Zapisano { $tables } stół
