@@ -142,7 +142,8 @@ admin-would-prune = { $tables ->
 }
 admin-erased = Usunięto dane tej osoby { $tables ->
     [one] z { $tables } stołu
-   *[other] z { $tables } stołów
+    [few] z { $tables } stołów
+   *[many] z { $tables } stołów
 }. Starsze kopie zapasowe nadal je zawierają.
 admin-key-renewed = Jest nowy klucz. Dawne ciasteczka i osobiste linki już nie działają.
 upgrade-plan = Baza danych ma schemat { $found }; aktualizacja zmieni go na { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
