@@ -321,7 +321,7 @@ def programs_of(folder: Path) -> tuple[str, ...]:
 
 def run_tests(name: str, *paths: str | Path, counted: bool, **variables: str) -> None:
     """Run some tests; lines are counted where that is asked for."""
-    data = f"--data-file={COVERAGE}.{name.replace(' ', '-')}"
+    data = f"--data-file={COVERAGE}.{name.replace(', ', '-').replace(' ', '-')}"
     runner = ("-m", "coverage", "run", data, "-m", "pytest") if counted else ("-m", "pytest")
     step(f"tests of {name}", PYTHON, *runner, "-q", *paths, tail=1, **variables)
 
@@ -343,9 +343,9 @@ def test_everything() -> None:
         ready.result()
         run_tests(f"the page, {file.stem}", file, counted=False, PURRLOR_BROWSER="1")
 
-    def test_once(path: Path) -> None:
+    def test_once(name: str, *paths: Path) -> None:
         ready.result()
-        run_tests(path.stem, path, counted=True)
+        run_tests(name, *paths, counted=True)
 
     def test_interpreted(path: Path) -> None:
         # The tutorial's game is not part of the package.
@@ -359,10 +359,14 @@ def test_everything() -> None:
     rules = [*sorted(TESTS.glob("games/*/")), *(TESTS / name for name in ("bots", "table", "core"))]
     rules = [*(folder for folder in rules if any(folder.glob("test_*.py"))), TESTS / "test_tutorial.py"]
     page = sorted(TESTS.glob("web/test_*.py"))
+    # The tests of the server take longest: they are several jobs.
+    server = TESTS / "server"
+    of_server = [folder for folder in sorted(server.glob("*/")) if any(folder.glob("test_*.py"))]
+    halves = [sorted(server.glob("test_*.py"))[first::2] for first in range(2)]
     others = [
         path
         for path in sorted(TESTS.iterdir(), reverse=True)
-        if path not in rules and path.name not in ("games", "web")
+        if path not in rules and path.name not in ("games", "web", "server")
         if (any(path.rglob("test_*.py")) if path.is_dir() else path.match("test_*.py"))
     ] + sorted(TESTS.glob("games/test_*.py"))
     side_by_side(
@@ -370,7 +374,9 @@ def test_everything() -> None:
         check_sources,
         # These do not wait for the compiler.
         *(partial(test_interpreted, path) for path in rules),
-        *(partial(test_once, path) for path in others),
+        *(partial(test_once, f"server, part {part}", *files) for part, files in enumerate(halves, 1)),
+        *(partial(test_once, f"server, {folder.name}", folder) for folder in of_server),
+        *(partial(test_once, path.stem, path) for path in others),
         *(partial(test_page, file) for file in page),
         *(partial(test_compiled, path) for path in rules),
     )
