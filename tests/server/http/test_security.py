@@ -176,9 +176,10 @@ def test_whoever_guesses_codes_can_not_tell_a_right_one_from_a_wrong_one(tmp_pat
             await connection.open()
             try:
                 await connection.receive()
-                await connection.close()
             except ConnectionClosed as closed:
                 return closed.rcvd.code if closed.rcvd else 0
+            finally:
+                await connection.close()
             return 0
 
         assert raw(program, "GET", f"/api/tables/{code}").status == 200
@@ -209,6 +210,8 @@ def test_watchers_never_take_the_room_of_the_seats(tmp_path: Any) -> None:
             await mine.open()
             await mine.receive_until("lobby")
             assert mine.lobby["you"] == 0
+            for connection in (*watchers, mine):
+                await connection.close()
             return codes
 
         assert asyncio.run(main()) == [1013] * (25 - Limits().watchers_from)  # come back later
