@@ -19,7 +19,7 @@ from purrlor.table.match import Match
 from purrlor.table.records import Action
 from purrlor.table.wire import save
 from tests.web.moments import find_moment, open_at, open_when
-from tests.web.people import DESK, GAMES, PHONE, Parlour, Person, wait_for
+from tests.web.people import DESK, GAMES, LONG, OFFERED, PHONE, PLAY, Parlour, Person, wait_for
 from tests.web.test_isle import SEA
 from tests.web.test_screens import problems
 from tests.web.test_table import WW
@@ -328,8 +328,9 @@ def test_what_lies_open_is_in_sight(parlour: Parlour, size: tuple[int, int], lan
     assert problems(person) == []
     page.keyboard.press("Escape")
     # So are the cards of a squad.
-    person.play_until(".look")
-    page.evaluate("document.querySelector('.look').click()")  # at once: the round may be over soon
+    # Touched in the moment in which they are there: the round may be over soon.
+    touch = f"async (given) => {{ await ({PLAY})(given); document.querySelector('.look').click(); }}"
+    page.evaluate(touch, [".look", OFFERED, 3, LONG, False])
     expect(sheet.locator(".cards .card").first).to_be_visible()
     page.keyboard.press("Escape")
 
