@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlor.core.arrays import lowest
 from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State, Style
+
+WORLDS: Final = 8.0  # in which a soft choice is judged
+FULL: Final = 4294967296.0  # 2 to the power of 32
 
 
 class Glance:
@@ -23,6 +29,24 @@ class Glance:
     def best(self) -> int:
         """Find the best choice."""
         return self.ranked(1)[0]
+
+    def draw(self, warmth: float) -> int:
+        """Draw a choice: the better it looks, the likelier; the warmer, the less that matters."""
+        looks = self.style.looks
+        actions = self.sample(looks // (2 + self.style.steps * self.style.tries))
+        worths = [0.0] * len(actions)
+        worlds = 0.0
+        while worlds == 0.0 or (worlds < WORLDS and self.looked < looks):
+            self.add_worths(actions, worths)
+            worlds += 1.0
+        best = max(worths)
+        weights = [math.exp((worth - best) / (worlds * warmth)) for worth in worths]
+        left = float(self.rng.next32()) / FULL * sum(weights)
+        for i in range(len(actions)):
+            left -= weights[i]
+            if left < 0.0:
+                return actions[i]
+        return actions[worths.index(best)]
 
     def ranked(self, most: i64) -> list[int]:
         """Find the best few choices; with very many choices, look only at a sample."""
