@@ -23,7 +23,7 @@ NEEDED = {
     "view.py",
     "why.py",
 }
-OPTIONAL = {"deal.py", "deck.py", "earlier"}
+OPTIONAL = {"deal.py", "deck.py", "earlier", "weights.toml"}
 RULES = {"rules", "rules.py"}
 MADE = {".pyd", ".so"}  # by the compiler
 

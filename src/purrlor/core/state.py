@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from purrlor.core.arrays import Ints, zeros
 from purrlor.core.rng import Rng
+from purrlor.core.weights import NO_WEIGHTS, Weights
 
 NO_CHOICES: Final = zeros(0)
 SEATS: Final = 8  # as many numbers as a seat takes in the number of an action
@@ -146,3 +147,11 @@ class Judge:
     def style(self, state: State) -> Style:
         """Say how to search this game."""
         return Style()
+
+    def weights(self) -> Weights:
+        """Give the weights that the judge goes by; none if it can't be tuned."""
+        return NO_WEIGHTS
+
+    def tuned(self, weights: Weights) -> Judge:
+        """Make the same judge with other weights."""
+        raise NotImplementedError
