@@ -373,6 +373,7 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  typical: TypicalInfo[];
 }
 
 /** An option of a game, with its texts. */
@@ -384,10 +385,18 @@ export interface OptionInfo {
   default: boolean | number | string;
 }
 
-/** A bot that can sit at a table. */
+/** What a bot of a level usually scores among its equals, as a sentence. */
+export interface TypicalInfo {
+  bot: string;
+  players: number;
+  text: string;
+}
+
+/** A bot that can sit at a table, with what to expect of it. */
 export interface BotInfo {
   name: string;
   text: string;
+  about: string;
 }
 
 /** Tables, the newest first; `seats` are those that the client holds (none in the list of open tables). */

@@ -25,22 +25,27 @@ class Glance:
         self.rng = rng
         self.style: Style = judge.style(root)
         self.looked: i64 = 0  # positions evaluated
+        self.worlds: float = 0.0  # in which the choices that are left were compared
+        self.second: i64 = -1  # the one that was dropped last, and what it was behind, added up
+        self.lead: float = 0.0
 
     def best(self) -> int:
-        """Find the best choice."""
-        return self.ranked(1)[0]
+        """Find the best choice; between two that look nearly as good, chance decides."""
+        best = self.ranked(1)[0]
+        if self.second >= 0 and self.lead < self.style.near * self.worlds and self.rng.below(2) == 0:
+            return self.second
+        return best
 
     def draw(self, warmth: float) -> int:
         """Draw a choice: the better it looks, the likelier; the warmer, the less that matters."""
         looks = self.style.looks
         actions = self.sample(looks // (2 + self.style.steps * self.style.tries))
         worths = [0.0] * len(actions)
-        worlds = 0.0
-        while worlds == 0.0 or (worlds < WORLDS and self.looked < looks):
+        self.add_worths(actions, worths)
+        while self.worlds < WORLDS and self.looked < looks:
             self.add_worths(actions, worths)
-            worlds += 1.0
         best = max(worths)
-        weights = [math.exp((worth - best) / (worlds * warmth)) for worth in worths]
+        weights = [math.exp((worth - best) / (self.worlds * warmth)) for worth in worths]
         left = float(self.rng.next32()) / FULL * sum(weights)
         for i in range(len(actions)):
             left -= weights[i]
@@ -59,6 +64,9 @@ class Glance:
             self.add_worths(left, totals)
             while self.looked < part:
                 self.add_worths(left, totals)
+            if len(left) == 2:
+                self.second = left[1] if totals[0] >= totals[1] else left[0]
+                self.lead = abs(totals[0] - totals[1])
             left, totals = better_half(left, totals, most)
         return left
 
@@ -78,6 +86,7 @@ class Glance:
         """Evaluate all the actions in one more guessed world."""
         base = self.root.guess(self.seat, self.rng)
         self.judge.imagine(base, self.seat, self.rng)
+        self.worlds += 1.0
         for i in range(len(actions)):
             totals[i] += self.worth_after(base.clone(), actions[i])
 

@@ -67,6 +67,7 @@ export const en = {
   removeSeat: 'Remove',
   hostIs: 'host',
   bot: 'bot',
+  levels: { kitten: 'kitten', youngcat: 'young cat', cat: 'cat', lynx: 'lynx' } as Record<string, string>,
   offline: 'not connected',
   you: 'you',
   start: 'Start',

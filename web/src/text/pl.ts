@@ -73,6 +73,7 @@ export const pl: Texts = {
   removeSeat: 'Usuń',
   hostIs: 'gospodarz',
   bot: 'bot',
+  levels: { kitten: 'kotek', youngcat: 'młody kot', cat: 'kot', lynx: 'ryś' } as Record<string, string>,
   offline: 'brak połączenia',
   you: 'ty',
   start: 'Zaczynamy',

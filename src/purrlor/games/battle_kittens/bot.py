@@ -1,4 +1,4 @@
-"""Judge a position of Battle Kittens: fish won, and fish in sight with squads planned for all Battlegrounds."""
+"""Judge a position of Battle Kittens: fish won, and those in sight with squads for all Battlegrounds."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ TO_COME_LATE: Final[i64] = WEIGHTS.place("to_come_late")  # the less for each pi
 DOUBT: Final[i64] = WEIGHTS.place("doubt")  # fish that a rival's deployment may be worse than the best
 BLUR: Final[i64] = WEIGHTS.place("blur")  # half points by which the icons change a squad
 ENVY: Final[i64] = WEIGHTS.place("envy")  # of a rival's Kittens, beside one's own
-LEAD: Final[i64] = WEIGHTS.place("lead")  # fish that make a victory e times as likely, with all rounds to come
+LEAD: Final[i64] = WEIGHTS.place(
+    "lead"
+)  # fish that make a victory e times as likely, with all rounds to come
 LAST_LEAD: Final[i64] = WEIGHTS.place("last_lead")  # in the last round
 
 
@@ -180,7 +182,9 @@ class Plan:
         self.tables: Tables | None = None
         # one seat's Kittens
         self.fish: Floats = self.general  # what they may hope for
-        self.stats: Ints = zeros(SQUAD_OF * ROUND_GROUNDS)  # in half points, by Kitten in hand and Battleground
+        self.stats: Ints = zeros(
+            SQUAD_OF * ROUND_GROUNDS
+        )  # in half points, by Kitten in hand and Battleground
         self.left: i64 = 0  # Kittens in hand
         self.to_come: i64 = 0  # and still to be taken
         self.each: float = 0.0  # half points that each of these will bring
@@ -311,7 +315,7 @@ class Plan:
         return best + second // 4 + self.icons[state.tables.icon[card]] * 4
 
     def read_taken(self, state: BattleKittens, seat: i64, last: i64) -> None:
-        """Look at the Kittens that a seat has taken, or keeps, if the last Battleground has that Attribute."""
+        """Look at the Kittens that a seat has taken, or keeps; the last Battleground has that Attribute."""
         self.left = 0
         if state.phase == TRIM:
             for i in range(seat * state.hand + state.placed[seat], (seat + 1) * state.hand):

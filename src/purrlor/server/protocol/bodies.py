@@ -122,6 +122,14 @@ class OptionInfo(Struct):
     default: Value
 
 
+class TypicalInfo(Struct):
+    """What a bot of a level usually scores among its equals, as a sentence."""
+
+    bot: str
+    players: int
+    text: str
+
+
 class GameInfo(Struct):
     """A game, with its texts."""
 
@@ -130,13 +138,15 @@ class GameInfo(Struct):
     about: str
     version: int
     options: list[OptionInfo]
+    typical: list[TypicalInfo]
 
 
 class BotInfo(Struct):
-    """A bot that can sit at a table."""
+    """A bot that can sit at a table, with what to expect of it."""
 
     name: str
     text: str
+    about: str
 
 
 class Games(Struct):

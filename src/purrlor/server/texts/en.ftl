@@ -1,10 +1,6 @@
 ## Texts of the server
 
 house-name = Purrlor
-bot-random = Random
-bot-kitten = Kitten (easy)
-bot-cat = Cat (greedy)
-bot-lynx = Lynx (strong)
 gone = The host has removed you from your seat.
 gone-code = The host has made a new code for this table. The old one no longer works.
 verified-fair = The server's secret, all contributions, options, deck and seats are as they were bound before the first card, and the moves lead to the same result.

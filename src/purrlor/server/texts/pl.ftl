@@ -1,10 +1,6 @@
 ## Teksty serwera
 
 house-name = Purrlor
-bot-random = Losowy
-bot-kitten = Kotek (łatwy)
-bot-cat = Kot (zachłanny)
-bot-lynx = Ryś (mocny)
 gone = Gospodarz zwolnił twoje miejsce.
 gone-code = Gospodarz zmienił kod tego stołu. Stary już nie działa.
 verified-fair = Sekret serwera, wszystkie wkłady graczy, opcje, talia i miejsca są takie, jak ustalono przed pierwszą kartą, a ruchy prowadzą do tego samego wyniku.

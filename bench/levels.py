@@ -1,0 +1,165 @@
+"""Calibrate the four levels of bots and measure them.
+
+`python -m bench levels GAME` finds how softly `youngcat` and `kitten` have to choose, so that with two
+players each wins one game in four against the level above, measures every step of the ladder and what each
+level usually scores among its equals, and writes all of it to levels.json beside the game. `--games N` sets
+the number of games (200), `--lynx N` those with `lynx`, `--nodes N` its rounds of search; `--keep` leaves the
+calibration as it is. More options of the table follow as NAME=VALUE.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+from collections import defaultdict
+from functools import partial
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from statistics import mean, quantiles
+from typing import Any
+
+import msgspec
+
+from purrlor.bots.arena import Own, Plan, make_plan, play_game
+from purrlor.bots.bot import Bot
+from purrlor.bots.engines import Here, Processes
+from purrlor.bots.levels import FILE, LEVELS, Levels, Step, Typical, levels_of
+from purrlor.bots.summary import per_cent, proportion
+from purrlor.cli.arguments import read_options
+from purrlor.core.glance import Glance
+from purrlor.table.game import Game, find_game
+from purrlor.table.records import Action
+from purrlor.table.sight import Budget, Sight
+
+WANTED = 0.75  # share of the level above
+PULL = 0.6  # how far a game moves the logarithm of the warmth; less and less
+TABLES = (2, 4)
+Row = tuple[float, float, dict[str, list[int]]]  # shares of the bot looked at and of all, points by bot
+
+
+class Warm(Bot):
+    """A soft bot with a warmth of its own."""
+
+    def __init__(self, name: str, warmth: float) -> None:
+        self.name = name
+        self.warmth = warmth
+
+    def choose(self, sight: Sight) -> Action:
+        """Draw a choice."""
+        if len(sight.numbers) == 1:
+            return sight.action(sight.numbers[0])
+        return sight.action(Glance(sight.world, sight.seat, sight.game.judge, sight.rng).draw(self.warmth))
+
+
+def plan_for(game: str, options: list[str], bots: list[str], nodes: int, own: Own) -> Plan:
+    """Make the plan of an arena."""
+    settings = read_options(find_game(game), options)
+    return make_plan(game, settings, bots, 20, Budget(seconds=1.0, nodes=nodes), own)
+
+
+def play(plan: Plan, warmths: dict[str, float], number: int) -> Row:
+    """Play one game; count for the bot that is named first in the plan."""
+    own = Own(bots={name: Warm(name, warmth) for name, warmth in warmths.items()})
+    rows = play_game(plan, number, own)
+    points = defaultdict(list)
+    for row in rows:
+        if row.points is not None:
+            points[row.bot].append(row.points)
+    share = sum(row.share for row in rows if row.bot == plan.bots[0])
+    return share, sum(row.share for row in rows), dict(points)
+
+
+def calibrate(
+    game: str, options: list[str], above: str, below: str, known: dict[str, float], games: int
+) -> float:
+    """Find the warmth with which a level wins as seldom as it should: each game moves it a little."""
+    warmth, start = math.log(known.get(below, known.get(above, 0.03))), []
+    for number in range(games):
+        warmths = {**known, below: math.exp(warmth)}
+        own = Own(bots={name: Warm(name, value) for name, value in warmths.items()})
+        plan = plan_for(game, ["players=2", *options], [above, below], 0, own)
+        won, decided, _ = play(plan, warmths, number)
+        if decided:
+            warmth += PULL / (1 + number / 20) ** 0.7 * (WANTED - won)
+        start.append(warmth)
+    late = start[len(start) // 2 :]
+    return float(f"{math.exp(mean(late)):.3g}")
+
+
+def measure(
+    game: str,
+    options: list[str],
+    bots: list[str],
+    warmths: dict[str, float],
+    games: int,
+    nodes: int,
+    jobs: int,
+) -> list[Row]:
+    """Play games between bots, the first against all others."""
+    own = Own(bots={name: Warm(name, value) for name, value in warmths.items()})
+    plan = plan_for(game, options, bots, nodes, own)
+    engine = Processes(jobs) if jobs > 1 else Here()
+    return list(engine.run(partial(play, plan, warmths), [(number,) for number in range(games)]))
+
+
+def step_of(players: int, above: str, below: str, rows: list[Row], nodes: int) -> Step:
+    """Sum up a step of the ladder."""
+    won, decided = sum(row[0] for row in rows), sum(row[1] > 0 for row in rows)
+    wins = proportion(won, decided)
+    print(f"{players} players, {above} against {below}: {per_cent(wins)} of {decided}", flush=True)
+    return Step(
+        players, above, below, *(round(part, 4) for part in (wins.value, wins.low, wins.high)), decided, nodes
+    )
+
+
+def typical_of(players: int, level: str, rows: list[Row]) -> Typical:
+    """Sum up what a level scores among its equals."""
+    points = [amount for row in rows for amount in row[2].get(level, [])]
+    low, _, high = quantiles(points, n=4)
+    print(
+        f"{players} players, {level}: {mean(points):.1f} points, usually {low:.0f} to {high:.0f}", flush=True
+    )
+    return Typical(players, level, round(mean(points), 1), round(low), round(high), len(rows))
+
+
+def line_of(game: Game[Any]) -> str:
+    """Name the line of the score that the arena takes for points."""
+    return {"battle-kittens": "score-fish", "wizards-and-witches": "score-hits"}.get(game.name, "score-total")
+
+
+def main(arguments: list[str]) -> None:
+    """Calibrate, measure and write."""
+    parser = argparse.ArgumentParser(prog="bench levels")
+    parser.add_argument("game")
+    parser.add_argument("options", nargs="*")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--lynx", type=int, default=40)
+    parser.add_argument("--nodes", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--keep", action="store_true")
+    given = parser.parse_args(arguments)
+    game = find_game(given.game)
+    warmth = dict(levels_of(game).warmth)
+    if not given.keep:
+        for above, below in (("cat", "youngcat"), ("youngcat", "kitten")):
+            known = {above: warmth[above]} if above in warmth else {}
+            warmth[below] = calibrate(given.game, given.options, above, below, known, 2 * given.games)
+            print(f"{below}: {warmth[below]}", flush=True)
+    steps, typical = [], []
+    for players in TABLES:
+        options = [f"players={players}", *given.options]
+        for level in LEVELS:
+            games = given.lynx if level == "lynx" else given.games
+            rows = measure(given.game, options, [level], warmth, games // 2, given.nodes, given.jobs)
+            typical.append(typical_of(players, level, rows))
+        for below, above in pairwise(LEVELS):
+            games = given.lynx if above == "lynx" else given.games
+            bots = [above, *[below] * (players - 1)]
+            rows = measure(given.game, options, bots, warmth, games, given.nodes, given.jobs)
+            steps.append(step_of(players, above, below, rows, given.nodes if above == "lynx" else 0))
+    levels = Levels(warmth, line_of(game), tuple(typical), tuple(steps))
+    file = Path(str(files(game.package) / FILE))
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(levels), indent=1) + b"\n")
+    print(file)
