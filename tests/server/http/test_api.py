@@ -146,6 +146,26 @@ def test_a_personal_link_gives_the_seat_to_another_device_until_it_is_renewed(se
     assert refusal(phone, "POST", "/api/seat", {"token": "forged"}) == (403, "bad-link")
 
 
+def test_the_personal_link_of_the_host_brings_the_hosts_power_along(server: RunningServer) -> None:
+    code, (ann, ben) = open_table(server.address, ["Ann", "Ben"], options={"players": 3})
+    ann.join(code, "Ann's friend", 2)
+    phone, friend = Guest(server.address), Guest(server.address)
+    for guest, seat in ((phone, 0), (friend, 2)):
+        link = ann.request("GET", f"/api/tables/{code}/link?seat={seat}")["link"]
+        guest.request("POST", "/api/seat", {"token": link.removeprefix("/seat/")})
+    page = f"/api/tables/{code}"
+    hosts = [guest.request("GET", page)["host"] for guest in (ann, phone, ben, friend, Guest(server.address))]
+    assert hosts == [True, True, False, False, False]
+    assert phone.request("POST", f"{page}/invite", {})["seat"] == 0
+    code = phone.request("GET", "/api/my")["tables"][0]["code"]
+    page = f"/api/tables/{code}"
+    # Renewed on the phone, the link leaves the lost device with nothing.
+    phone.request("POST", f"{page}/renew", {"seat": 0})
+    assert [guest.request("GET", page)["host"] for guest in (phone, ann)] == [True, False]
+    assert refusal(ann, "POST", f"{page}/start", {}) == (403, "host-only")
+    assert start(phone, code)["table"]["status"] == "running"
+
+
 def test_an_invitation_can_be_renewed(server: RunningServer) -> None:
     code, (ann,) = open_table(server.address, ["Ann"])
     assert refusal(Guest(server.address), "POST", f"/api/tables/{code}/invite", {}) == (403, "host-only")

@@ -59,6 +59,9 @@ class Maintenance:
             await beat(self.worker.store, self.worker.now())
             self._next_beat = self.worker.now() + BEAT
         await self._forget_idle()
+        for table in list(self.tables.held.values()):
+            if table.connections:
+                table.look_for_host()
         await self.write_leases(self.worker.now() + LEASE)
         await self._load_due()
         if self.worker.bus.shared:
@@ -127,9 +130,10 @@ class Maintenance:
 
     def _publish_who_is_online(self) -> None:
         for table in self.tables.held.values():
-            seats = sorted({connection.seat for connection in table.connections if connection.seat >= 0})
-            if seats:
-                self.worker.bus.publish(News(self.worker.id, table.id, 0, online=seats))
+            seats = sorted(connection.seat for connection in table.connections if connection.seat >= 0)
+            host = table.host_is_here()
+            if seats or host:
+                self.worker.bus.publish(News(self.worker.id, table.id, 0, online=seats, host=host))
 
     def fill_gaps_soon(self) -> None:
         """Read what the bus may have lost, without waiting for it."""

@@ -29,6 +29,7 @@ from purrlor.table.wire import LONGEST, load
 
 Status = Literal["open", "running", "over"]
 Phase = Literal["", "pledge", "reveal"]
+MOST_CHANGES = 1_000  # of a seat, or by the host: comings, goings, wishes, pauses, links
 TO_PLEDGE = 5.0  # seconds for those who are there; who sleeps plays all the same, but contributes nothing
 TO_REVEAL = 20.0  # seconds for those who pledged a moment ago
 
@@ -62,9 +63,16 @@ class Chair:
         """Tell whether a bot makes the moves."""
         return bool(self.bot) and (self.away or not self.persons)
 
+    def check_changes(self) -> None:
+        """Refuse one more entry that is not a move when this seat has made too many."""
+        if self.changes >= MOST_CHANGES:
+            raise refused("too-many-changes")
+
 
 class TableState:
     """A table after the entries of its log so far."""
+
+    chairs: list[Chair]  # known from the first entry on
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -146,6 +154,23 @@ class TableState:
     def seats_of(self, person: str) -> list[int]:
         """List the seats that a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if person and person in chair.persons]
+
+    @property
+    def host_seat(self) -> int | None:
+        """Return the seat whose personal link makes a host: the first that the host holds."""
+        return next(iter(self.seats_of(self.host)), None)
+
+    def is_host(self, person: str) -> bool:
+        """Tell whether somebody is the host, on whichever device."""
+        seat = self.host_seat
+        return bool(person) and (
+            person == self.host or (seat is not None and person in self.chairs[seat].persons)
+        )
+
+    def check_host_changes(self) -> None:
+        """Refuse one more change by the host when there were too many."""
+        if self.host_changes >= MOST_CHANGES:
+            raise refused("too-many-changes")
 
     def empty_seats(self) -> list[int]:
         """List the seats that are empty."""
@@ -256,6 +281,9 @@ class TableState:
             case entries.Invited(code=code):
                 self.host_changes += 1
                 self.code = code
+            case entries.Hosted(seat=seat):
+                self.host_changes += 1
+                self.host = min(self.chairs[seat].persons)
             case entries.Rematched(code=code):
                 self.rematch = code
             case _:
@@ -353,7 +381,9 @@ class TableState:
                 self.asked_at[seat] = at if self.asked_at[seat] is not None else None
             case entries.Held(person=person):
                 chair.persons.add(person)
-            case entries.Renewed(person=person, key=key):
+            case entries.Renewed(seat=seat, person=person, key=key):
+                if seat == self.host_seat:
+                    self.host = person  # whoever holds the link is the host; other devices no longer are
                 chair.persons, chair.key = {person}, key
 
     # -- the match -------------------------------------------------------------------------------------
