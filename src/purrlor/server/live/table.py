@@ -274,6 +274,13 @@ class LiveTable(TableLog):
             if connection.seat == WATCHER and not known:
                 self._send_away(connection, "gone-code")
 
+    def drop_banned(self) -> None:
+        """Send away whom the owner of the server has banned."""
+        for connection in list(self.connections):
+            if self.worker.bans.hit(connection.client, connection.person):
+                self._send_away(connection, "gone-banned")
+        self.send_lobby()
+
     def _send_away(self, connection: Connection, why: str) -> None:
         self.connections.discard(connection)
         text = server_texts(connection.language).say(why)
