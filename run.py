@@ -213,6 +213,7 @@ def find_programs(*names: str) -> None:
         "postgres": "postgresql",
         "redis-server": "redis-server",
         "nginx": "nginx-light",
+        "caddy": "caddy",
         "openssl": "openssl",
     }
     for name in names:
@@ -434,7 +435,7 @@ def bench(arguments: list[str]) -> int:
 def soak(arguments: list[str]) -> int:
     """Run all tests, or those named, at their full length."""
     prepare("dev", page=True, strict=True)
-    find_programs("chromium", "postgres", "redis-server", "nginx", "openssl")
+    find_programs("chromium", "postgres", "redis-server", "nginx", "caddy", "openssl")
     return run_program(PYTHON, "-m", "pytest", "-m", "", *arguments, PURRLOR_SOAK="1")
 
 
