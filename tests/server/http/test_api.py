@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 import urllib.request
 from types import SimpleNamespace
@@ -14,7 +15,9 @@ from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.server.http.api import show_address
 from purrlor.server.live.worker import ServerSettings
 from purrlor.server.log.seed import commitment, fingerprint, join_seed, pledge
-from purrlor.table.wire import load
+from purrlor.table.game import find_game
+from purrlor.table.match import Match
+from purrlor.table.wire import load, save
 from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
 
 
@@ -164,6 +167,20 @@ def test_the_personal_link_of_the_host_brings_the_hosts_power_along(server: Runn
     assert [guest.request("GET", page)["host"] for guest in (phone, ann)] == [True, False]
     assert refusal(ann, "POST", f"{page}/start", {}) == (403, "host-only")
     assert start(phone, code)["table"]["status"] == "running"
+
+
+def test_a_saved_game_with_a_long_seed_or_long_names_is_refused(server: RunningServer) -> None:
+    guest = Guest(server.address)
+    lair = {"id": "lair", "name_en": "x" * 41}
+    match = Match.new(find_game(GAME), {"players": 2}, 7)
+    saved = json.loads(save(match))
+    for change, key in (({"seed": "x" * 10_001}, "seed-too-long"), ({"deck": {"lairs": [lair]}}, "deck-")):
+        status, reason = refusal(guest, "POST", "/api/import", {"saved": json.dumps({**saved, **change})})
+        assert (status, reason.startswith(key)) == (400, True), reason
+    # A table against bots begins with the saved game, and its file is kept in memory no longer.
+    code = guest.request("POST", "/api/import", {"saved": json.dumps(saved), "bots": {"1": "random"}})["code"]
+    page = start(guest, code)["table"]
+    assert (page["status"], page["origin"]) == ("running", "imported")
 
 
 def test_an_invitation_can_be_renewed(server: RunningServer) -> None:

@@ -20,7 +20,7 @@ from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.rulings import HOST_GONE
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.connection import Connection
-from purrlor.server.outgoing.sentences import encoded_names, table_sentences
+from purrlor.server.outgoing.sentences import encoded_names, fill_names, table_sentences
 from purrlor.server.outgoing.step import StepWriter
 from purrlor.server.outgoing.table_info import ended, table_info
 from purrlor.server.protocol import to_client
@@ -142,18 +142,29 @@ class LiveTable(TableLog):
     def send_lobby(self, sender: Connection | None = None, re: int = 0) -> None:
         """Tell everybody who sits where."""
         online = self.online()
+        written: dict[tuple[str, int, bool], bytes] = {}  # the same for all who watch, and for all devices
         for connection in self.connections:
-            self.send_lobby_to(connection, online, re if connection is sender else 0)
+            if connection is sender:
+                self.send_lobby_to(connection, online, re)
+            else:
+                who = connection.language, connection.seat, self.state.is_host(connection.person)
+                if who not in written:
+                    written[who] = self._write_lobby(*who, online)
+                connection.send(written[who])
             if self.state.match is None:
                 connection.n = max(connection.n, self.state.n)
 
     def send_lobby_to(self, connection: Connection, online: set[int], re: int = 0) -> None:
         """Tell one connection who sits where."""
-        info = table_info(self.state, connection.language, online)
-        you = None if connection.seat == WATCHER else connection.seat
         host = self.state.is_host(connection.person)
+        connection.send(self._write_lobby(connection.language, connection.seat, host, online, re))
+
+    def _write_lobby(self, language: str, seat: int, host: bool, online: set[int], re: int = 0) -> bytes:
+        info = table_info(self.state, language, online)
+        you = None if seat == WATCHER else seat
         devices = 0 if you is None else max(1, self._who_is_connected().count(you))
-        connection.send(to_client.Lobby(you=you, host=host, devices=devices, table=info, re=re), self.names)
+        lobby = to_client.Lobby(you=you, host=host, devices=devices, table=info, re=re)
+        return fill_names(msgspec.json.encode(lobby), self.names)
 
     def sync(self, connection: Connection, since: int, re: int = 0) -> None:
         """Bring one connection up to date."""
@@ -180,10 +191,12 @@ class LiveTable(TableLog):
 
     def send_chat(self, line: to_client.ChatLine, sender: Connection | None) -> None:
         """Tell everybody what somebody said."""
+        written = fill_names(msgspec.json.encode(msgspec.structs.replace(line, re=0)), self.names)
         for connection in self.connections:
-            connection.send(
-                msgspec.structs.replace(line, re=line.re if connection is sender else 0), self.names
-            )
+            if connection is sender:
+                connection.send(line, self.names)
+            else:
+                connection.send(written)
 
     def first_messages(self, person: str, seat: int, language: str) -> list[bytes]:
         """Return what a new connection would be sent first, for the page that shows it before it connects."""

@@ -27,6 +27,7 @@ from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
 from purrlor.table.wire import LONGEST, load
 
+Origin = Literal["new", "imported", "forked"]
 Status = Literal["open", "running", "over"]
 Phase = Literal["", "pledge", "reveal"]
 MOST_CHANGES = 1_000  # of a seat, or by the host: comings, goings, wishes, pauses, links
@@ -293,11 +294,12 @@ class TableState:
 
     def _open(self, entry: entries.Opened) -> None:
         self.game: Game[Any] = find_game(entry.game)
-        self.rules, self.forked, self.several = entry.rules, entry.forked, entry.several
+        self.rules, self.several = entry.rules, entry.several
         self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
         # A table of an earlier version may lack options that came later.
         self.settings, self.deck, self.secret = self.game.settle(entry.options), entry.deck, entry.secret
         self.saved = bytes(entry.saved) if bytes(entry.saved) != b"null" else b""
+        self.origin: Origin = "forked" if entry.forked else "imported" if self.saved else "new"
         self.chairs = [Chair() for seat in range(int(entry.options[PLAYERS]))]
         self.numbering = Numbering(self.players)
 
@@ -351,6 +353,7 @@ class TableState:
         if self.saved:
             self.replay_saved()
             self.match, self._replayed = self._replayed, None
+            self.saved = b""  # megabytes that nobody asks for again
         else:
             seed = join_seed(self.secret, self.contributions, self.bound)
             self.match = Match.new(self.game, self.settings, seed, self.deck, self.rules)

@@ -23,6 +23,7 @@ why-can-not-undo = Tego nie da się cofnąć: od tamtej pory odkryto coś nowego
 why-saved-unreadable = To nie jest zapis gry albo jest uszkodzony.
 why-saved-too-large = Plik jest za duży: zapis gry ma najwyżej { $most } MB.
 why-saved-too-long = Plik jest za długi: zapis gry ma najwyżej { $most } ruchów, licząc cofnięcia.
+why-seed-too-long = Ziarno jest za długie: może mieć najwyżej { $most } znaków.
 why-saved-other-rules = Tę grę zapisano z zasadami w wersji { $saved }; ten program ma wersję { $here }.
 why-saved-illegal = Wpis { $number } w zapisie gry jest niemożliwy: { $because }
 why-saved-elsewhere = Ruchy w pliku nie prowadzą do zapisanej pozycji: plik został zmieniony albo jest uszkodzony.
