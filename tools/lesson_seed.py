@@ -1,0 +1,55 @@
+"""Find a deal in which the story of a lesson works: python -m tools.lesson_seed GAME CHAPTER [TRIES]."""
+
+from __future__ import annotations
+
+import sys
+
+from purrlor.table.game import find_game
+from purrlor.table.lesson import LEARNER, Lesson, find_lesson, matches
+from purrlor.table.match import Match
+
+
+def play(lesson: Lesson, pick: int = 0) -> tuple[int, str]:
+    """Play a lesson, always with the same one of the moves that it waits for; tell how far it works, and why."""
+    match = lesson.deal()
+    while True:
+        _let_rivals_move(lesson, match)
+        at = lesson.at(match)
+        stage, seen = lesson.stages[at], lesson.seen(match)
+        for said in stage.says:
+            if said.sees and not any(matches(event, said.sees) for event in seen):
+                return at, f"{said.key} does not see {said.sees} in {seen}"
+        if lesson.is_free(match):
+            return at + 1, ""
+        wanted = lesson.wanted(match)
+        if match.over or not wanted:
+            return at, f"no {stage.wait} {stage.leads} among {match.choices(LEARNER)[:8]}"
+        match.submit(LEARNER, wanted[pick % len(wanted)])
+
+
+def _let_rivals_move(lesson: Lesson, match: Match) -> None:
+    """Let rivals move until the learner is asked; those who answer at the same time come first."""
+    while rivals := [seat for seat in match.asked if seat != LEARNER]:
+        number = lesson.rival_move(match, rivals[0])
+        if number is None:
+            return
+        match.submit(rivals[0], lesson.game.actions.record(match.state, number))
+
+
+def main() -> None:
+    """Try one deal after another, and print those in which the story goes further than before."""
+    lesson = find_lesson(find_game(sys.argv[1]), sys.argv[2])
+    tries = int(sys.argv[3]) if len(sys.argv) > 3 else 10_000
+    furthest = -1
+    for number in range(tries):
+        lesson.seed = f"lesson {number}"
+        reached, why = play(lesson)
+        if reached > furthest:
+            furthest = reached
+            print(f"{lesson.seed}: stage {reached} of {len(lesson.stages)} {why}", flush=True)
+        if reached == len(lesson.stages):
+            return
+
+
+if __name__ == "__main__":
+    main()
