@@ -1,8 +1,12 @@
-"""Find a deal in which the story of a lesson works: python -m tools.lesson_seed GAME CHAPTER [TRIES]."""
+"""Find a deal in which the story of a lesson works: python -m tools.lesson_seed GAME CHAPTER [TRIES] [FIRST].
+
+A lesson that begins later in a game is also tried with fewer moves before it begins.
+"""
 
 from __future__ import annotations
 
 import sys
+from itertools import product
 
 from purrlor.table.game import find_game
 from purrlor.table.lesson import LEARNER, Lesson, find_lesson, matches
@@ -40,13 +44,15 @@ def main() -> None:
     """Try one deal after another, and print those in which the story goes further than before."""
     lesson = find_lesson(find_game(sys.argv[1]), sys.argv[2])
     tries = int(sys.argv[3]) if len(sys.argv) > 3 else 10_000
-    furthest = -1
-    for number in range(tries):
+    first = int(sys.argv[4]) if len(sys.argv) > 4 else 0
+    furthest, most = -1, lesson.before
+    for number, lesson.before in product(range(first, first + tries), range(most, most // 2 - 1, -1)):
         lesson.seed = f"lesson {number}"
         reached, why = play(lesson)
         if reached > furthest:
             furthest = reached
-            print(f"{lesson.seed}: stage {reached} of {len(lesson.stages)} {why}", flush=True)
+            where = f"{lesson.seed}, before {lesson.before}"
+            print(f"{where}: stage {reached} of {len(lesson.stages)} {why}", flush=True)
         if reached == len(lesson.stages):
             return
 

@@ -77,7 +77,7 @@ class LessonTable(TerminalTable):
         """Show the table, and what the teacher says about it."""
         choices = super().show_turn(seat)
         stage = self.lesson.at(self.match)
-        if stage != self.said or not self.lesson.is_free(self.match):
+        if stage != self.said:
             self.said = stage
             self.teach(stage)
         return choices

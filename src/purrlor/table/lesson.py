@@ -30,6 +30,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sees: Pattern = {}
     wait: Pattern | None = None
     leads: Pattern = {}
+    until: Pattern = {}
+    times: int = 1
     otherwise: str = ""
     rival: int = 0
     does: Pattern | list[Pattern] = []  # the first that is possible
@@ -43,6 +45,7 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: list[Row]
     options: Settings = {}
     bot: str = "kitten"  # who plays the rivals when the lesson is over
+    before: int = 0  # moves that were made before the lesson begins
 
 
 class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,11 +64,15 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What is said before one move of the learner, and the move that is waited for (None: the lesson ends)."""
+    """What is said before a move of the learner, and the move that is waited for (None: the lesson ends).
+
+    With `until`, any number of such moves may come before the one that ends the stage.
+    """
 
     says: tuple[Said, ...]
     wait: Pattern | None = None
     leads: Pattern = {}
+    until: Pattern = {}
     otherwise: str = ""
 
 
@@ -80,6 +87,7 @@ class Lesson:
         self.minutes = file.minutes
         self.options = game.settle(file.options)
         self.bot = file.bot
+        self.before = file.before
         self.rivals: dict[int, list[list[Pattern]]] = {}
         self.stages = self._read(file.step)
 
@@ -95,25 +103,44 @@ class Lesson:
                 at = (row.at,) if isinstance(row.at, str) else tuple(row.at)
                 says.append(Said(row.say, at, row.sees))
             if row.wait is not None:
-                stages.append(Stage(tuple(says), row.wait, row.leads, row.otherwise))
+                stage = Stage(tuple(says), row.wait, row.leads, row.until, row.otherwise)
+                again = msgspec.structs.replace(stage, says=stage.says[-1:])
+                stages += [stage, *[again] * (row.times - 1)]
                 says = []
         return [*stages, Stage(tuple(says))]
 
     def deal(self) -> Match:
-        """Deal the lesson's game: the same cards for everybody."""
-        return Match.new(self.game, self.options, self.seed)
+        """Deal the lesson's game, and make the moves before it begins: the same for everybody."""
+        match = Match.new(self.game, self.options, self.seed)
+        for number in range(self.before):
+            if not match.over:
+                seat = match.asked[0]
+                action = self._draw_lots(match, seat, number)
+                match.submit(seat, self.game.actions.record(match.state, action))
+        return match
+
+    def _draw_lots(self, match: Match, seat: int, moves: int) -> int:
+        """Choose a move at random, but always the same one in the same lesson."""
+        considered = match.state.considered_actions(seat)
+        drawn = blake2b(f"{self.seed} {seat} {moves}".encode(), digest_size=8).digest()
+        return considered[int.from_bytes(drawn, "little") % len(considered)]
 
     def moves(self, match: Match, seat: int) -> int:
         """Count the moves of a seat that stand."""
-        return sum(step.seat == seat for step in match.steps)
+        return sum(step.seat == seat for step in match.steps[self.before :])
 
     def at(self, match: Match) -> int:
-        """Tell at which stage a match is: one for every move of the learner; the last one is free play."""
-        return min(self.moves(match, LEARNER), len(self.stages) - 1)
+        """Tell at which stage a match is; the last one is free play."""
+        at, last = 0, len(self.stages) - 1
+        for step in match.steps[self.before :]:
+            if step.seat == LEARNER and at < last:
+                until = self.stages[at].until
+                at += not until or matches(self.game.actions.record(match.state, step.action), until)
+        return at
 
     def is_free(self, match: Match) -> bool:
         """Tell whether the lesson is over and everybody plays as they like."""
-        return self.moves(match, LEARNER) >= len(self.stages) - 1
+        return self.at(match) == len(self.stages) - 1
 
     def objection(self, match: Match, seat: int, action: Action) -> Reason | None:
         """Tell why a move that the rules allow is not what the lesson waits for; None if it is."""
@@ -125,12 +152,15 @@ class Lesson:
         return Reason("", self.key(stage.otherwise) if stage.otherwise else "lesson-waits")
 
     def wanted(self, match: Match) -> list[Action]:
-        """List the choices of the learner that the lesson waits for."""
-        stage = self.stages[self.at(match)]
-        return [action for action in match.choices(LEARNER) if self.fits(match, stage, action)]
+        """List the choices of the learner that the lesson waits for, as a program would look at them."""
+        stage, numbers = self.stages[self.at(match)], match.state.considered_actions(LEARNER)
+        actions = self.game.actions.records(match.state, numbers)
+        return [action for action in actions if self.fits(match, stage, action)]
 
     def fits(self, match: Match, stage: Stage, action: Action) -> bool:
         """Tell whether a possible move is the one that a stage waits for."""
+        if stage.until and matches(action, stage.until):
+            return True
         if not matches(action, stage.wait or {}):
             return False
         if not stage.leads:
@@ -148,13 +178,11 @@ class Lesson:
             for number in match.state.legal_actions(seat):
                 if matches(self.game.actions.record(match.state, number), pattern):
                     return number
-        considered = match.state.considered_actions(seat)
-        drawn = blake2b(f"{self.seed} {seat} {moves}".encode(), digest_size=8).digest()
-        return considered[int.from_bytes(drawn, "little") % len(considered)]
+        return self._draw_lots(match, seat, moves)
 
     def seen(self, match: Match) -> list[Event]:
         """List what the learner was told since their last move, and of it."""
-        steps = match.steps
+        steps = match.steps[self.before :]
         last = max((index for index, step in enumerate(steps) if step.seat == LEARNER), default=0)
         return [event for step in steps[last:] for event in retell(step.events, LEARNER)]
 
