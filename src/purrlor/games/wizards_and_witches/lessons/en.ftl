@@ -20,3 +20,27 @@ lesson-basics-out = If nobody has a Lair, an Exploded Lair makes somebody lose a
 lesson-basics-play-on = Play on, if you like: ten hits and you are out. A hint waits for you in every turn.
 why-lesson-basics-target = Yes, that is possible. But first aim where the lesson points.
 why-lesson-basics-explode = Aim at somebody who has a Lair.
+
+lesson-strategic = Strategic
+lesson-strategic-about = Two secret cards in hand: something to choose from.
+lesson-strategic-welcome = In the Strategic variant everybody holds two secret cards and draws a third.
+lesson-strategic-hand = Play any of your three; the other two stay. A Lair early on is worth a lot. Place it in front of you!
+lesson-strategic-four = With the Lair you draw two, so you have four cards. Play one of them: throw something!
+lesson-strategic-discard = Three cards are left, and you keep two: discard one. Which do you need least?
+lesson-strategic-hidden = { $s1 } has secret cards, too. You never know what they hold back.
+lesson-strategic-keep = Keep a big attack for somebody whose shields are gone. Now play what you like.
+lesson-strategic-play-on = That is all. Play on, if you like: a hint waits for you in every turn.
+why-lesson-strategic-lair = You may play that, but first place your Lair.
+why-lesson-strategic-throw = That is possible, too. But this time throw something.
+
+lesson-challenging = Challenging
+lesson-challenging-about = What hits you first decides what can hit you later.
+lesson-challenging-welcome = In the Challenging variant the first hit decides: after it only cards of the same kind can be aimed at that player.
+lesson-challenging-throw = You have a Potion. Throw it at { $s1 }: from then on only Potions can be aimed there.
+lesson-challenging-hit = You were hit by a Spell. So nobody can aim Potions at you any more.
+lesson-challenging-spell = And now you have drawn a Spell.
+lesson-challenging-try = Try to throw it at { $s1 }: the table tells you why not. Then throw it at { $s2 }.
+lesson-challenging-caught = { $s1 } has placed Cauldrons, and they matter: only Potions can come.
+lesson-challenging-mirrors = You need Mirrors, then. Cauldrons are no use to you. And a card that is caught whole is no hit.
+lesson-challenging-play-on = That is all. Play on, if you like: a hint waits for you in every turn.
+why-lesson-challenging-first = That is possible, too. But first aim where the lesson points.

@@ -20,3 +20,27 @@ lesson-basics-out = Jeśli nikt nie ma kryjówki, Wybuch kryjówki odbiera komu�
 lesson-basics-play-on = Graj dalej, jeśli chcesz: po dziesięciu trafieniach się odpada. W każdej kolejce czeka podpowiedź.
 why-lesson-basics-target = Tak też można. Ale najpierw wyceluj tam, gdzie pokazuje lekcja.
 why-lesson-basics-explode = Wyceluj w kogoś, kto ma kryjówkę.
+
+lesson-strategic = Strategia
+lesson-strategic-about = Dwie tajne karty w ręce: jest z czego wybierać.
+lesson-strategic-welcome = W wariancie Strategia każdy ma w ręce dwie tajne karty i dobiera trzecią.
+lesson-strategic-hand = Zagraj dowolną z trzech; dwie pozostałe zostają. Wczesna kryjówka jest wiele warta. Połóż ją przed sobą!
+lesson-strategic-four = Z kryjówką dobierasz dwie, więc masz cztery karty. Zagraj jedną z nich: ciśnij czymś!
+lesson-strategic-discard = Zostały trzy karty, a zatrzymujesz dwie: odrzuć jedną. Która jest najmniej potrzebna?
+lesson-strategic-hidden = { $s1 } też ma tajne karty. Nigdy nie wiadomo, co kto chowa na później.
+lesson-strategic-keep = Mocny atak trzymaj na kogoś, kto stracił osłony. Teraz zagraj, co chcesz.
+lesson-strategic-play-on = To wszystko. Graj dalej, jeśli chcesz: w każdej kolejce czeka podpowiedź.
+why-lesson-strategic-lair = To też można zagrać, ale najpierw połóż kryjówkę.
+why-lesson-strategic-throw = Tak też można. Ale tym razem czymś ciśnij.
+
+lesson-challenging = Wyzwanie
+lesson-challenging-about = Co trafi cię najpierw, decyduje, czym można trafić cię potem.
+lesson-challenging-welcome = W wariancie Wyzwanie decyduje pierwsze trafienie: potem w tę osobę można celować już tylko kartami tego samego rodzaju.
+lesson-challenging-throw = Masz eliksir. Wyceluj w gracza: { $s1 }. Odtąd będzie można celować tam tylko eliksirami.
+lesson-challenging-hit = Trafiło cię zaklęcie. Nikt więc nie wyceluje już w ciebie eliksirem.
+lesson-challenging-spell = A teraz masz w ręce zaklęcie.
+lesson-challenging-try = Spróbuj wycelować tam, gdzie przedtem ({ $s1 }): stół powie, dlaczego nie można. Potem wyceluj w drugą osobę ({ $s2 }).
+lesson-challenging-caught = { $s1 } kładzie kotły, i to ma sens: mogą tam trafiać tylko eliksiry.
+lesson-challenging-mirrors = Tobie potrzebne są więc zwierciadła. Kotły nic ci nie dadzą. A karta złapana w całości nie jest trafieniem.
+lesson-challenging-play-on = To wszystko. Graj dalej, jeśli chcesz: w każdej kolejce czeka podpowiedź.
+why-lesson-challenging-first = Tak też można. Ale najpierw wyceluj tam, gdzie pokazuje lekcja.
