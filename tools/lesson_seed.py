@@ -15,14 +15,15 @@ from purrlor.table.match import Match
 
 def play(lesson: Lesson, pick: int = 0) -> tuple[int, str]:
     """Play a lesson, always with the same one of the moves that it waits for; tell how far it works, and why."""
-    match = lesson.deal()
+    match, before = lesson.deal(), -1
     while True:
-        _let_rivals_move(lesson, match)
+        let_rivals_move(lesson, match)
         at = lesson.at(match)
         stage, seen = lesson.stages[at], lesson.seen(match)
-        for said in stage.says:
+        for said in stage.says if at != before else ():
             if said.sees and not any(matches(event, said.sees) for event in seen):
                 return at, f"{said.key} does not see {said.sees} in {seen}"
+        before = at
         if lesson.is_free(match):
             return at + 1, ""
         wanted = lesson.wanted(match)
@@ -31,7 +32,7 @@ def play(lesson: Lesson, pick: int = 0) -> tuple[int, str]:
         match.submit(LEARNER, wanted[pick % len(wanted)])
 
 
-def _let_rivals_move(lesson: Lesson, match: Match) -> None:
+def let_rivals_move(lesson: Lesson, match: Match) -> None:
     """Let rivals move until the learner is asked; those who answer at the same time come first."""
     while rivals := [seat for seat in match.asked if seat != LEARNER]:
         number = lesson.rival_move(match, rivals[0])

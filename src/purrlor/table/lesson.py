@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from fnmatch import fnmatchcase
 from functools import cache
 from hashlib import blake2b
 from typing import Any
@@ -18,7 +19,7 @@ from purrlor.table.texts import Texts
 
 LEARNER = 0  # the seat of whoever learns
 
-# What a record must be: a field with one of several values where a list is given; other fields are free.
+# What a record must be: a list names several values, a `*` in a name any letters; other fields are free.
 Pattern = dict[str, Any]
 
 
@@ -30,6 +31,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sees: Pattern = {}
     wait: Pattern | None = None
     leads: Pattern = {}
+    gains: int | None = None
+    bonus: bool | None = None
     until: Pattern = {}
     times: int = 1
     otherwise: str = ""
@@ -71,7 +74,9 @@ class Stage(msgspec.Struct, frozen=True):
 
     says: tuple[Said, ...]
     wait: Pattern | None = None
-    leads: Pattern = {}
+    leads: Pattern = {}  # an event that must come of it
+    gains: int | None = None  # points that it must bring, by the game's outlook
+    bonus: bool | None = None  # whether it must earn something or must not, by the game's outlook
     until: Pattern = {}
     otherwise: str = ""
 
@@ -103,7 +108,9 @@ class Lesson:
                 at = (row.at,) if isinstance(row.at, str) else tuple(row.at)
                 says.append(Said(row.say, at, row.sees))
             if row.wait is not None:
-                stage = Stage(tuple(says), row.wait, row.leads, row.until, row.otherwise)
+                stage = Stage(
+                    tuple(says), row.wait, row.leads, row.gains, row.bonus, row.until, row.otherwise
+                )
                 again = msgspec.structs.replace(stage, says=stage.says[-1:])
                 stages += [stage, *[again] * (row.times - 1)]
                 says = []
@@ -147,27 +154,43 @@ class Lesson:
         if seat != LEARNER or self.is_free(match):
             return None
         stage = self.stages[self.at(match)]
-        if self.fits(match, stage, action) or not self.wanted(match):
+        if self._pick(match, stage, [action]) or not self.wanted(match):
             return None  # a lesson never stands in the way where its own move is not possible
         return Reason("", self.key(stage.otherwise) if stage.otherwise else "lesson-waits")
 
     def wanted(self, match: Match) -> list[Action]:
         """List the choices of the learner that the lesson waits for, as a program would look at them."""
         stage, numbers = self.stages[self.at(match)], match.state.considered_actions(LEARNER)
-        actions = self.game.actions.records(match.state, numbers)
-        return [action for action in actions if self.fits(match, stage, action)]
+        return self._pick(match, stage, self.game.actions.records(match.state, numbers))
 
-    def fits(self, match: Match, stage: Stage, action: Action) -> bool:
-        """Tell whether a possible move is the one that a stage waits for."""
-        if stage.until and matches(action, stage.until):
-            return True
-        if not matches(action, stage.wait or {}):
-            return False
-        if not stage.leads:
-            return True
+    def _pick(self, match: Match, stage: Stage, actions: list[Action]) -> list[Action]:
+        """Pick from possible moves those that a stage waits for."""
+        ending = [action for action in actions if stage.until and matches(action, stage.until)]
+        picked = [action for action in actions if matches(action, stage.wait or {})]
+        if stage.leads:
+            picked = [action for action in picked if self._leads(match, stage, action)]
+        if picked and (stage.gains, stage.bonus) != (None, None):
+            earning = self._earning(match, stage)
+            picked = [action for action in picked if action in earning]
+        return [*picked, *(action for action in ending if action not in picked)]
+
+    def _leads(self, match: Match, stage: Stage, action: Action) -> bool:
+        """Tell whether the event that a stage wants comes of a move."""
         number = self.game.actions.number(match.state, action)
-        events = match.foresee(LEARNER, number)[1]
-        return any(matches(event, stage.leads) for event in events)
+        return any(matches(event, stage.leads) for event in match.foresee(LEARNER, number)[1])
+
+    def _earning(self, match: Match, stage: Stage) -> set[Action]:
+        """List the choices that bring what a stage wants, as the game's outlook has it."""
+        outlook, choices = match.outlook(LEARNER), match.choices(LEARNER)
+        if outlook is None:
+            return set()
+        points = [*outlook.points, *[0] * len(choices)]
+        return {
+            action
+            for index, action in enumerate(choices)
+            if (stage.gains is None or points[index] >= stage.gains)
+            and (stage.bonus is None or stage.bonus == (index in outlook.bonus))
+        }
 
     def rival_move(self, match: Match, seat: int) -> int | None:
         """Choose what a rival does by the lesson: the same in every game; None when it may play as it likes."""
@@ -199,10 +222,16 @@ class Lesson:
 def matches(record: Record, pattern: Pattern) -> bool:
     """Tell whether a record has the fields that a pattern names."""
     fields = msgspec.to_builtins(record)
-    return all(
-        fields.get(name) in wanted if isinstance(wanted, list) else fields.get(name) == wanted
-        for name, wanted in pattern.items()
-    )
+    return all(_is_one_of(fields.get(name), wanted) for name, wanted in pattern.items())
+
+
+def _is_one_of(value: Any, wanted: Any) -> bool:
+    """Tell whether a field has a value, or one of several; a name may hold a `*`."""
+    if isinstance(wanted, list):
+        return any(_is_one_of(value, each) for each in wanted)
+    if isinstance(wanted, str) and "*" in wanted:
+        return isinstance(value, str) and fnmatchcase(value, wanted)
+    return bool(value == wanted)
 
 
 @cache
