@@ -200,6 +200,7 @@ export interface Step {
   waiting_for: number[];
   clocks: (number | null)[] | null;
   paused: boolean;
+  lesson: LessonNow | null;
   re: number;
 }
 
@@ -230,6 +231,23 @@ export interface Choice {
 export interface Outlook {
   points: number[];
   bonus: number[];
+}
+
+/** Where a lesson stands: what is said before the learner's next move; after the last one it is `free`. */
+export interface LessonNow {
+  chapter: string;
+  title: string;
+  stage: number;
+  stages: number;
+  says: Bubble[];
+  free: boolean;
+  next: string | null;
+}
+
+/** Something that a lesson says, and what it points at: the first of these that is on the screen. */
+export interface Bubble {
+  text: string;
+  at: string[];
 }
 
 /** The game is over: the score line by line, and the seed opened. */
@@ -381,6 +399,8 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  lessons: LessonInfo[];
+  first: FirstGame;
 }
 
 /** An option of a game, with its texts. */
@@ -390,6 +410,20 @@ export interface OptionInfo {
   about: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+}
+
+/** A lesson of a game, with its texts. */
+export interface LessonInfo {
+  chapter: string;
+  text: string;
+  about: string;
+  minutes: number;
+}
+
+/** How a first game is set up: its options, and the bot for the other seats. */
+export interface FirstGame {
+  options: Record<string, boolean | number | string>;
+  bot: string;
 }
 
 /** A bot that can sit at a table. */

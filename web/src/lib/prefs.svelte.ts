@@ -10,6 +10,10 @@ interface Prefs {
   confirm: boolean;
   name: string;
   avatar: number;
+  /** Lessons that were taken, as game/chapter. */
+  learnt: string[];
+  /** Codes of tables at which every turn brings a hint. */
+  hinted: string[];
 }
 
 export const KEY = 'purrlor';
@@ -23,6 +27,8 @@ function load(): Prefs {
     notify: false,
     confirm: false,
     name: '',
+    learnt: [],
+    hinted: [],
     avatar: Math.floor(Math.random() * 100),
   };
   try {

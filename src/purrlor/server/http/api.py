@@ -28,6 +28,7 @@ from purrlor.server.protocol import bodies
 from purrlor.server.storage.table_rows import Summary, summary
 from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.game import all_games, find_game
+from purrlor.table.lesson import find_lesson, first_game, lessons
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
@@ -97,7 +98,15 @@ def _game_info(name: str, language: str) -> bodies.GameInfo:
         )
         for option in game.options
     ]
-    return bodies.GameInfo(game.name, texts.say("game-name"), texts.say("game-about"), game.version, options)
+    learn = [
+        bodies.LessonInfo(
+            chapter, texts.say(f"lesson-{chapter}"), texts.say(f"lesson-{chapter}-about"), lesson.minutes
+        )
+        for chapter, lesson in lessons(game).items()
+    ]
+    first = bodies.FirstGame(game.settle(first_game(game).options), first_game(game).bot)
+    about = texts.say("game-about")
+    return bodies.GameInfo(game.name, texts.say("game-name"), about, game.version, options, learn, first)
 
 
 async def show_address(request: ApiRequest, none: None) -> bodies.Address:
@@ -122,6 +131,12 @@ async def open_table(request: ApiRequest, body: bodies.NewTable) -> bodies.Seate
     """Open a table."""
     person = request.require_person()
     return _seated(request, await new_tables.open_table(request.tables, person, body))
+
+
+async def begin_lesson(request: ApiRequest, body: bodies.Learn) -> bodies.Seated:
+    """Open a table for a lesson, and begin."""
+    person, lesson = request.require_person(), find_lesson(find_game(body.game), body.chapter)
+    return _seated(request, await new_tables.open_lesson(request.tables, person, lesson, body.sitter))
 
 
 def _seated(request: ApiRequest, table: LiveTable, seat: int | None = None) -> bodies.Seated:
@@ -363,6 +378,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables),
     Operation("POST", "/api/tables", open_table, bodies.Seated, bodies.NewTable, limit="open"),
+    Operation("POST", "/api/learn", begin_lesson, bodies.Seated, bodies.Learn, limit="open"),
     Operation("GET", "/api/my", list_mine, bodies.Tables),
     Operation("GET", T, show_table, bodies.TablePage),
     Operation("POST", f"{T}/join", join_table, bodies.Seated, bodies.Join),

@@ -37,6 +37,7 @@ class Opened(Entry, frozen=True):
     secret: str = ""
     saved: Raw = Raw(b"null")
     forked: bool = False  # the saved game was played here, up to this move
+    lesson: str = ""  # the chapter, if the game is a lesson
 
 
 class Sat(Entry, frozen=True):

@@ -90,7 +90,12 @@ def _move(table: TableState, seat: int | None, message: from_client.Act | from_c
             raise refused("too-many-changes")
         return entries.TookBack(seat=seat, mark=table.mark())
     _check_fresh(table, seat, follows)
-    return _moved(table, seat, read_action(table.game, message.action))
+    action = read_action(table.game, message.action)
+    moved = _moved(table, seat, action)
+    objection = table.lesson.objection(match, seat, action) if table.lesson is not None else None
+    if objection is not None:
+        raise Refused(objection)
+    return moved
 
 
 def bot_move(table: TableState, seat: int, follows: int, action: Action) -> AnyEntry:

@@ -22,6 +22,7 @@ from purrlor.server.log.seed import (
 )
 from purrlor.server.protocol.to_client import Opening
 from purrlor.table.game import Game, find_game
+from purrlor.table.lesson import Lesson, lessons
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
@@ -302,6 +303,8 @@ class TableState:
         self.origin: Origin = "forked" if entry.forked else "imported" if self.saved else "new"
         self.chairs = [Chair() for seat in range(int(entry.options[PLAYERS]))]
         self.numbering = Numbering(self.players)
+        # A lesson that is no longer there becomes a game like any other.
+        self.lesson: Lesson | None = lessons(self.game).get(entry.lesson)
 
     def _sit(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat] = Chair(

@@ -6,6 +6,7 @@ import msgspec
 
 from purrlor.core.state import WATCHER
 from purrlor.server.log.state import TableState
+from purrlor.server.outgoing.lesson import lesson_now
 from purrlor.server.outgoing.seat_view import NULL, SeatView, insiders
 from purrlor.server.outgoing.sentences import Sentences, fill_names, table_sentences
 from purrlor.table.match import Step
@@ -13,7 +14,7 @@ from purrlor.table.records import Event
 
 STEP = (
     b'{"type":"step","n":%d,"since":%d,"events":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
-    b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"re":%d}'
+    b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"lesson":%b,"re":%d}'
 )
 BOOLEAN = (b"false", b"true")
 TOO_FAR = 40  # entries; a client that is further behind, or new, gets only the recent events
@@ -57,7 +58,8 @@ class StepWriter:
             since = follows = -1
         events = self._events_after(seat, language, follows) if since >= 0 else self._recent(seat, language)
         seen = (self.undone, self.table, *self._view(seat, language))
-        return STEP % (n, since, events, *seen, self.waiting, self.clocks, self.paused, re)
+        lesson = lesson_now(state, seat, self._in(language), self.names)
+        return STEP % (n, since, events, *seen, self.waiting, self.clocks, self.paused, lesson, re)
 
     def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
         known = self._views.get((seat, language))

@@ -33,6 +33,8 @@ why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”. Choose one of: { $known }.
 why-another-game-kept = The file “{ $file }” holds a game of { $game }.
+why-lesson-waits = That would be possible, too. But first do what the lesson asks for.
+why-no-such-lesson = There is no lesson “{ $chapter }” in this game. Choose one of: { $known }.
 why-too-many-people = There are { $people } people for { $seats ->
     [one] one seat
    *[other] { $seats } seats

@@ -34,6 +34,8 @@ why-bad-option-form = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given
 why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
 why-another-game-kept = W pliku „{ $file }” jest zapisana inna gra: { $game }.
+why-lesson-waits = Tak też można. Ale najpierw zrób to, o co prosi lekcja.
+why-no-such-lesson = W tej grze nie ma lekcji „{ $chapter }”. Do wyboru: { $known }.
 why-too-many-people = Za dużo osób: { $people }, a { $seats ->
     [one] jest { $seats } miejsce
     [few] są { $seats } miejsca
