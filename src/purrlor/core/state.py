@@ -107,7 +107,7 @@ class State:
 # What search does with the choices of others.
 SEARCHED: Final = 0  # as with one's own: they answer what they see, in the tree
 PICKED: Final = 1  # they answer by `pick`: where so much is secret that their choices can't be foreseen
-RANDOM: Final = 2  # they answer at random: where they hardly matter
+RANDOM: Final = 2  # they answer by `rival`, at random if it says nothing else: where they hardly matter
 
 
 class Style:
@@ -122,11 +122,12 @@ class Style:
         self.rivals: i64 = SEARCHED
         self.looks: i64 = 600  # positions that a greedy bot judges for a move
         self.near: float = 0.001  # of a victory: so much worse is as good, and chance decides
-        self.rounds: i64 = (
-            0  # of search that a greedy bot makes instead, where a look at positions says little
-        )
+        self.rounds: i64 = 0  # of search that a greedy bot makes where a look at positions says little
         self.steps: i64 = 0  # further steps of its own that it takes before it judges
         self.tries: i64 = 6  # choices that it looks at in each of them
+        self.apart: bool = False  # rivals can't change what a move is worth: judge it at once, in one world
+        self.ripe: i64 = 16  # visits after which a node of the search gets children
+        self.doubt: i64 = 0  # rounds that weigh as much as the first glance; 0: the search alone decides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,6 +141,18 @@ class Judge:
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
         """Choose hastily among the `count` actions that `consider` left in `choices`: how playouts go on."""
         return state.choices[rng.below(count)]
+
+    def rival(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
+        """Choose for a rival whose choices hardly matter."""
+        return state.choices[rng.below(count)]
+
+    def shortlist(self, state: State, seat: i64, count: i64, most: i64) -> i64:
+        """Move the choices that deserve a full look to the front, about `most`; tell how many they are."""
+        return count
+
+    def follows(self, state: State, seat: i64) -> bool:
+        """Tell whether what a seat is asked now still belongs to its last move."""
+        return True
 
     def enough(self, root: State, world: State) -> bool:
         """Tell whether a playout has gone so far from the root that it should be judged."""
