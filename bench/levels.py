@@ -34,6 +34,7 @@ from purrlor.table.records import Action
 from purrlor.table.sight import Budget, Sight
 
 WANTED = 0.75  # share of the level above
+HOTTEST = 1.0  # as good as random
 PULL = 0.6  # how far a game moves the logarithm of the warmth; less and less
 TABLES = (2, 4)
 Row = tuple[float, float, dict[str, list[int]]]  # shares of the bot looked at and of all, points by bot
@@ -71,8 +72,17 @@ def play(plan: Plan, warmths: dict[str, float], number: int) -> Row:
     return share, sum(row.share for row in rows), dict(points)
 
 
+def wanted_share(game: str, options: list[str], games: int) -> float:
+    """Tell how often a level should win against the one below; where luck decides much, all steps are equal."""
+    rows = measure(game, ["players=2", *options], ["cat", "random"], {}, games, 0, 1)
+    won, decided = sum(row[0] for row in rows), sum(row[1] > 0 for row in rows)
+    print(f"cat against random: {per_cent(proportion(won, decided))} of {decided}", flush=True)
+    odds = math.sqrt((won + 0.5) / (decided - won + 0.5))
+    return min(WANTED, odds / (1 + odds))
+
+
 def calibrate(
-    game: str, options: list[str], above: str, below: str, known: dict[str, float], games: int
+    game: str, options: list[str], above: str, below: str, known: dict[str, float], wanted: float, games: int
 ) -> float:
     """Find the warmth with which a level wins as seldom as it should: each game moves it a little."""
     warmth, start = math.log(known.get(below, known.get(above, 0.03))), []
@@ -82,7 +92,7 @@ def calibrate(
         plan = plan_for(game, ["players=2", *options], [above, below], 0, own)
         won, decided, _ = play(plan, warmths, number)
         if decided:
-            warmth += PULL / (1 + number / 20) ** 0.7 * (WANTED - won)
+            warmth = min(math.log(HOTTEST), warmth + PULL / (1 + number / 20) ** 0.7 * (wanted - won))
         start.append(warmth)
     late = start[len(start) // 2 :]
     return float(f"{math.exp(mean(late)):.3g}")
@@ -109,9 +119,8 @@ def step_of(players: int, above: str, below: str, rows: list[Row], nodes: int) -
     won, decided = sum(row[0] for row in rows), sum(row[1] > 0 for row in rows)
     wins = proportion(won, decided)
     print(f"{players} players, {above} against {below}: {per_cent(wins)} of {decided}", flush=True)
-    return Step(
-        players, above, below, *(round(part, 4) for part in (wins.value, wins.low, wins.high)), decided, nodes
-    )
+    value, low, high = (round(part, 4) for part in (wins.value, wins.low, wins.high))
+    return Step(players, above, below, value, low, high, decided, nodes)
 
 
 def typical_of(players: int, level: str, rows: list[Row]) -> Typical:
@@ -143,9 +152,10 @@ def main(arguments: list[str]) -> None:
     game = find_game(given.game)
     warmth = dict(levels_of(game).warmth)
     if not given.keep:
+        wanted = wanted_share(given.game, given.options, given.games)
         for above, below in (("cat", "youngcat"), ("youngcat", "kitten")):
             known = {above: warmth[above]} if above in warmth else {}
-            warmth[below] = calibrate(given.game, given.options, above, below, known, 2 * given.games)
+            warmth[below] = calibrate(given.game, given.options, above, below, known, wanted, 2 * given.games)
             print(f"{below}: {warmth[below]}", flush=True)
     steps, typical = [], []
     for players in TABLES:

@@ -334,6 +334,7 @@ export interface NewTable {
   deck?: Record<string, (Record<string, boolean | number | string | string[]>)[]>;
   bots?: Record<string, string>;
   clock?: Clock;
+  pace?: 'brisk' | 'usual' | 'calm';
   public?: boolean;
   several?: boolean;
   sit?: boolean;

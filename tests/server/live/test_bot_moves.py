@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from purrlor.core.rng import Rng
-from purrlor.server.live import new_tables
+from purrlor.server.live import bot_moves, new_tables
 from purrlor.server.live.bot_moves import BotMoves
 from purrlor.server.log import entries
 from purrlor.server.protocol import bodies
@@ -109,3 +109,19 @@ def test_a_bot_answers_at_the_same_time_however_many_secret_steps_it_takes(
     seconds, steps = asyncio.run(asyncio.wait_for(main(), 60))
     assert steps > 3
     assert 0.6 * 0.8 < seconds < 0.6 * 3, "once for all steps, however late a busy machine is"
+
+
+def test_the_table_sets_how_long_bots_take(tmp_path: Path) -> None:
+    async def main() -> list[float]:
+        async with open_server(tmp_path, bot_delay=10.0) as server:
+            table = await full_table(server, {"players": 3})
+            await begin(table)
+            seat = match_of(table).asked[0]
+            number, delays = match_of(table).state.legal_actions(seat)[0], []
+            for pace in ("brisk", "usual", "calm"):
+                table.state.pace = pace  # type: ignore[assignment]
+                table.state.asked_at[seat] = server.worker.now()
+                delays.append(bot_moves._delay(table, seat, number))
+            return delays
+
+    assert asyncio.run(asyncio.wait_for(main(), 20)) == pytest.approx([4.0, 10.0, 25.0], abs=0.5)

@@ -8,9 +8,11 @@ from functools import partial
 from purrlor.server.live.table_log import TableLog
 from purrlor.server.log import rulings
 from purrlor.server.log.rulings import STAND_IN, Stale
+from purrlor.server.protocol.fields import Pace
 from purrlor.server.storage.store import StoreError
 from purrlor.table.reasons import Refused
 
+PACES: dict[Pace, float] = {"brisk": 0.4, "usual": 1.0, "calm": 2.5}  # times the server's delay
 QUICKLY = 0.02  # seconds that a bot has at least for a step, however little time is left
 
 
@@ -35,7 +37,7 @@ class BotMoves:
         decided, settings = False, table.worker.settings
         try:
             if not eager:
-                await asyncio.sleep(settings.bot_delay + settings.patience)
+                await asyncio.sleep(settings.bot_delay * PACES[table.state.pace] + settings.patience)
             number = await self._think(table, seat, n)
             if number is not None:
                 await asyncio.sleep(_delay(table, seat, number))
@@ -51,9 +53,10 @@ class BotMoves:
         match = state.match
         if match is None or state.asked_since[seat] > n or table.closed or state.over:
             return None
-        seconds = settings.bot_seconds
+        pace = PACES[state.pace]
+        seconds = settings.bot_seconds * pace
         if seat in self._answering:  # the whole answer is due when a single step would be
-            seconds = min(seconds, max(QUICKLY, (settings.bot_delay - _asked_for(table, seat)) / 2))
+            seconds = min(seconds, max(QUICKLY, (settings.bot_delay * pace - _asked_for(table, seat)) / 2))
         told = state.lesson.rival_move(match, seat) if state.lesson is not None else None
         if told is not None:
             return told
@@ -85,7 +88,7 @@ def _asked_for(table: TableLog, seat: int) -> float:
 
 def _delay(table: TableLog, seat: int, number: int) -> float:
     """Return how many seconds to wait with a step: none in secret, and the same for every open answer."""
-    delay = table.worker.settings.bot_delay
+    delay = table.worker.settings.bot_delay * PACES[table.state.pace]
     if delay <= 0 or table.state.would_be_secret(seat, number):
         return 0.0
     # Late answers are late by whole delays: the rest would tell how many secret steps there were.

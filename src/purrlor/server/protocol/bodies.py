@@ -14,6 +14,7 @@ from purrlor.server.protocol.fields import (
     Language,
     Name,
     Number,
+    Pace,
     Pledge,
     SeatNumber,
 )
@@ -42,6 +43,7 @@ class NewTable(Body, frozen=True):
     deck: Deck = {}
     bots: dict[str, BotName] = {}  # bots by seat number
     clock: Clock = Clock()
+    pace: Pace = "usual"  # of the bots
     public: bool = False
     several: bool = False  # guests may hold several seats of a public table
     sit: bool = True
