@@ -3,8 +3,8 @@
 `python -m bench levels GAME` finds how softly `youngcat` and `kitten` have to choose, so that with two
 players each wins one game in four against the level above, measures every step of the ladder and what each
 level usually scores among its equals, and writes all of it to levels.json beside the game. `--games N` sets
-the number of games (200), `--lynx N` those with `lynx`, `--nodes N` its rounds of search; `--keep` leaves the
-calibration as it is. More options of the table follow as NAME=VALUE.
+the number of games (200), `--lynx N` those with `lynx` (0: as they were measured before), `--nodes N` its
+rounds of search; `--keep` leaves the calibration as it is. More options of the table follow as NAME=VALUE.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def play(plan: Plan, warmths: dict[str, float], number: int) -> Row:
 
 
 def wanted_share(game: str, options: list[str], games: int) -> float:
-    """Tell how often a level should win against the one below; where luck decides much, all steps are equal."""
+    """Tell how often a level should win against the next; where luck decides much, steps are equal."""
     rows = measure(game, ["players=2", *options], ["cat", "random"], {}, games, 0, 1)
     won, decided = sum(row[0] for row in rows), sum(row[1] > 0 for row in rows)
     print(f"cat against random: {per_cent(proportion(won, decided))} of {decided}", flush=True)
@@ -157,19 +157,21 @@ def main(arguments: list[str]) -> None:
             known = {above: warmth[above]} if above in warmth else {}
             warmth[below] = calibrate(given.game, given.options, above, below, known, wanted, 2 * given.games)
             print(f"{below}: {warmth[below]}", flush=True)
-    steps, typical = [], []
+    known = levels_of(game)
+    typical = {(one.players, one.level): one for one in known.typical}
+    steps = {(one.players, one.above): one for one in known.steps}
+    file = Path(str(files(game.package) / FILE))
     for players in TABLES:
         options = [f"players={players}", *given.options]
-        for level in LEVELS:
-            games = given.lynx if level == "lynx" else given.games
-            rows = measure(given.game, options, [level], warmth, games // 2, given.nodes, given.jobs)
-            typical.append(typical_of(players, level, rows))
-        for below, above in pairwise(LEVELS):
-            games = given.lynx if above == "lynx" else given.games
-            bots = [above, *[below] * (players - 1)]
-            rows = measure(given.game, options, bots, warmth, games, given.nodes, given.jobs)
-            steps.append(step_of(players, above, below, rows, given.nodes if above == "lynx" else 0))
-    levels = Levels(warmth, line_of(game), tuple(typical), tuple(steps))
-    file = Path(str(files(game.package) / FILE))
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(levels), indent=1) + b"\n")
-    print(file)
+        for below, above in pairwise((None, *LEVELS)):
+            games, nodes = (given.lynx, given.nodes) if above == "lynx" else (given.games, 0)
+            if games == 0 or above is None:
+                continue
+            rows = measure(given.game, options, [above], warmth, games // 4, nodes, given.jobs)
+            typical[players, above] = typical_of(players, above, rows)
+            if below is not None:
+                bots = [above, *[below] * (players - 1)]
+                rows = measure(given.game, options, bots, warmth, games, nodes, given.jobs)
+                steps[players, above] = step_of(players, above, below, rows, nodes)
+            levels = Levels(warmth, line_of(game), tuple(typical.values()), tuple(steps.values()))
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(levels), indent=1) + b"\n")

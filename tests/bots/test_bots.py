@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -192,12 +191,11 @@ def test_every_bot_and_fault_has_a_name(language: str) -> None:
 def test_levels_step_up_and_say_what_to_expect(game: Game[Any]) -> None:
     levels = levels_of(game)
     assert levels.warmth["kitten"] > levels.warmth["youngcat"] > 0
-    measured = {(one.players, one.level) for one in levels.typical}
-    assert measured == {(players, level) for players in (2, 4) for level in LEVELS}
-    assert all(one.low <= one.mean <= one.high for one in levels.typical)
-    steps = {(step.players, step.above, step.below): step for step in levels.steps}
-    assert set(steps) == {(n, above, below) for n in (2, 4) for below, above in pairwise(LEVELS)}
-    assert all(step.least <= step.wins <= step.most for step in levels.steps)
+    assert all(one.level in LEVELS and one.low <= one.mean <= one.high for one in levels.typical)
+    for step in levels.steps:
+        assert LEVELS.index(step.above) == LEVELS.index(step.below) + 1
+        assert step.least <= step.wins <= step.most
+        assert step.wins > 1 / step.players
     for language in LANGUAGES:
         texts = game_texts(game, language)
         for one in levels.typical:

@@ -119,7 +119,7 @@ def test_the_table_sets_how_long_bots_take(tmp_path: Path) -> None:
             seat = match_of(table).asked[0]
             number, delays = match_of(table).state.legal_actions(seat)[0], []
             for pace in ("brisk", "usual", "calm"):
-                table.state.pace = pace  # type: ignore[assignment]
+                table.state.pace = pace
                 table.state.asked_at[seat] = server.worker.now()
                 delays.append(bot_moves._delay(table, seat, number))
             return delays
