@@ -15,7 +15,6 @@ import os
 from collections import defaultdict
 from functools import partial
 from importlib.resources import files
-from itertools import pairwise
 from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any
@@ -157,21 +156,21 @@ def main(arguments: list[str]) -> None:
             known = {above: warmth[above]} if above in warmth else {}
             warmth[below] = calibrate(given.game, given.options, above, below, known, wanted, 2 * given.games)
             print(f"{below}: {warmth[below]}", flush=True)
-    known = levels_of(game)
-    typical = {(one.players, one.level): one for one in known.typical}
-    steps = {(one.players, one.above): one for one in known.steps}
+    before = levels_of(game)
+    typical = {(one.players, one.level): one for one in before.typical}
+    steps = {(one.players, one.above): one for one in before.steps}
     file = Path(str(files(game.package) / FILE))
     for players in TABLES:
         options = [f"players={players}", *given.options]
-        for below, above in pairwise((None, *LEVELS)):
-            games, nodes = (given.lynx, given.nodes) if above == "lynx" else (given.games, 0)
-            if games == 0 or above is None:
+        for at, level in enumerate(LEVELS):
+            games, nodes = (given.lynx, given.nodes) if level == "lynx" else (given.games, 0)
+            if games == 0:
                 continue
-            rows = measure(given.game, options, [above], warmth, games // 4, nodes, given.jobs)
-            typical[players, above] = typical_of(players, above, rows)
-            if below is not None:
-                bots = [above, *[below] * (players - 1)]
+            rows = measure(given.game, options, [level], warmth, games // 4, nodes, given.jobs)
+            typical[players, level] = typical_of(players, level, rows)
+            if at > 0:
+                bots = [level, *[LEVELS[at - 1]] * (players - 1)]
                 rows = measure(given.game, options, bots, warmth, games, nodes, given.jobs)
-                steps[players, above] = step_of(players, above, below, rows, nodes)
+                steps[players, level] = step_of(players, level, LEVELS[at - 1], rows, nodes)
             levels = Levels(warmth, line_of(game), tuple(typical.values()), tuple(steps.values()))
             file.write_bytes(msgspec.json.format(msgspec.json.encode(levels), indent=1) + b"\n")
