@@ -133,8 +133,8 @@ def typical_of(players: int, level: str, rows: list[Row]) -> Typical:
 
 
 def line_of(game: Game[Any]) -> str:
-    """Name the line of the score that the arena takes for points."""
-    return {"battle-kittens": "score-fish", "wizards-and-witches": "score-hits"}.get(game.name, "score-total")
+    """Name the line of the score that the arena takes for points; none where hits alone are counted."""
+    return {"battle-kittens": "score-fish", "wizards-and-witches": ""}.get(game.name, "score-total")
 
 
 def main(arguments: list[str]) -> None:
@@ -166,8 +166,9 @@ def main(arguments: list[str]) -> None:
             games, nodes = (given.lynx, given.nodes) if level == "lynx" else (given.games, 0)
             if games == 0:
                 continue
-            rows = measure(given.game, options, [level], warmth, games // 4, nodes, given.jobs)
-            typical[players, level] = typical_of(players, level, rows)
+            if line_of(game):
+                rows = measure(given.game, options, [level], warmth, games // 4, nodes, given.jobs)
+                typical[players, level] = typical_of(players, level, rows)
             if at > 0:
                 bots = [level, *[LEVELS[at - 1]] * (players - 1)]
                 rows = measure(given.game, options, bots, warmth, games, nodes, given.jobs)

@@ -28,7 +28,7 @@ class Glance:
         self.worlds: float = 0.0  # in which the choices that are left were compared
         self.second: i64 = -1  # the one that was dropped last, and what it was behind, added up
         self.lead: float = 0.0
-        self.totals: list[float] = []  # the worths of the choices that were ranked at once
+        self.totals: list[float] = []  # the worths of the choices that were ranked
 
     def best(self) -> int:
         """Find the best choice; between two that look nearly as good, chance decides."""
@@ -77,6 +77,12 @@ class Glance:
                 self.second = left[1] if totals[0] >= totals[1] else left[0]
                 self.lead = abs(totals[0] - totals[1])
             left, totals = better_half(left, totals, most)
+        if self.style.doubt > 0 and most > 1:  # the first glance will count: look well
+            self.add_worths(left, totals)
+            while self.looked < looks:
+                self.add_worths(left, totals)
+            left, totals = better_half(left, totals, len(left))
+            self.totals = [total / self.worlds for total in totals]
         return left
 
     def ranked_at_once(self, most: i64) -> list[int]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, zeros
 from purrlor.core.rng import Rng
-from purrlor.core.state import Judge, State, Style
+from purrlor.core.state import PICKED, Judge, State, Style
 from purrlor.games.wizard_kittens.cards import (
     CHAPTERS,
     CURSES,
@@ -79,6 +79,9 @@ IDLE: Final = 4.0  # too few points with two players (WK-40)
 IDLE_SOON: Final = 5.0  # draws
 IDLE_LACKING: Final = 0.4  # for each component missing, and for one more
 
+DOUBT: Final = (
+    300  # rounds of a choice that count as much as the first glance: the results of one stray widely
+)
 TRIED: Final = 4  # choices that a playout looks at
 HORIZON: Final = 4  # cards drawn after which a search stops and judges: about one round of turns
 
@@ -127,6 +130,8 @@ class KittensJudge(Judge):
         style = Style()
         style.looks = 200
         style.tries = 4  # spells
+        style.rivals = PICKED  # as sensibly as oneself; a tree of their choices would need far more rounds
+        style.doubt = DOUBT
         if state.pending != 0 and state.frames.kind() == ASK_PLACE:
             style.steps = 1
         return style
