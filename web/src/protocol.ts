@@ -80,6 +80,14 @@ export interface Close {
   id?: number;
 }
 
+/** Take another name and another face at this table. */
+export interface Rename {
+  type: 'rename';
+  name: string;
+  avatar: number;
+  id?: number;
+}
+
 /** Let a bot play for somebody who is not connected; they may take their seat back. */
 export interface Relieve {
   type: 'relieve';
@@ -169,6 +177,7 @@ export interface SeatInfo {
   name: string;
   avatar: number;
   bot: string | null;
+  bot_name: string;
   away: boolean;
   late: boolean;
   online: boolean;
@@ -373,6 +382,7 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  clashes: ClashInfo[];
 }
 
 /** An option of a game, with its texts. */
@@ -382,6 +392,14 @@ export interface OptionInfo {
   about: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+  first_game: 'good' | 'any' | 'later';
+  moot: Record<string, (boolean | number | string)[]>;
+}
+
+/** Values of options that can't be chosen together, and why. */
+export interface ClashInfo {
+  when: Record<string, (boolean | number | string)[]>;
+  text: string;
 }
 
 /** A bot that can sit at a table. */
@@ -407,6 +425,9 @@ export interface TableListed {
   seats: number[];
   your_turn: boolean;
   touched: number;
+  deadline: number | null;
+  place: number | null;
+  winners: string[];
 }
 
 /** A table, and the seats that the client holds there. */
@@ -463,7 +484,7 @@ export interface Problem {
 }
 
 export type ClientMessage =
-  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Relieve | Remove
-  | Fill | Pause | SetClock;
+  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename | Relieve
+  | Remove | Fill | Pause | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

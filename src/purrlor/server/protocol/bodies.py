@@ -19,7 +19,7 @@ from purrlor.server.protocol.fields import (
 )
 from purrlor.server.protocol.to_client import Happened, Opening, Reasoned, TableInfo
 from purrlor.table.deck import Deck
-from purrlor.table.options import Settings, Value
+from purrlor.table.options import FirstGame, Settings, Value
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -81,6 +81,12 @@ class SeatOnly(Body, frozen=True):
     seat: SeatNumber
 
 
+class Rematch(Body, frozen=True):
+    """The next table for the same people: with the same options, or with these."""
+
+    options: Settings | None = None
+
+
 class Reclaim(Body, frozen=True):
     """The token of a personal link."""
 
@@ -120,6 +126,15 @@ class OptionInfo(Struct):
     about: str
     values: list[Value]
     default: Value
+    first_game: FirstGame
+    moot: dict[str, list[Value]]  # values of other options with which this one changes nothing
+
+
+class ClashInfo(Struct):
+    """Values of options that can't be chosen together, and why."""
+
+    when: dict[str, list[Value]]
+    text: str
 
 
 class GameInfo(Struct):
@@ -130,6 +145,7 @@ class GameInfo(Struct):
     about: str
     version: int
     options: list[OptionInfo]
+    clashes: list[ClashInfo]
 
 
 class BotInfo(Struct):
@@ -160,6 +176,9 @@ class TableListed(Struct):
     seats: list[int]
     your_turn: bool
     touched: int  # seconds since 1970
+    deadline: int | None  # when the time of one of the client's seats is up, in seconds since 1970
+    place: int | None  # of the client in a finished game
+    winners: list[str]
 
 
 class Tables(Struct):

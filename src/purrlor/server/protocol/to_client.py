@@ -53,6 +53,7 @@ class SeatInfo(Struct):
     name: str
     avatar: int
     bot: str | None  # which bot sits here, or plays for a person who is away
+    bot_name: str  # what that bot is called, with a word on its strength
     away: bool  # the person has left, or was late; the bot plays
     late: bool  # the person is away because the clock ran out
     online: bool

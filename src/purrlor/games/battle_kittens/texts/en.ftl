@@ -8,7 +8,7 @@ option-family-about = All three Battlegrounds are open from the start; no icons 
 option-short = Short
 option-short-about = No draft: everybody gets extra Kittens and keeps seven.
 option-variable = Variable Draft
-option-variable-about = Hands are passed to the left, in the second round to the right. Without a draft it changes nothing.
+option-variable-about = Hands are passed to the left, in the second round to the right.
 option-team = Team
 option-team-about = Four or six play in pairs who do not sit side by side; a pair's squads count together.
 
@@ -190,7 +190,7 @@ why-moved-enough = You have moved Kittens { $moves } times in this round. Now on
 why-squad-needs-one = Every Battleground needs at least one of your Kittens.
 why-no-icons = The Family variant has no icons and no King cards: nothing is drawn.
 why-no-icon-now = There is no icon to resolve now.
-why-team-needs-four-or-six = Team play needs four or six players, not { $players }.
+why-team-needs-four-or-six = Team play needs four or six players.
 why-deck-alphabet = “{ $name }” must come after “{ $last }” in the alphabet: abilities are resolved in the order of this file.
 
 deck-kitten = The Kittens, in alphabetical order of their names: icons are resolved in this order.

@@ -8,7 +8,7 @@ option-family-about = Wszystkie trzy pola bitwy są odkryte od początku; gra si
 option-short = Krótki
 option-short-about = Bez podawania kart: każdy dostaje dodatkowe kotki i zostawia siedem.
 option-variable = Zmienny kierunek
-option-variable-about = Karty podaje się w lewo, a w drugiej rundzie w prawo. Bez podawania kart nic to nie zmienia.
+option-variable-about = Karty podaje się w lewo, a w drugiej rundzie w prawo.
 option-team = Drużynowy
 option-team-about = Cztery albo sześć osób gra w parach, które nie siedzą obok siebie; oddziały pary liczą się razem.
 
@@ -211,7 +211,7 @@ why-moved-enough = { $moves ->
 why-squad-needs-one = Na każdym polu bitwy musi być co najmniej jeden twój kotek.
 why-no-icons = W wariancie Rodzinnym nie ma ikon ani kart króla: niczego się nie dobiera.
 why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
-why-team-needs-four-or-six = Wariant Drużynowy wymaga czterech albo sześciu osób; tu graczy: { $players }.
+why-team-needs-four-or-six = Wariant drużynowy jest dla czterech lub sześciu osób.
 why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności z tego pliku.
 
 deck-kitten = Kotki w kolejności alfabetycznej imion: w tej kolejności rozpatruje się ikony.
