@@ -191,6 +191,7 @@ export interface Step {
   n: number;
   since: number;
   events: Happened[];
+  moves: number[];
   undone: number | null;
   table: unknown;
   own: unknown;

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from purrlor import __version__
 from purrlor.bots import all_bots
 from purrlor.server.http.identity import SeatKey
-from purrlor.server.http.replay import Moment, own_seat, replay_game
+from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, SMALL, ApiRequest
 from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.codes import new_code
@@ -388,6 +388,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("POST", f"{T}/rematch", rematch, bodies.Seated, bodies.Rematch, limit="open"),
     Operation("POST", f"{T}/fork", fork_game, bodies.Seated, bodies.Fork, limit="open"),
     Operation("GET", f"{T}/replay", replay_game, bodies.Replay, query=Moment),
+    Operation("GET", f"{T}/moves", tell_moves, bodies.Moves, query=OfSeat),
     Operation("GET", f"{T}/verify", verify_game, bodies.Verified),
     Operation("GET", f"{T}/export", export_game, Nothing),
     Operation("POST", "/api/import", import_game, bodies.Seated, bodies.Import, most=LARGE, limit="open"),

@@ -220,6 +220,12 @@ class Replay(Struct):
     own: list[Raw]  # by seat: what each sees besides (null: hidden from the asker)
 
 
+class Moves(Struct):
+    """What came of every move of a game, as the asker may know it; the first is move 1 of the replay."""
+
+    moves: list[list[Happened]]
+
+
 class Verified(Struct):
     """What was checked of a finished game: what was bound, seed and log belong together."""
 

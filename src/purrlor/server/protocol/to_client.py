@@ -135,6 +135,7 @@ class Step(ToClient):
     n: int  # the log number to follow
     since: int  # the events are those after this log number; -1: those of the last few steps, to be read
     events: list[Happened]
+    moves: list[int]  # how many of the events belong to each move
     undone: int | None  # the seat that took its move back, if that is what happened
     table: Raw  # the game's public view
     own: Raw  # what this seat sees besides; null for a spectator
