@@ -6,13 +6,8 @@ from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens.deck import tables_of
 from purrlor.games.battle_kittens.rules.play import BattleKittens, deal
 from purrlor.games.battle_kittens.rules.table import NEWEST, Options
-<<<<<<< HEAD
-from purrlor.table.deck import Deck, earlier_cards
-from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
-=======
 from purrlor.table.deck import Deck, cards_of
-from purrlor.table.options import RULES, Option, Settings, flag, players
->>>>>>> house
+from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason
 
 OPTIONS: tuple[Option, ...] = (

@@ -7,13 +7,8 @@ from purrlor.games.isle_of_cats.deck import event_tiles_of, lessons_of
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
 from purrlor.games.isle_of_cats.rules.pieces.supply import BASE_PLAYERS
 from purrlor.games.isle_of_cats.rules.table import AT_ANY_POINT, Options
-<<<<<<< HEAD
-from purrlor.table.deck import Deck, earlier_cards
-from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
-=======
 from purrlor.table.deck import Deck, cards_of
-from purrlor.table.options import RULES, Option, Settings, flag, players
->>>>>>> house
+from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason
 
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
