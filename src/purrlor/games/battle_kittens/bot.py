@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from purrlor.core.arrays import Floats, Ints, bit_count, floats, zeros
 from purrlor.core.rng import Rng
-from purrlor.core.state import PICKED, Judge, State, Style
+from purrlor.core.state import RANDOM, Judge, State, Style
 from purrlor.core.weights import Weights, read_weights
 from purrlor.games.battle_kittens.cards import (
     ALL_THREE,
@@ -97,6 +97,18 @@ class KittensJudge(Judge):
         return float(state.sides) / (float(state.seats) * total)  # a side shares its victory
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
+        """Play on as a rival does, but deploy against the Kittens that the rivals have in this world."""
+        assert isinstance(state, BattleKittens)
+        if count > 1 and state.phase == DEPLOY:
+            following = state.first_in_hand(seat)
+            if following != NO_CARD:
+                self.plan.look_at_grounds(state)
+                self.plan.look_at_rivals(state, seat)
+                ground = self.plan.best_ground(state, seat, self.plan.against)
+                return SEND + following * ROUND_GROUNDS + ground
+        return self.rival(state, seat, count, rng)
+
+    def rival(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
         """Take the Kitten that suits best, send it where it does most, and draw for every icon."""
         assert isinstance(state, BattleKittens)
         if count == 1 or state.phase == COMPETE:
@@ -105,7 +117,9 @@ class KittensJudge(Judge):
             following = state.first_in_hand(seat)
             if following == NO_CARD:
                 return state.choices[0]
-            return SEND + following * ROUND_GROUNDS + self.plan.best_ground(state, seat)
+            self.plan.look_at_grounds(state)
+            ground = self.plan.best_ground(state, seat, self.plan.general)
+            return SEND + following * ROUND_GROUNDS + ground
         keeping = state.phase == DRAFT
         best = state.choices[0]
         most: i64 = -100_000
@@ -134,9 +148,10 @@ class KittensJudge(Judge):
         for ground in range(seat * ROUND_GROUNDS, (seat + 1) * ROUND_GROUNDS):
             world.squads[ground] = 0
             world.sums[ground] = 0
+        self.plan.look_at_grounds(world)
         following = world.first_in_hand(seat)
         while following != NO_CARD:
-            world.deploy(seat, following, self.plan.best_ground(world, seat))
+            world.deploy(seat, following, self.plan.best_ground(world, seat, self.plan.general))
             following = world.first_in_hand(seat)
 
     def enough(self, root: State, world: State) -> bool:
@@ -146,10 +161,11 @@ class KittensJudge(Judge):
         return world.round != root.round
 
     def style(self, state: State) -> Style:
-        """Let rivals do their best: there is no telling what they hold and do."""
+        """Let rivals answer as `rival` says: there is no telling what they hold and do."""
         assert isinstance(state, BattleKittens)
         style = Style()
-        style.rivals = PICKED
+        style.rivals = RANDOM
+        style.doubt = 60
         if state.phase != COMPETE:
             style.looks = 120  # each a whole plan
         return style
@@ -393,19 +409,18 @@ class Plan:
         other = self.best_with_more(i + 1, a, b, c + self.stats[i * ROUND_GROUNDS + 2])
         return other if other > best else best
 
-    def best_ground(self, state: BattleKittens, seat: i64) -> i64:
+    def best_ground(self, state: BattleKittens, seat: i64, fish: Floats) -> i64:
         """Find the Battleground from which a seat's next Kitten, and the rest after it, may hope for most."""
-        self.look_at_grounds(state)
-        self.fish = self.general
+        self.fish = fish
         self.read_squads(state, seat)
         best: i64 = 0
         most = BAD
         for ground in range(i64(ROUND_GROUNDS)):
             self.sums[ground] += self.stats[ground]
-            fish = self.best(1, self.used | (1 << ground), self.sums[0], self.sums[1], self.sums[2])
+            hope = self.best(1, self.used | (1 << ground), self.sums[0], self.sums[1], self.sums[2])
             self.sums[ground] -= self.stats[ground]
-            if fish > most:
-                most = fish
+            if hope > most:
+                most = hope
                 best = ground
         return best
 
