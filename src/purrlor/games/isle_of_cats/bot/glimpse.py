@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.arrays import Floats, floats, ints, zeros
+from purrlor.core.arrays import Floats, Ints, floats, ints, zeros
 from purrlor.games.isle_of_cats.bot import weights as by
 from purrlor.games.isle_of_cats.bot.packing import NEXT, ROOM_SIZE, SIDES
 from purrlor.games.isle_of_cats.cards import COLOURS
@@ -68,8 +68,8 @@ SCORE: Final = floats([0.0] * MOST_CHOICES)  # work space
 class Glimpse:
     """One boat, prepared for one tile."""
 
-    def __init__(self, state: Table, seat: i64, w: Floats) -> None:
-        self.boats = state.boats
+    def __init__(self, boats: Ints, seat: i64, w: Floats) -> None:
+        self.boats: Ints = boats
         self.seat: i64 = seat
         self.w: Floats = w
         self.tile: i64 = 0
@@ -247,7 +247,7 @@ def sort_places(state: Table, seat: i64, count: i64, most: i64, w: Floats) -> i6
     Tell how many choices are left.
     """
     choices = state.choices
-    glimpse = Glimpse(state, seat, w)
+    glimpse = Glimpse(state.boats, seat, w)
     glimpse.prepare(state.frames.detail(0))
     places: i64 = 0
     for i in range(count):
