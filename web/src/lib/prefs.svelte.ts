@@ -8,8 +8,15 @@ interface Prefs {
   notify: boolean;
   /** Ask for a confirmation before every move. */
   confirm: boolean;
+  /** Whether log and chat stand beside the board, where there is room. */
+  log: boolean;
+  chat: boolean;
   name: string;
   avatar: number;
+  /** Lessons that were taken, as game/chapter. */
+  learnt: string[];
+  /** Codes of tables at which every turn brings a hint. */
+  hinted: string[];
 }
 
 export const KEY = 'purrlor';
@@ -22,7 +29,11 @@ function load(): Prefs {
     sound: false,
     notify: false,
     confirm: false,
+    log: true,
+    chat: true,
     name: '',
+    learnt: [],
+    hinted: [],
     avatar: Math.floor(Math.random() * 100),
   };
   try {

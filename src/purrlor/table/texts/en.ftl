@@ -22,6 +22,7 @@ why-can-not-undo = You can't take that back: you have learnt something since, or
 why-saved-unreadable = This is not a saved game, or it is damaged.
 why-saved-too-large = The file is too large: a saved game has at most { $most } MB.
 why-saved-too-long = The file is too long: a saved game has at most { $most } moves, moves taken back included.
+why-seed-too-long = The seed is too long: it has at most { $most } characters.
 why-saved-other-rules = This game was saved with rules version { $saved }; this program has version { $here }.
 why-saved-illegal = Entry { $number } of the saved game is not possible: { $because }
 why-saved-elsewhere = The moves in the file do not lead to the saved position: the file was changed or is damaged.
@@ -32,6 +33,8 @@ why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”. Choose one of: { $known }.
 why-another-game-kept = The file “{ $file }” holds a game of { $game }.
+why-lesson-waits = That would be possible, too. But first do what the lesson asks for.
+why-no-such-lesson = There is no lesson “{ $chapter }” in this game. Choose one of: { $known }.
 why-too-many-people = There are { $people } people for { $seats ->
     [one] one seat
    *[other] { $seats } seats

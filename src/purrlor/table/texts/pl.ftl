@@ -23,6 +23,7 @@ why-can-not-undo = Tego nie da się cofnąć: od tamtej pory odkryto coś nowego
 why-saved-unreadable = To nie jest zapis gry albo jest uszkodzony.
 why-saved-too-large = Plik jest za duży: zapis gry ma najwyżej { $most } MB.
 why-saved-too-long = Plik jest za długi: zapis gry ma najwyżej { $most } ruchów, licząc cofnięcia.
+why-seed-too-long = Ziarno jest za długie: może mieć najwyżej { $most } znaków.
 why-saved-other-rules = Tę grę zapisano z zasadami w wersji { $saved }; ten program ma wersję { $here }.
 why-saved-illegal = Wpis { $number } w zapisie gry jest niemożliwy: { $because }
 why-saved-elsewhere = Ruchy w pliku nie prowadzą do zapisanej pozycji: plik został zmieniony albo jest uszkodzony.
@@ -33,6 +34,8 @@ why-bad-option-form = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given
 why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
 why-another-game-kept = W pliku „{ $file }” jest zapisana inna gra: { $game }.
+why-lesson-waits = Tak też można. Ale najpierw zrób to, o co prosi lekcja.
+why-no-such-lesson = W tej grze nie ma lekcji „{ $chapter }”. Do wyboru: { $known }.
 why-too-many-people = Za dużo osób: { $people }, a { $seats ->
     [one] jest { $seats } miejsce
     [few] są { $seats } miejsca
