@@ -120,7 +120,7 @@ class Style:
         self.sift: i64 = 4  # of so many sampled choices the one that looks best is added to the tree
         self.narrow: i64 = 8  # so many of the choices, those that look best at once, are searched at all
         self.rivals: i64 = SEARCHED
-        self.looks: i64 = 600  # positions that a greedy bot judges for a move
+        self.looks: i64 = 600  # positions that a greedy bot judges for a move; if `apart`, choices at most
         self.near: float = 0.001  # of a victory: so much worse is as good, and chance decides
         self.rounds: i64 = 0  # of search that a greedy bot makes where a look at positions says little
         self.steps: i64 = 0  # further steps of its own that it takes before it judges
