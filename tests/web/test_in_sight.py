@@ -56,15 +56,19 @@ HIDDEN = """(laptop) => {
             if (out.some((by, i) => by > 2 && !may[i])) { say('clipped', one); break; }
         }
         if (scrolls) continue;
-        if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
+        if (box.left < -2 || box.right > innerWidth + 2 || box.top < -2 || box.bottom > innerHeight + 2)
             say('outside', one);
         // Its own text.
         if (/hidden|clip/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1) say('cut', one);
         // Covered: the pointer must find it in the middle and near its corners.
         if (!one.matches('button, .card')) continue;
-        for (const [x, y] of [[0.5, 0.5], [0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]]) {
+        const [near, far] = getComputedStyle(one).borderRadius === '50%' ? [0.3, 0.7] : [0.12, 0.88];
+        for (const [x, y] of [[0.5, 0.5], [near, near], [far, near], [near, far], [far, far]]) {
             const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-            if (top && !one.contains(top) && !top.contains(one)) { say('covered', one); break; }
+            // What scrolls together can be moved apart.
+            const row = one.closest('ul');
+            const apart = !laptop && row?.contains(top) && row.scrollWidth > row.clientWidth + 1;
+            if (top && !one.contains(top) && !top.contains(one) && !apart) { say('covered', one); break; }
         }
     }
     return [...new Set(found)].slice(0, 6);

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { fetchNames } from '../lib/names.svelte';
 import { prefs } from '../lib/prefs.svelte';
-import type { Choice as AnyChoice, Happened, Outlook, SeatInfo } from '../protocol';
+import type { Asked, Choice as AnyChoice, Happened, Outlook, SeatInfo } from '../protocol';
 
 /** What the server and a board tell each other; every game's types.ts has its own. */
 export interface Game {
@@ -10,6 +10,14 @@ export interface Game {
   event: unknown;
   table: unknown;
   own: unknown;
+}
+
+/** Several actions, one after another, behind one button. */
+export interface Bundle {
+  text: string;
+  actions: unknown[];
+  /** Seldom what one wants: a small button. */
+  rare?: boolean;
 }
 
 export type Choice<Action = unknown> = AnyChoice & { action: Action };
@@ -21,6 +29,8 @@ export interface BoardProps<G extends Game> {
   seats: SeatInfo[];
   you: number | null;
   waiting: number[];
+  /** What the player is asked. */
+  prompt: Asked | null;
   choices: Choice<G['action']>[];
   /** What each choice would change, where the game can tell. */
   outlook: Outlook | null;
@@ -31,8 +41,8 @@ export interface BoardProps<G extends Game> {
   why: (action: G['action']) => void;
   /** Take the last move back, if that can be done. */
   undo: (() => void) | null;
-  /** Tell which choices the board itself does not offer: they become buttons, small ones for the rare. */
-  offer: (rest: AnyChoice[] | null, rare?: AnyChoice[]) => void;
+  /** Tell which choices the board itself does not offer: they become buttons, small ones for the rare; bundles come first. */
+  offer: (rest: AnyChoice[] | null, rare?: AnyChoice[], bundles?: Bundle[]) => void;
 }
 
 export interface BoardModule<G extends Game = Game> {

@@ -7,6 +7,8 @@ interface Listener {
   played(event: Happened): void;
   /** Another step is on show; `kept` says that the player's question and choices are the same as before. */
   shown(before: Step | null, kept: boolean): void;
+  /** Everything that is known is on show. */
+  rested(): void;
   /** How long an event is shown, in milliseconds. */
   pace(event: Happened): number;
 }
@@ -37,6 +39,7 @@ export class Playback {
   jump(step: Step) {
     this.queue = [];
     this.show(step);
+    if (!this.playing) this.listener.rested();
   }
 
   /** Show the last step at once. */
@@ -61,6 +64,7 @@ export class Playback {
       if (step.n >= this.step!.n) this.show(step);
     }
     this.hurry = this.playing = false;
+    this.listener.rested();
   }
 
   private async wait(time: number) {
