@@ -80,6 +80,14 @@ export interface Close {
   id?: number;
 }
 
+/** Take another name and another face at this table. */
+export interface Rename {
+  type: 'rename';
+  name: string;
+  avatar: number;
+  id?: number;
+}
+
 /** Let a bot play for somebody who is not connected; they may take their seat back. */
 export interface Relieve {
   type: 'relieve';
@@ -109,6 +117,13 @@ export interface Pause {
   id?: number;
 }
 
+/** Host: let the person on a seat be the host from now on. */
+export interface MakeHost {
+  type: 'host';
+  seat: number;
+  id?: number;
+}
+
 /** Host: set the clock. */
 export interface SetClock {
   type: 'clock';
@@ -127,6 +142,7 @@ export interface Lobby {
   type: 'lobby';
   you: number | null;
   host: boolean;
+  devices: number;
   table: TableInfo;
   re: number;
 }
@@ -169,6 +185,7 @@ export interface SeatInfo {
   name: string;
   avatar: number;
   bot: string | null;
+  bot_name: string;
   away: boolean;
   late: boolean;
   online: boolean;
@@ -182,6 +199,7 @@ export interface Step {
   n: number;
   since: number;
   events: Happened[];
+  moves: number[];
   undone: number | null;
   table: unknown;
   own: unknown;
@@ -192,6 +210,7 @@ export interface Step {
   waiting_for: number[];
   clocks: (number | null)[] | null;
   paused: boolean;
+  lesson: LessonNow | null;
   re: number;
 }
 
@@ -225,6 +244,23 @@ export interface Outlook {
   bonus: number[];
   parts: Record<string, number[]>;
   best: number | null;
+}
+
+/** Where a lesson stands: what is said before the learner's next move; after the last one it is `free`. */
+export interface LessonNow {
+  chapter: string;
+  title: string;
+  stage: number;
+  stages: number;
+  says: Bubble[];
+  free: boolean;
+  next: string | null;
+}
+
+/** Something that a lesson says, and what it points at: the first of these that is on the screen. */
+export interface Bubble {
+  text: string;
+  at: string[];
 }
 
 /** The game is over: the score line by line, and the seed opened. */
@@ -376,6 +412,9 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  clashes: ClashInfo[];
+  lessons: LessonInfo[];
+  first: FirstGameInfo;
 }
 
 /** An option of a game, with its texts. */
@@ -385,6 +424,28 @@ export interface OptionInfo {
   about: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+  first_game: 'good' | 'any' | 'later';
+  moot: Record<string, (boolean | number | string)[]>;
+}
+
+/** Values of options that can't be chosen together, and why. */
+export interface ClashInfo {
+  when: Record<string, (boolean | number | string)[]>;
+  text: string;
+}
+
+/** A lesson of a game, with its texts. */
+export interface LessonInfo {
+  chapter: string;
+  text: string;
+  about: string;
+  minutes: number;
+}
+
+/** How a first game is set up: its options, and the bot for the other seats. */
+export interface FirstGameInfo {
+  options: Record<string, boolean | number | string>;
+  bot: string;
 }
 
 /** A bot that can sit at a table. */
@@ -410,6 +471,9 @@ export interface TableListed {
   seats: number[];
   your_turn: boolean;
   touched: number;
+  deadline: number | null;
+  place: number | null;
+  winners: string[];
 }
 
 /** A table, and the seats that the client holds there. */
@@ -466,7 +530,7 @@ export interface Problem {
 }
 
 export type ClientMessage =
-  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Relieve | Remove
-  | Fill | Pause | SetClock;
+  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename | Relieve
+  | Remove | Fill | Pause | MakeHost | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
+from websockets.exceptions import WebSocketException
 
 from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
@@ -26,6 +27,8 @@ from purrlor.server.texts import server_texts
 from purrlor.table.game import View, find_game
 from purrlor.table.reasons import refused
 from purrlor.table.texts import Texts, game_texts
+
+TO_DEAL = 30.0  # seconds; a deal takes no longer
 
 
 def register(app: typer.Typer) -> None:
@@ -109,6 +112,8 @@ class NetworkTable:
         self.language = language
         self.waited = ""  # what was said last about waiting
         self.bots: set[int] | None = None  # seats of bots in the last lobby message
+        self.host: str | None = None  # and the name of the host
+        self.devices = 1  # on which this seat is open
         self.typed: str | None = None  # an answer given before the question
 
     async def run(self) -> None:
@@ -117,27 +122,38 @@ class NetworkTable:
         self.console.print(self.say("join-keys"), style="dim")
         typing = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
         hearing = asyncio.create_task(self.hear())
-        while self.connection.ended is None:
-            waits: set[asyncio.Task[Any]] = {hearing} if self.typed is not None else {typing, hearing}
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            if hearing.done():
-                hearing = asyncio.create_task(self.hear())
-            if self.typed is None and typing.done():
-                self.typed = typing.result()
-                if self.typed == "" or self.typed.strip() == "q":
-                    break
-                typing = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
-            if self.typed is not None and await self.answer(self.typed.strip()):
-                self.typed = None
-        hearing.cancel()
-        await self.connection.close()
+        try:
+            while self.connection.ended is None:
+                waits: set[asyncio.Task[Any]] = {hearing} if self.typed is not None else {typing, hearing}
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+                if hearing.done():
+                    hearing = asyncio.create_task(self.hear())
+                if self.typed is None and typing.done():
+                    self.typed = typing.result()
+                    if self.typed == "" or self.typed.strip() == "q":
+                        break
+                    typing = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
+                if self.typed is not None and await self.answer(self.typed.strip()):
+                    self.typed = None
+        finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+            await self.keep_seat()
+            await self.connection.close()
         if self.connection.ended is not None:
             self.show_end(self.connection.ended)
 
+    async def keep_seat(self) -> None:
+        """Open what was pledged for a deal before leaving: whoever does not loses the seat."""
+        if self.connection.pledged:
+            self.console.print(Text(self.say("join-dealing"), style="dim"))
+        with contextlib.suppress(TimeoutError, OSError, WebSocketException):
+            async with asyncio.timeout(TO_DEAL):
+                while self.connection.pledged:
+                    await self.connection.receive()
+
     async def hear(self) -> None:
         """Show the next message; reconnect if the connection is lost."""
-        from websockets.exceptions import WebSocketException
-
         try:
             self.show(await self.connection.receive())
         except (OSError, WebSocketException):
@@ -197,6 +213,7 @@ class NetworkTable:
         match message["type"]:
             case "lobby":
                 self.show_seats(message["table"])
+                self.show_devices(message["devices"])
             case "step":
                 self.show_step(message)
             case "refused":
@@ -223,6 +240,16 @@ class NetworkTable:
                 key = "join-late" if table["seats"][seat]["late"] else "join-left"
                 self.console.print(Text(self.say(key, name=table["seats"][seat]["name"]), style="yellow"))
         self.bots = bots
+        host = next((seat["name"] for seat in table["seats"] if seat["host"]), "")
+        if self.host is not None and host not in ("", self.host):
+            self.console.print(Text(self.say("join-host", name=host), style="yellow"))
+        self.host = host
+
+    def show_devices(self, devices: int) -> None:
+        """Say that the player's seat is open elsewhere, too, when that begins."""
+        if devices > max(1, self.devices):
+            self.console.print(Text(self.say("join-elsewhere"), style="yellow"))
+        self.devices = devices
 
     def show_step(self, step: dict[str, Any]) -> None:
         """Show what happened, the table, and what can be done."""

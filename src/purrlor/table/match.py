@@ -19,6 +19,9 @@ from purrlor.table.reasons import Reason, Refused, no_such_action, refused
 from purrlor.table.records import Action, Event, hears, retell, teaches
 from purrlor.table.sight import Budget, Sight
 
+# Characters; the seed of a server's game holds all that was bound before the deal, some two thousand.
+LONGEST_SEED = 10_000
+
 
 class Move(msgspec.Struct, frozen=True, tag_field="log", tag="move"):
     """A seat did something."""
@@ -90,6 +93,8 @@ class Match:
         """
         if rules is not None and not game.oldest <= rules <= game.version:
             raise refused("saved-other-rules", saved=str(rules), here=str(game.version))
+        if len(str(seed)) > LONGEST_SEED:
+            raise refused("seed-too-long", most=LONGEST_SEED)
         check_deck(game.deck_tables, deck or {})
         return cls(
             game, game.settle(options or {}), deck or {}, str(seed), game.version if rules is None else rules
@@ -199,15 +204,15 @@ class Match:
         """
         return [event for step in self.steps for event in retell(step.events, seat)]
 
-    def lately(self, seat: int, steps: int) -> list[Event]:
-        """List what came of the last few steps of which a seat (or WATCHER) heard anything."""
+    def lately(self, seat: int, steps: int) -> list[list[Event]]:
+        """List what came of each of the last few steps of which a seat (or WATCHER) heard anything."""
         heard: list[Step] = []
         for step in reversed(self.steps):
             if any(hears(event, seat) for event in step.events):
                 heard.append(step)
                 if len(heard) == steps:
                     break
-        return [event for step in reversed(heard) for event in step.events]
+        return [step.events for step in reversed(heard)]
 
     def digest(self) -> str:
         """Sum up what all seats see, to compare two matches."""
@@ -252,7 +257,7 @@ class Match:
         [Chose(seat=0, card='bingo')]
         >>> match.submit(0, match.choices(1)[0])
         Traceback (most recent call last):
-        purrlor.table.reasons.Refused: chosen-already
+        purrlor.table.reasons.Refused: You have chosen; take it back to change it.
         """
         reason, number = self._look_up(seat, action)
         if reason is not None:

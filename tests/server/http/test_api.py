@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 import urllib.request
 from types import SimpleNamespace
@@ -14,7 +15,9 @@ from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.server.http.api import show_address
 from purrlor.server.live.worker import ServerSettings
 from purrlor.server.log.seed import commitment, fingerprint, join_seed, pledge
-from purrlor.table.wire import load
+from purrlor.table.game import find_game
+from purrlor.table.match import Match
+from purrlor.table.wire import load, save
 from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
 
 
@@ -146,6 +149,39 @@ def test_a_personal_link_gives_the_seat_to_another_device_until_it_is_renewed(se
     assert refusal(phone, "POST", "/api/seat", {"token": "forged"}) == (403, "bad-link")
 
 
+def test_the_personal_link_of_the_host_brings_the_hosts_power_along(server: RunningServer) -> None:
+    code, (ann, ben) = open_table(server.address, ["Ann", "Ben"], options={"players": 3})
+    ann.join(code, "Ann's friend", 2)
+    phone, friend = Guest(server.address), Guest(server.address)
+    for guest, seat in ((phone, 0), (friend, 2)):
+        link = ann.request("GET", f"/api/tables/{code}/link?seat={seat}")["link"]
+        guest.request("POST", "/api/seat", {"token": link.removeprefix("/seat/")})
+    page = f"/api/tables/{code}"
+    hosts = [guest.request("GET", page)["host"] for guest in (ann, phone, ben, friend, Guest(server.address))]
+    assert hosts == [True, True, False, False, False]
+    code = phone.request("POST", f"{page}/invite", {})["code"]
+    page = f"/api/tables/{code}"
+    # Renewed on the phone, the link leaves the lost device with nothing.
+    phone.request("POST", f"{page}/renew", {"seat": 0})
+    assert [guest.request("GET", page)["host"] for guest in (phone, ann)] == [True, False]
+    assert refusal(ann, "POST", f"{page}/start", {}) == (403, "host-only")
+    assert start(phone, code)["table"]["status"] == "running"
+
+
+def test_a_saved_game_with_a_long_seed_or_long_names_is_refused(server: RunningServer) -> None:
+    guest = Guest(server.address)
+    lair = {"id": "lair", "name_en": "x" * 41}
+    match = Match.new(find_game(GAME), {"players": 2}, 7)
+    saved = json.loads(save(match))
+    for change, key in (({"seed": "x" * 10_001}, "seed-too-long"), ({"deck": {"lairs": [lair]}}, "deck-")):
+        status, reason = refusal(guest, "POST", "/api/import", {"saved": json.dumps({**saved, **change})})
+        assert (status, reason.startswith(key)) == (400, True), reason
+    # A table against bots begins with the saved game, and its file is kept in memory no longer.
+    code = guest.request("POST", "/api/import", {"saved": json.dumps(saved), "bots": {"1": "random"}})["code"]
+    page = start(guest, code)["table"]
+    assert (page["status"], page["origin"]) == ("running", "imported")
+
+
 def test_an_invitation_can_be_renewed(server: RunningServer) -> None:
     code, (ann,) = open_table(server.address, ["Ann"])
     assert refusal(Guest(server.address), "POST", f"/api/tables/{code}/invite", {}) == (403, "host-only")
@@ -192,3 +228,34 @@ def test_my_tables_tell_whose_turn_it_is(server: RunningServer) -> None:
     start(ann, code)
     turns = [guest.request("GET", "/api/my")["tables"][0]["your_turn"] for guest in (ann, ola)]
     assert sorted(turns) == [False, True]
+
+
+def test_my_tables_tell_deadlines_and_results(finished: Any, server: RunningServer) -> None:
+    code, (ann, ola), _ = finished
+    results = [
+        next(table for table in guest.request("GET", "/api/my")["tables"] if table["code"] == code)
+        for guest in (ann, ola)
+    ]
+    assert sorted(result["place"] for result in results) == [1, 2]
+    (winner,) = {tuple(result["winners"]) for result in results}
+    assert winner == (("Ann",) if results[0]["place"] == 1 else ("Ola",))
+    assert {result["deadline"] for result in results} == {None}
+    clock = {"kind": "slow", "seconds": 86_400}
+    code, guests = open_table(server.address, ["Ann", "Ola"], options={"players": 2}, clock=clock)
+    start(guests[0], code)
+    listed = [guest.request("GET", "/api/my")["tables"][0] for guest in guests]
+    (asked,) = [table for table in listed if table["your_turn"]]
+    assert asked["deadline"] == pytest.approx(asked["touched"] + 86_400, abs=2)
+    assert [table["deadline"] for table in listed if not table["your_turn"]] == [None]
+
+
+def test_the_shelf_tells_which_options_clash_and_which_change_nothing(server: RunningServer) -> None:
+    games = {game["name"]: game for game in Guest(server.address).request("GET", "/api/games")["games"]}
+    isle = games["isle-of-cats"]
+    options = {option["name"]: option for option in isle["options"]}
+    assert options["difficulty"]["moot"] == {"players": [2, 3, 4, 5, 6]}
+    assert options["family"]["first_game"] == "good"
+    needed = {"players": [5, 6], "late_arrivals": [False]}
+    assert [clash["text"] for clash in isle["clashes"] if clash["when"] == needed] == [
+        "Five or six players need the option “Late arrivals”."
+    ]

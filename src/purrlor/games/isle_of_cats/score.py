@@ -44,7 +44,6 @@ from purrlor.games.isle_of_cats.rules.score.final import (
     lines_of,
     sisters_lines,
     tie_break,
-    total,
 )
 from purrlor.games.isle_of_cats.rules.score.tally import SMALLEST_FAMILY, Tally
 from purrlor.games.isle_of_cats.rules.score.verbs import SISTERS_FAMILY, lesson_points
@@ -299,7 +298,7 @@ A_FREE_SIDE = 0.2  # free squares around a tile are seldom filled
 
 
 def outlook(state: Table, seat: int) -> Outlook | None:
-    """Tell what each placement would add to the points and why, which earn a map's treasure, and a good one."""
+    """Tell what each placement would add to the points and why, which earn a treasure, and a good one."""
     if state.frames.kind() != ASK_PLACE:
         return None
     tile, tally, into = state.frames.detail(0), tally_of(state, seat), zeros(MOST_LINES * 2)

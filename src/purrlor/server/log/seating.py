@@ -56,7 +56,7 @@ def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter)
     if table.status != "open" or table.phase:
         raise refused("begun")
     # Friends share a screen at a private table; at a public one a guest could take all seats.
-    alone = table.public and not table.several and person != table.host
+    alone = table.public and not table.several and not table.is_host(person)
     if alone and table.seats_of(person):
         raise refused("one-seat-each")
     empty = table.empty_seats()
@@ -74,6 +74,22 @@ def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter)
         person=person,
         key=secrets.token_urlsafe(12),
     )
+
+
+def rename(table: TableState, seat: int, name: str, avatar: int) -> entries.Renamed | None:
+    """Give a person another name and face; None if both stay."""
+    chair = table.chairs[seat]
+    clean = clean_name(name, {other.name for other in table.chairs if other is not chair})
+    if (clean, avatar) == (chair.name, chair.avatar):
+        return None
+    return entries.Renamed(seat=seat, name=clean, avatar=avatar)
+
+
+def seat_again(chairs: list[Chair], seats: int) -> list[Chair]:
+    """Choose who of the last table sits where: all as before, or, where they are too many, people first."""
+    if len(chairs) <= seats:
+        return chairs
+    return sorted(chairs, key=lambda chair: chair.kind != "person")[:seats]
 
 
 def sit_again(seat: int, chair: Chair) -> list[entries.Sat | entries.Held]:

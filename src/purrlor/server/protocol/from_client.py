@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from purrlor.server.protocol.fields import BotName, Clock, Id, Language, Number, SeatNumber
+from purrlor.server.protocol.fields import Avatar, BotName, Clock, Id, Language, Name, Number, SeatNumber
 
 
 class FromClient(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
@@ -79,6 +79,13 @@ class Close(FromClient):
     """Host: end the game without a result, when the others have left or been away for a day."""
 
 
+class Rename(FromClient):
+    """Take another name and another face at this table."""
+
+    name: Name
+    avatar: Avatar
+
+
 class Relieve(FromClient):
     """Let a bot play for somebody who is not connected; they may take their seat back."""
 
@@ -104,6 +111,12 @@ class Pause(FromClient):
     on: bool
 
 
+class MakeHost(FromClient, tag="host"):
+    """Host: let the person on a seat be the host from now on."""
+
+    seat: SeatNumber
+
+
 class SetClock(FromClient, tag="clock"):
     """Host: set the clock."""
 
@@ -123,10 +136,12 @@ ClientMessage = (
     | Resign
     | CallOff
     | Close
+    | Rename
     | Relieve
     | Remove
     | Fill
     | Pause
+    | MakeHost
     | SetClock
 )
 

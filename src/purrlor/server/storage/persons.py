@@ -23,7 +23,9 @@ NOBODY = "–"  # instead of a name that was erased
 EVER = float("inf")
 LogRows = list[tuple[int, float, bytes]]
 # The entries that tell who somebody is, as they begin in the log.
-ABOUT_PEOPLE = tuple(b'{"is":"%s"' % tag for tag in (b"opened", b"sat", b"stood", b"held", b"renewed"))
+ABOUT_PEOPLE = tuple(
+    b'{"is":"%s"' % tag for tag in (b"opened", b"sat", b"stood", b"held", b"renewed", b"renamed")
+)
 
 
 class Stay(msgspec.Struct):
@@ -67,7 +69,7 @@ def export_person(engine: Engine, code: str, number: int) -> list[TableOfPerson]
     """Collect everything about the person on a seat, counted from one, at all tables."""
     found = []
     with engine.connect() as connection:
-        persons = _persons_at(connection, code, number)
+        persons = persons_at(connection, code, number)
         for table_id in _tables_of(connection, persons):
             log = read_log(connection, table_id)
             asked = select(TABLES.c.code, TABLES.c.summary).where(TABLES.c.id == table_id)
@@ -95,7 +97,7 @@ def erase_person(engine: Engine, code: str, number: int) -> int:
     Moves stay: others played that game, too. A bot plays on for the person.
     """
     with changing(engine) as connection:
-        persons = _persons_at(connection, code, number)
+        persons = persons_at(connection, code, number)
         tables = _tables_of(connection, persons)
         for table_id in tables:
             _erase_at(connection, table_id, persons)
@@ -158,6 +160,8 @@ def _erased(data: bytes, stand_in: str) -> bytes:
             entry = msgspec.structs.replace(entry, person=stand_in, key=key, name=NOBODY, avatar=0)
         case entries.Held():
             entry = msgspec.structs.replace(entry, person=stand_in)
+        case entries.Renamed():
+            entry = msgspec.structs.replace(entry, name=NOBODY, avatar=0)
         case entries.Renewed():
             entry = msgspec.structs.replace(entry, person=stand_in, key=key)
     return write_entry(entry)
@@ -166,7 +170,7 @@ def _erased(data: bytes, stand_in: str) -> bytes:
 # -- finding -------------------------------------------------------------------------------------------
 
 
-def _persons_at(connection: Connection, code: str, number: int) -> set[str]:
+def persons_at(connection: Connection, code: str, number: int) -> set[str]:
     """Find the guests who hold a seat, or held it last: one person with several devices."""
     table_id = find_table(connection, code)
     data = connection.execute(select(TABLES.c.summary).where(TABLES.c.id == table_id)).scalar_one()
@@ -194,6 +198,9 @@ def _stays(log: LogRows) -> list[Stay]:
                 stays.append(now[seat])
             case entries.Stood(seat=seat) if seat in now:
                 now.pop(seat).end = at
+            case entries.Renamed(seat=seat, name=name):
+                now[seat].entries.add(number)
+                now[seat].name = name
             case entries.Held(seat=seat, person=person) | entries.Renewed(seat=seat, person=person):
                 now[seat].entries.add(number)
                 now[seat].persons.add(person)
