@@ -109,6 +109,13 @@ export interface Pause {
   id?: number;
 }
 
+/** Host: let the person on a seat be the host from now on. */
+export interface MakeHost {
+  type: 'host';
+  seat: number;
+  id?: number;
+}
+
 /** Host: set the clock. */
 export interface SetClock {
   type: 'clock';
@@ -127,6 +134,7 @@ export interface Lobby {
   type: 'lobby';
   you: number | null;
   host: boolean;
+  devices: number;
   table: TableInfo;
   re: number;
 }
@@ -192,6 +200,7 @@ export interface Step {
   waiting_for: number[];
   clocks: (number | null)[] | null;
   paused: boolean;
+  lesson: LessonNow | null;
   re: number;
 }
 
@@ -222,6 +231,23 @@ export interface Choice {
 export interface Outlook {
   points: number[];
   bonus: number[];
+}
+
+/** Where a lesson stands: what is said before the learner's next move; after the last one it is `free`. */
+export interface LessonNow {
+  chapter: string;
+  title: string;
+  stage: number;
+  stages: number;
+  says: Bubble[];
+  free: boolean;
+  next: string | null;
+}
+
+/** Something that a lesson says, and what it points at: the first of these that is on the screen. */
+export interface Bubble {
+  text: string;
+  at: string[];
 }
 
 /** The game is over: the score line by line, and the seed opened. */
@@ -373,6 +399,8 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  lessons: LessonInfo[];
+  first: FirstGame;
 }
 
 /** An option of a game, with its texts. */
@@ -382,6 +410,20 @@ export interface OptionInfo {
   about: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+}
+
+/** A lesson of a game, with its texts. */
+export interface LessonInfo {
+  chapter: string;
+  text: string;
+  about: string;
+  minutes: number;
+}
+
+/** How a first game is set up: its options, and the bot for the other seats. */
+export interface FirstGame {
+  options: Record<string, boolean | number | string>;
+  bot: string;
 }
 
 /** A bot that can sit at a table. */
@@ -464,6 +506,6 @@ export interface Problem {
 
 export type ClientMessage =
   Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Relieve | Remove
-  | Fill | Pause | SetClock;
+  | Fill | Pause | MakeHost | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

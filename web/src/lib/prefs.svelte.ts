@@ -13,6 +13,10 @@ interface Prefs {
   chat: boolean;
   name: string;
   avatar: number;
+  /** Lessons that were taken, as game/chapter. */
+  learnt: string[];
+  /** Codes of tables at which every turn brings a hint. */
+  hinted: string[];
 }
 
 export const KEY = 'purrlor';
@@ -28,6 +32,8 @@ function load(): Prefs {
     log: true,
     chat: true,
     name: '',
+    learnt: [],
+    hinted: [],
     avatar: Math.floor(Math.random() * 100),
   };
   try {

@@ -48,6 +48,14 @@ class NewTable(Body, frozen=True):
     sitter: Sitter = Sitter()
 
 
+class Learn(Body, frozen=True):
+    """A lesson to begin: a chapter of a game, or its first one; the learner plays against bots."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    chapter: Annotated[str, Meta(max_length=60)] = ""
+    sitter: Sitter = Sitter()
+
+
 class Join(Body, frozen=True):
     """Sit down; without a seat's number on the first that is empty."""
 
@@ -122,6 +130,22 @@ class OptionInfo(Struct):
     default: Value
 
 
+class LessonInfo(Struct):
+    """A lesson of a game, with its texts."""
+
+    chapter: str
+    text: str
+    about: str
+    minutes: int
+
+
+class FirstGame(Struct):
+    """How a first game is set up: its options, and the bot for the other seats."""
+
+    options: Settings
+    bot: str
+
+
 class GameInfo(Struct):
     """A game, with its texts."""
 
@@ -130,6 +154,8 @@ class GameInfo(Struct):
     about: str
     version: int
     options: list[OptionInfo]
+    lessons: list[LessonInfo]
+    first: FirstGame
 
 
 class BotInfo(Struct):
