@@ -11,7 +11,11 @@ interface Prefs {
   notify: boolean;
   /** Ask for a confirmation before every move. */
   confirm: boolean;
+  /** Keys without Ctrl or Alt do something. */
+  keys: boolean;
   name: string;
+  /** The codes of finished tables that the list leaves out. */
+  hidden: string[];
   avatar: number;
 }
 
@@ -28,7 +32,9 @@ function load(): Prefs {
     sound: false,
     notify: false,
     confirm: false,
+    keys: true,
     name: '',
+    hidden: [],
     avatar: Math.floor(Math.random() * CATS),
   };
   try {
