@@ -15,7 +15,7 @@ from purrlor.table.texts import LANGUAGES, Texts, game_texts, table_texts
 
 SOURCE = Path(__file__).parents[2] / "src" / "purrlor"
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
-FOLDERS = sorted(path for path in SOURCE.rglob("texts") if path.is_dir())
+FOLDERS = sorted(path for name in ("texts", "lessons") for path in SOURCE.rglob(name) if path.is_dir())
 
 
 class Variables(Visitor):

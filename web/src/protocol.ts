@@ -117,6 +117,13 @@ export interface Pause {
   id?: number;
 }
 
+/** Host: let the person on a seat be the host from now on. */
+export interface MakeHost {
+  type: 'host';
+  seat: number;
+  id?: number;
+}
+
 /** Host: set the clock. */
 export interface SetClock {
   type: 'clock';
@@ -135,6 +142,7 @@ export interface Lobby {
   type: 'lobby';
   you: number | null;
   host: boolean;
+  devices: number;
   table: TableInfo;
   re: number;
 }
@@ -202,6 +210,7 @@ export interface Step {
   waiting_for: number[];
   clocks: (number | null)[] | null;
   paused: boolean;
+  lesson: LessonNow | null;
   re: number;
 }
 
@@ -232,6 +241,23 @@ export interface Choice {
 export interface Outlook {
   points: number[];
   bonus: number[];
+}
+
+/** Where a lesson stands: what is said before the learner's next move; after the last one it is `free`. */
+export interface LessonNow {
+  chapter: string;
+  title: string;
+  stage: number;
+  stages: number;
+  says: Bubble[];
+  free: boolean;
+  next: string | null;
+}
+
+/** Something that a lesson says, and what it points at: the first of these that is on the screen. */
+export interface Bubble {
+  text: string;
+  at: string[];
 }
 
 /** The game is over: the score line by line, and the seed opened. */
@@ -386,6 +412,8 @@ export interface GameInfo {
   version: number;
   options: OptionInfo[];
   clashes: ClashInfo[];
+  lessons: LessonInfo[];
+  first: FirstGameInfo;
 }
 
 /** An option of a game, with its texts. */
@@ -403,6 +431,20 @@ export interface OptionInfo {
 export interface ClashInfo {
   when: Record<string, (boolean | number | string)[]>;
   text: string;
+}
+
+/** A lesson of a game, with its texts. */
+export interface LessonInfo {
+  chapter: string;
+  text: string;
+  about: string;
+  minutes: number;
+}
+
+/** How a first game is set up: its options, and the bot for the other seats. */
+export interface FirstGameInfo {
+  options: Record<string, boolean | number | string>;
+  bot: string;
 }
 
 /** A bot that can sit at a table. */
@@ -498,6 +540,6 @@ export interface Problem {
 
 export type ClientMessage =
   Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename | Relieve
-  | Remove | Fill | Pause | SetClock;
+  | Remove | Fill | Pause | MakeHost | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

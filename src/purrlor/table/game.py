@@ -119,6 +119,11 @@ class Game(Generic[S]):
         """Find the folder of the game's texts."""
         return files(self.package) / "texts"
 
+    @property
+    def lessons(self) -> Traversable:
+        """Find the folder of the game's lessons, which it may lack."""
+        return files(self.package) / "lessons"
+
 
 @cache
 def all_games() -> dict[str, Game[Any]]:

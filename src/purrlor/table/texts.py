@@ -146,7 +146,12 @@ def table_texts(language: str) -> Texts:
 @cache
 def game_texts(game: Game[Any], language: str) -> Texts:
     """Load the texts of a game on top of the shared ones."""
-    return Texts(language, [files("purrlor.table") / "texts", game.texts])
+    return Texts(language, [files("purrlor.table") / "texts", *text_folders(game)])
+
+
+def text_folders(game: Game[Any]) -> list[Traversable]:
+    """List where the texts of a game are: its own, and those of its lessons."""
+    return [game.texts, game.lessons] if game.lessons.is_dir() else [game.texts]
 
 
 def deck_texts(game: Game[Any], language: str, deck: Deck) -> Texts:

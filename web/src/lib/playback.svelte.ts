@@ -48,9 +48,10 @@ export class Playback {
     this.show(step);
   }
 
-  /** Go on from what was turned over. */
-  next() {
-    this.held = false;
+  /** Go on from what was turned over; skip what goes on by itself. */
+  goOn() {
+    if (this.held) this.held = false;
+    else this.skip();
   }
 
   /** Show the last step at once. */

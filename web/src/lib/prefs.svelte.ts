@@ -13,10 +13,17 @@ interface Prefs {
   confirm: boolean;
   /** Keys without Ctrl or Alt do something. */
   keys: boolean;
+  /** Whether log and chat stand beside the board, where there is room. */
+  log: boolean;
+  chat: boolean;
   name: string;
   /** The codes of finished tables that the list leaves out. */
   hidden: string[];
   avatar: number;
+  /** Lessons that were taken, as game/chapter. */
+  learnt: string[];
+  /** Codes of tables at which every turn brings a hint. */
+  hinted: string[];
 }
 
 export const KEY = 'purrlor';
@@ -33,8 +40,12 @@ function load(): Prefs {
     notify: false,
     confirm: false,
     keys: true,
+    log: true,
+    chat: true,
     name: '',
     hidden: [],
+    learnt: [],
+    hinted: [],
     avatar: Math.floor(Math.random() * CATS),
   };
   try {

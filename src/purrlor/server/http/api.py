@@ -21,7 +21,6 @@ from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import deal, entries, seating
-from purrlor.server.log.rulings import MOST_CHANGES
 from purrlor.server.log.seed import fingerprint, join_seed, split_seed, what_differs, who_withheld
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.table_info import table_info
@@ -29,6 +28,7 @@ from purrlor.server.protocol import bodies
 from purrlor.server.storage.table_rows import Summary, summary
 from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.game import all_games, find_game
+from purrlor.table.lesson import find_lesson, first_game, lessons
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
@@ -100,12 +100,19 @@ def _game_info(name: str, language: str) -> bodies.GameInfo:
         )
         for option in game.options
     ]
+    learn = [
+        bodies.LessonInfo(
+            chapter, texts.say(f"lesson-{chapter}"), texts.say(f"lesson-{chapter}-about"), lesson.minutes
+        )
+        for chapter, lesson in lessons(game).items()
+    ]
+    first = bodies.FirstGameInfo(game.settle(first_game(game).options), first_game(game).bot)
     clashes = [
         bodies.ClashInfo({name: list(values) for name, values in clash.when}, texts.say(f"why-{clash.key}"))
         for clash in game.clashes
     ]
-    about = texts.say("game-about")
-    return bodies.GameInfo(game.name, texts.say("game-name"), about, game.version, options, clashes)
+    said = texts.say("game-name"), texts.say("game-about")
+    return bodies.GameInfo(game.name, *said, game.version, options, clashes, learn, first)
 
 
 async def show_address(request: ApiRequest, none: None) -> bodies.Address:
@@ -130,6 +137,12 @@ async def open_table(request: ApiRequest, body: bodies.NewTable) -> bodies.Seate
     """Open a table."""
     person = request.require_person()
     return _seated(request, await new_tables.open_table(request.tables, person, body))
+
+
+async def begin_lesson(request: ApiRequest, body: bodies.Learn) -> bodies.Seated:
+    """Open a table for a lesson, and begin."""
+    person, lesson = request.require_person(), find_lesson(find_game(body.game), body.chapter)
+    return _seated(request, await new_tables.open_lesson(request.tables, person, lesson, body.sitter))
 
 
 def _seated(request: ApiRequest, table: LiveTable, seat: int | None = None) -> bodies.Seated:
@@ -195,7 +208,7 @@ async def show_table(request: ApiRequest, none: None) -> bodies.TablePage:
 def _page(request: ApiRequest, table: LiveTable) -> bodies.TablePage:
     info = table_info(table.state, request.language, table.online())
     mine = table.state.seats_of(request.person)
-    return bodies.TablePage(info, mine, bool(request.person) and request.person == table.state.host)
+    return bodies.TablePage(info, mine, table.state.is_host(request.person))
 
 
 async def join_table(request: ApiRequest, body: bodies.Join) -> bodies.Seated:
@@ -233,11 +246,14 @@ async def reveal(request: ApiRequest, body: bodies.Reveal) -> bodies.TablePage:
 async def renew_invitation(request: ApiRequest, body: Nothing) -> bodies.Seated:
     """Make a new code; the old one is dead."""
     table = await request.table()
-    if not request.person or request.person != table.state.host:
-        raise refused("host-only")
-    if table.state.host_changes >= MOST_CHANGES:
-        raise refused("too-many-changes")
-    await table.do(lambda state: entries.Invited(code=new_code()))
+
+    def propose(state: TableState) -> entries.Invited:
+        if not state.is_host(request.person):
+            raise refused("host-only")
+        state.check_host_changes()
+        return entries.Invited(code=new_code())
+
+    await table.do(propose)
     request.tables.update_code(table)
     return _seated(request, table)
 
@@ -257,8 +273,7 @@ async def renew_link(request: ApiRequest, body: bodies.SeatOnly) -> bodies.Seate
 
     def propose(state: TableState) -> entries.Renewed:
         seat = own_seat(request, state, body.seat)
-        if state.chairs[seat].changes >= MOST_CHANGES:
-            raise refused("too-many-changes")
+        state.chairs[seat].check_changes()
         return entries.Renewed(seat=seat, person=request.person, key=new_code() + new_code())
 
     await table.do(propose)
@@ -375,6 +390,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables),
     Operation("POST", "/api/tables", open_table, bodies.Seated, bodies.NewTable, limit="open"),
+    Operation("POST", "/api/learn", begin_lesson, bodies.Seated, bodies.Learn, limit="open"),
     Operation("GET", "/api/my", list_mine, bodies.Tables),
     Operation("GET", T, show_table, bodies.TablePage),
     Operation("POST", f"{T}/join", join_table, bodies.Seated, bodies.Join),

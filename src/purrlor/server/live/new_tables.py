@@ -21,9 +21,10 @@ from purrlor.server.storage.schema import TABLES
 from purrlor.server.storage.store import Write
 from purrlor.server.storage.table_rows import table_row
 from purrlor.table.game import find_game
+from purrlor.table.lesson import LEARNER, Lesson
 from purrlor.table.match import Match
 from purrlor.table.options import Settings
-from purrlor.table.wire import load
+from purrlor.table.wire import load, save
 
 
 async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTable:
@@ -76,6 +77,28 @@ async def open_saved(
     )
     table = await _open(tables, entry)
     await _seat(table, person, bots, sitter)
+    return table
+
+
+async def open_lesson(tables: LiveTables, person: str, lesson: Lesson, sitter: Sitter) -> LiveTable:
+    """Open a table for a lesson, and deal."""
+    match = lesson.deal()
+    entry = entries.Opened(
+        code=new_code(),
+        game=lesson.game.name,
+        rules=match.rules,
+        options=match.settings,
+        deck={},
+        clock=Clock(),
+        public=False,
+        host=person,
+        saved=Raw(save(match).strip()),
+        lesson=lesson.chapter,
+    )
+    table = await _open(tables, entry)
+    rivals = {seat: lesson.bot for seat in range(match.seats) if seat != LEARNER}
+    await _seat(table, person, rivals, sitter)
+    await table.do(partial(_just, entries.Started()))
     return table
 
 

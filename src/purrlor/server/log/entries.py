@@ -37,6 +37,7 @@ class Opened(Entry, frozen=True):
     secret: str = ""
     saved: Raw = Raw(b"null")
     forked: bool = False  # the saved game was played here, up to this move
+    lesson: str = ""  # the chapter, if the game is a lesson
 
 
 class Sat(Entry, frozen=True):
@@ -182,6 +183,12 @@ class Invited(Entry, frozen=True):
     code: str
 
 
+class Hosted(Entry, frozen=True):
+    """The person on a seat is the host from now on: the last one passed it on, or was gone."""
+
+    seat: int
+
+
 class Rematched(Entry, frozen=True):
     """The same people meet again at another table."""
 
@@ -209,6 +216,7 @@ PlainEntry = (
     | Paused
     | Clocked
     | Invited
+    | Hosted
     | Rematched
 )
 AnyEntry = PlainEntry | Moved[Any]

@@ -6,6 +6,7 @@ import msgspec
 
 from purrlor.core.state import WATCHER
 from purrlor.server.log.state import TableState
+from purrlor.server.outgoing.lesson import lesson_now
 from purrlor.server.outgoing.seat_view import NULL, SeatView, insiders
 from purrlor.server.outgoing.sentences import Sentences, fill_names, table_sentences
 from purrlor.table.match import Step
@@ -13,7 +14,7 @@ from purrlor.table.records import Event
 
 STEP = (
     b'{"type":"step","n":%d,"since":%d,"events":[%b],"moves":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
-    b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"re":%d}'
+    b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"lesson":%b,"re":%d}'
 )
 BOOLEAN = (b"false", b"true")
 TOO_FAR = 40  # entries; a client that is further behind, or new, gets only the recent events
@@ -35,6 +36,7 @@ class StepWriter:
         self.waiting = msgspec.json.encode([] if table.called_off else self.match.asked)
         self.clocks = _clocks(table, now)
         self.paused = BOOLEAN[table.paused]
+        self._messages: dict[tuple[int, str, int, int], bytes] = {}
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
         self._happened: dict[int, tuple[list[list[Event]], set[int]]] = {}
         self._sentences: dict[str, Sentences] = {}
@@ -42,13 +44,22 @@ class StepWriter:
 
     def write(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
         """Tell a seat what happened after an entry, and all that it sees now."""
+        # All who watch, and all devices of a seat, share the same bytes: they may wait for long to be read.
+        key = seat, language, since, re
+        known = self._messages.get(key)
+        if known is None:
+            known = self._messages[key] = self._write(*key)
+        return known
+
+    def _write(self, seat: int, language: str, since: int, re: int) -> bytes:
         state, n = self.state, self.state.number_for(seat)
         follows = state.numbering.entry(seat, since) if since >= 0 else -1
         if not state.events_since <= follows <= state.n or n - since > TOO_FAR:
             since = follows = -1
         events = self._events_after(seat, language, follows) if since >= 0 else self._recent(seat, language)
         seen = (self.undone, self.table, *self._view(seat, language))
-        return STEP % (n, since, *events, *seen, self.waiting, self.clocks, self.paused, re)
+        lesson = lesson_now(state, seat, self._in(language), self.names)
+        return STEP % (n, since, *events, *seen, self.waiting, self.clocks, self.paused, lesson, re)
 
     def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
         known = self._views.get((seat, language))

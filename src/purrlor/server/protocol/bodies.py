@@ -48,6 +48,14 @@ class NewTable(Body, frozen=True):
     sitter: Sitter = Sitter()
 
 
+class Learn(Body, frozen=True):
+    """A lesson to begin: a chapter of a game, or its first one; the learner plays against bots."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    chapter: Annotated[str, Meta(max_length=60)] = ""
+    sitter: Sitter = Sitter()
+
+
 class Join(Body, frozen=True):
     """Sit down; without a seat's number on the first that is empty."""
 
@@ -137,6 +145,22 @@ class ClashInfo(Struct):
     text: str
 
 
+class LessonInfo(Struct):
+    """A lesson of a game, with its texts."""
+
+    chapter: str
+    text: str
+    about: str
+    minutes: int
+
+
+class FirstGameInfo(Struct):
+    """How a first game is set up: its options, and the bot for the other seats."""
+
+    options: Settings
+    bot: str
+
+
 class GameInfo(Struct):
     """A game, with its texts."""
 
@@ -146,6 +170,8 @@ class GameInfo(Struct):
     version: int
     options: list[OptionInfo]
     clashes: list[ClashInfo]
+    lessons: list[LessonInfo]
+    first: FirstGameInfo
 
 
 class BotInfo(Struct):

@@ -111,6 +111,12 @@ class Pause(FromClient):
     on: bool
 
 
+class MakeHost(FromClient, tag="host"):
+    """Host: let the person on a seat be the host from now on."""
+
+    seat: SeatNumber
+
+
 class SetClock(FromClient, tag="clock"):
     """Host: set the clock."""
 
@@ -135,6 +141,7 @@ ClientMessage = (
     | Remove
     | Fill
     | Pause
+    | MakeHost
     | SetClock
 )
 

@@ -114,6 +114,25 @@ class Opening(Struct):
     bound: str | None
 
 
+class Bubble(Struct):
+    """Something that a lesson says, and what it points at: the first of these that is on the screen."""
+
+    text: str
+    at: list[str]
+
+
+class LessonNow(Struct):
+    """Where a lesson stands: what is said before the learner's next move; after the last one it is `free`."""
+
+    chapter: str
+    title: str
+    stage: int
+    stages: int
+    says: list[Bubble]
+    free: bool
+    next: str | None  # the chapter after this one
+
+
 # -- messages --------------------------------------------------------------------------------------------
 
 
@@ -128,6 +147,7 @@ class Lobby(ToClient):
 
     you: int | None  # the seat of this connection; null for a spectator
     host: bool
+    devices: int  # connections of this seat, this one included; more than 1: it is open elsewhere, too
     table: TableInfo
 
 
@@ -148,6 +168,7 @@ class Step(ToClient):
     waiting_for: list[int]
     clocks: list[int | None] | None  # milliseconds left for each seat that is asked
     paused: bool
+    lesson: LessonNow | None  # null for others than the learner, and where there is no lesson
 
 
 class Ended(ToClient):
