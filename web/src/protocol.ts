@@ -280,6 +280,8 @@ export interface ScoreLineText {
   key: string;
   text: string;
   amounts: (number | null)[];
+  about: string;
+  total: boolean;
 }
 
 /** The seed, opened: secret:contribution:..., a new line, bound. The commitment is blake2b(secret). */
@@ -495,6 +497,11 @@ export interface Address {
   address: string;
 }
 
+/** The next table for the same people: with the same options, or with these. */
+export interface Rematch {
+  options?: Record<string, boolean | number | string> | null;
+}
+
 /** The table after so many entries of the match, as the asker may see it; after the end all is open. */
 export interface Replay {
   move: number;
@@ -503,6 +510,11 @@ export interface Replay {
   events: Happened[];
   table: unknown;
   own: unknown[];
+}
+
+/** What came of every move of a game, as the asker may know it; the first is move 1 of the replay. */
+export interface Moves {
+  moves: Happened[][];
 }
 
 /** What was checked of a finished game: what was bound, seed and log belong together. */

@@ -54,11 +54,15 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """One line of the final score: a text key, and an amount for every seat (None: not theirs)."""
+    """One line of the final score: a text key, and an amount for every seat (None: not theirs).
+
+    `total` marks the line that sums the others up.
+    """
 
     key: str
     amounts: tuple[int | None, ...]
     args: dict[str, Argument] = {}
+    total: bool = False
 
 
 class Score(msgspec.Struct, frozen=True):

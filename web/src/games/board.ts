@@ -1,5 +1,6 @@
 /** What a board gets: a view, choices and events. Boards are found by their folders and loaded when needed. */
 import type { Component } from 'svelte';
+import { loadAround } from './around';
 import { fetchNames } from '../lib/names.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import type { Asked, Choice as AnyChoice, Happened, Outlook, SeatInfo } from '../protocol';
@@ -76,6 +77,6 @@ export const paceOf = (game: string, { event }: Happened) =>
 /** Load the board of a game and its texts; a game without a board of its own gets a plain one. */
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
-  const [board] = await Promise.all([load(), fetchNames(game, prefs.language)]);
+  const [board] = await Promise.all([load(), fetchNames(game, prefs.language), loadAround(game)]);
   return (loaded[game] = board);
 }

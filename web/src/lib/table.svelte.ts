@@ -1,10 +1,11 @@
 /** One table as a seat sees it: takes the server's messages and hands them to the parts that show them. */
+import { aroundOf } from '../games/around';
 import { paceOf } from '../games/board';
 import type { Choice, Ended, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
 import { Announcer } from './announcer.svelte';
 import { Chat } from './chat.svelte';
 import { type ConnectionState, Live, type Outgoing } from './live';
-import { Log } from './log.svelte';
+import { firstOfMoves, Log } from './log.svelte';
 import { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import { text } from './text.svelte';
@@ -15,17 +16,20 @@ export class Table {
   readonly log = new Log();
   readonly chat = new Chat((line) => this.live.send({ type: 'chat', text: line }));
   readonly playback = new Playback({
-    played: (event) => {
+    played: (event, inMove) => {
       this.announcer.say(event.text);
-      this.log.add(event);
+      this.log.add(event, inMove);
     },
     shown: (before, kept) => this.shown(before, kept),
     rested: () => this.goOn(),
     pace: (event) => paceOf(this.lobby?.table.game ?? '', event),
+    reveals: ({ event }) => aroundOf(this.lobby?.table.game ?? '').reveals?.(event) ?? false,
   });
   connection = $state<ConnectionState>('connecting');
   lobby = $state.raw<Lobby | null>(null);
   ended = $state.raw<Ended | null>(null);
+  /** Whether the game ended while this page looked on. */
+  endedHere = false;
   reason = $state.raw<Reasoned | null>(null);
   hint = $state.raw<Choice | null>(null);
   /** Why this browser may no longer follow the table. */
@@ -39,6 +43,7 @@ export class Table {
 
   private live: Live;
   private known = -1;
+  private running = false;
   private language = prefs.language;
 
   constructor(
@@ -143,6 +148,7 @@ export class Table {
         this.take(message);
         break;
       case 'ended':
+        this.endedHere ||= this.ended === null && this.running;
         this.ended = message;
         break;
       case 'refused':
@@ -197,6 +203,7 @@ export class Table {
   private take(step: Step) {
     const first = this.known < 0;
     this.known = Math.max(this.known, step.n);
+    this.running ||= step.waiting_for.length > 0;
     // After a long time, or in another language, the whole log comes again.
     const whole = step.since < 0 && step.undone === null;
     if (whole) {
@@ -215,7 +222,8 @@ export class Table {
   private note(step: Step) {
     if (step.undone !== null)
       this.log.add({ event: { event: 'undone' }, text: text().undone(this.name(step.undone)) });
-    for (const event of step.events) this.log.add(event);
+    const first = firstOfMoves(step);
+    step.events.forEach((event, i) => this.log.add(event, !first.has(i)));
   }
 
   private shown(before: Step | null, kept: boolean) {

@@ -69,7 +69,7 @@ def score(state: Table) -> Score:
     places = tuple(state.own[seat * t.OWN + t.PLACE_WON] for seat in seats)
     totals = tuple(state.own[seat * t.OWN + t.TOTAL] for seat in seats)
     lines = [*_boat_lines(state), *_private_lines(state), *_public_lines(state)]
-    lines.append(ScoreLine("score-total", totals))
+    lines.append(ScoreLine("score-total", totals, total=True))
     if state.is_solo():
         lines += _sister_lines(state)
         return Score("won" if places[0] == 1 else "lost", places, tuple(lines))
@@ -151,7 +151,7 @@ def _sister_lines(state: Table) -> list[ScoreLine]:
             lines.append(ScoreLine("score-sister-events", amount))
         else:
             lines.append(ScoreLine("score-sister-lesson", amount, {"card": f"sister:{kind}"}))
-    return [*lines, ScoreLine("score-sister-total", (state.notes[t.SISTER_TOTAL],))]
+    return [*lines, ScoreLine("score-sister-total", (state.notes[t.SISTER_TOTAL],), total=True)]
 
 
 # -- on the way ----------------------------------------------------------------------------------------

@@ -200,7 +200,9 @@ ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }.
 ask-king = Draw a King card? The King icon is with: { $card }.
 
 score-ground = { $ground } ({ $attribute })
+score-ground-about = Fish that squads won here: the better the place, the more.
 score-royal = From the King
+score-royal-about = What the King gave in fish, less what he took.
 score-fish = Fish
 ending-most-fish = Three rounds are over: the most fish win.
 ending-shared = Three rounds are over: the victory is shared.

@@ -215,7 +215,9 @@ ask-yarn = Dobierasz kotka do oddziału? Kłębek ma: { $card }.
 ask-king = Dobierasz kartę króla? Ikonę króla ma: { $card }.
 
 score-ground = { $ground } ({ $attribute })
+score-ground-about = Ryby, które zdobyły tu oddziały: im lepsze miejsce, tym więcej.
 score-royal = Od króla
+score-royal-about = Ryby od króla, bez tych, które zabrał.
 score-fish = Ryby
 ending-most-fish = Trzy rundy za nami: wygrywa, kto ma najwięcej ryb.
 ending-shared = Trzy rundy za nami: zwycięstwo jest wspólne.
