@@ -213,6 +213,7 @@ def find_programs(*names: str) -> None:
         "postgres": "postgresql",
         "redis-server": "redis-server",
         "nginx": "nginx-light",
+        "caddy": "caddy",
         "openssl": "openssl",
     }
     for name in names:
@@ -321,15 +322,21 @@ def programs_of(folder: Path) -> tuple[str, ...]:
 
 def run_tests(name: str, *paths: str | Path, counted: bool, **variables: str) -> None:
     """Run some tests; lines are counted where that is asked for."""
-    data = f"--data-file={COVERAGE}.{name.replace(', ', '-').replace(' ', '-')}"
-    runner = ("-m", "coverage", "run", data, "-m", "pytest") if counted else ("-m", "pytest")
+    count = (
+        "-m",
+        "slipcover",
+        "--json",
+        "--out",
+        COVERAGE / f"{name.replace(', ', '-').replace(' ', '-')}.json",
+    )
+    runner = (*count, "-m", "pytest") if counted else ("-m", "pytest")
     step(f"tests of {name}", PYTHON, *runner, "-q", *paths, tail=1, **variables)
 
 
 def test_everything() -> None:
     """Run every check and every test, with all cores busy to the end."""
-    for old in COVERAGE.parent.glob(f"{COVERAGE.name}*"):
-        old.unlink()
+    shutil.rmtree(COVERAGE, ignore_errors=True)
+    COVERAGE.mkdir(parents=True)
     ready: Future[bool] = Future()
 
     def compile_first() -> None:
@@ -380,8 +387,8 @@ def test_everything() -> None:
         *(partial(test_page, file) for file in page),
         *(partial(test_compiled, path) for path in rules),
     )
-    step("coverage of all", PYTHON, "-m", "coverage", "combine", "--quiet", COVERAGE.parent)
-    step("coverage", PYTHON, "-m", "coverage", "report", tail=1)
+    merge = ("--merge", *sorted(COVERAGE.glob("*.json")), "--out", COVERAGE / "all.json")
+    step("coverage", PYTHON, "-m", "slipcover", "--fail-under", "90", *merge, tail=1)
 
 
 def test_part(name: str, folder: Path, options: list[str]) -> int:
@@ -434,7 +441,7 @@ def bench(arguments: list[str]) -> int:
 def soak(arguments: list[str]) -> int:
     """Run all tests, or those named, at their full length."""
     prepare("dev", page=True, strict=True)
-    find_programs("chromium", "postgres", "redis-server", "nginx", "openssl")
+    find_programs("chromium", "postgres", "redis-server", "nginx", "caddy", "openssl")
     return run_program(PYTHON, "-m", "pytest", "-m", "", *arguments, PURRLOR_SOAK="1")
 
 

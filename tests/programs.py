@@ -15,6 +15,7 @@ NAMES = {
     "postgres": ("postgres",),
     "redis-server": ("redis-server", "valkey-server"),
     "nginx": ("nginx",),
+    "caddy": ("caddy",),
     "openssl": ("openssl",),
 }
 

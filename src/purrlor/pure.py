@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import find_spec
 from types import ModuleType
 
@@ -26,7 +26,7 @@ class SourceFinder(MetaPathFinder):
 
 def use_sources() -> None:
     """Import purrlor's modules from sources from now on."""
-    sys.meta_path.insert(0, SourceFinder())
+    sys.meta_path.insert(sys.meta_path.index(PathFinder), SourceFinder())
 
 
 def compiled() -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from purrlor.cli import app, main
+from purrlor.cli import main
 from purrlor.cli.join import NetworkTable
 from purrlor.client import Guest, LiveConnection
 from purrlor.games.wizards_and_witches import GAME
@@ -29,8 +29,6 @@ def purrlor(*words: str, answers: str = "", language: str = "en") -> CompletedPr
         patch.setattr(sys, "stdin", StringIO(answers))
         # As if the program had just been started, and not by pytest.
         patch.setattr(sys.modules["__main__"], "__package__", None)
-        patch.setattr(app, "registered_commands", [])
-        patch.setattr(app, "registered_groups", [])
         patch.setattr("purrlor.cli.language._chosen", [])
         for name, value in terminal(language).items():
             patch.setenv(name, value)
@@ -179,7 +177,7 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
         (("serve", "--port", "x"), "The value for “--port” is not valid"),
         *(
             ((*words.split(),), f"is missing. See purrlor {words} --help.")
-            for words in ("replay", "join", "verify", "simulate", "arena", "deck export", "backup", "restore")
+            for words in ("replay", "join", "verify", "simulate", "arena", "tune", "deck export", "backup", "restore")
         ),
     ],
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.servers import RunningServer
-from tests.server.services import postgresql, redis_server
+from tests.server.services import Service, postgresql, redis_server
 
 
 @pytest.fixture(scope="session")
@@ -17,12 +17,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 @pytest.fixture(scope="session")
-def database() -> Iterator[str]:
-    with postgresql() as url:
-        yield url
+def postgres() -> Iterator[Service]:
+    with postgresql() as service:
+        yield service
 
 
 @pytest.fixture(scope="session")
-def bus() -> Iterator[str]:
-    with redis_server() as url:
-        yield url
+def redis() -> Iterator[Service]:
+    with redis_server() as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def database(postgres: Service) -> str:
+    return postgres.url
+
+
+@pytest.fixture(scope="session")
+def bus(redis: Service) -> str:
+    return redis.url

@@ -9,6 +9,7 @@ import json
 import os
 import random
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -216,6 +217,17 @@ class Program:
         status = self.process.wait(20)
         self.process = None
         return status
+
+    @contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """Let it write nothing to any file for a while, as on a full disk."""
+        assert self.process is not None
+        before = resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (1, before[1]))
+        try:
+            yield
+        finally:
+            resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, before)
 
     def children(self) -> list[int]:
         """List the processes that it started."""

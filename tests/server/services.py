@@ -9,8 +9,9 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -50,9 +51,52 @@ def common_user() -> str | None:
     raise AssertionError("these tests need a user that is not root")
 
 
+@dataclass
+class Service:
+    """A real server that runs beside the tests and can be stopped and started again."""
+
+    url: str
+    command: list[str]
+    folder: Path
+    ask: Callable[[], object]  # fails while it does not answer
+    crash: signal.Signals  # ends it without time to write anything
+    user: str | None = None
+    process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with (self.folder / "log").open("ab") as output:
+            self.process = subprocess.Popen(
+                self.command, stdout=output, stderr=output, user=self.user, cwd=self.folder
+            )
+        wait_for(self.ask)
+
+    def stop(self, how: signal.Signals) -> None:
+        """Stop it, and wait until it is gone."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(20)
+
+    def restart(self) -> None:
+        """Let it crash, and start it again."""
+        self.stop(self.crash)
+        self.start()
+
+
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """Run PostgreSQL in a folder of its own; give the address of a database."""
+def running_service(service: Service, how: signal.Signals) -> Iterator[Service]:
+    """Run a service for a while."""
+    try:
+        service.start()
+        yield service
+    finally:
+        service.stop(how)
+        shutil.rmtree(service.folder, ignore_errors=True)
+
+
+@contextmanager
+def postgresql() -> Iterator[Service]:
+    """Run PostgreSQL in a folder of its own."""
     import psycopg
 
     server = os.path.realpath(program("postgres"))
@@ -64,44 +108,28 @@ def postgresql() -> Iterator[str]:
     command = [initdb, "-D", data, "-U", "purrlor", "-A", "trust", "-E", "UTF8", "--locale=C"]
     subprocess.run(command, check=True, capture_output=True, user=user, cwd=folder)
     options = ["-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", str(folder)]
-    output = (folder / "log").open("wb")
-    process = subprocess.Popen([server, *options], stdout=output, stderr=output, user=user, cwd=folder)
     url = f"postgresql://purrlor@127.0.0.1:{port}/postgres"
-    try:
-        wait_for(lambda: psycopg.connect(url).close())
-        yield url
-    finally:
-        process.send_signal(signal.SIGINT)  # does not wait for those who are connected
-        process.wait(20)
-        output.close()
-        shutil.rmtree(folder, ignore_errors=True)
+    service = Service(
+        url, [server, *options], folder, lambda: psycopg.connect(url).close(), signal.SIGQUIT, user
+    )
+    # Does not wait for those who are connected.
+    with running_service(service, signal.SIGINT):
+        yield service
 
 
 @contextmanager
-def redis_server() -> Iterator[str]:
-    """Run Redis without files; give its address."""
+def redis_server() -> Iterator[Service]:
+    """Run Redis without files."""
     import redis
 
     port = free_port()
-    command = [
-        program("redis-server"),
-        "--port",
-        str(port),
-        "--bind",
-        "127.0.0.1",
-        "--save",
-        "",
-        "--appendonly",
-        "no",
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     url = f"redis://127.0.0.1:{port}/0"
-    try:
-        wait_for(lambda: redis.Redis.from_url(url).ping())
-        yield url
-    finally:
-        process.terminate()
-        process.wait(20)
+    folder = Path(tempfile.mkdtemp(prefix="purrlor-redis-"))
+    command = [program("redis-server"), *options]
+    service = Service(url, command, folder, lambda: redis.Redis.from_url(url).ping(), signal.SIGKILL)
+    with running_service(service, signal.SIGTERM):
+        yield service
 
 
 def new_database(database: str) -> str:

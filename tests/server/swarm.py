@@ -33,6 +33,7 @@ class Player:
     intended: int = 0  # moves that this player wanted to make
     acknowledged: list[tuple[int, Any]] = field(default_factory=list)  # log number, action
     lost: int = 0  # connections that broke
+    refused: int = 0  # times that a move could not be saved, and this player was told so
     known: int = -1  # the last number that this player was told in answer to a move
     servers: tuple[str, ...] = ()  # addresses of workers, to any of which this player may come back
 
@@ -62,6 +63,11 @@ class Player:
             try:
                 number = await self.connection.send("act", n=n, action=action)
                 answer = await self.connection.receive_until("step", number)
+                if answer["type"] == "refused":
+                    assert answer["reason"]["key"] == "store-trouble", answer
+                    self.refused += 1
+                    await asyncio.sleep(0.05)
+                    continue
                 assert answer["type"] == "step", answer
                 self.known = answer["n"]
                 if answer["since"] == n and self.connection.n == n + 1:
@@ -166,6 +172,17 @@ async def moves_later(tables: list[list[Player]], count: int, playing: asyncio.F
 
     goal = begun() + count
     while begun() < goal and not playing.done():
+        await asyncio.sleep(0.002)
+
+
+async def until_refused(tables: list[list[Player]], playing: asyncio.Future[Any]) -> None:
+    """Wait until some player was told once more that nothing can be saved, or all are done."""
+
+    def refused() -> int:
+        return sum(player.refused for players in tables for player in players)
+
+    before = refused()
+    while refused() == before and not playing.done():
         await asyncio.sleep(0.002)
 
 

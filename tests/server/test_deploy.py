@@ -6,8 +6,11 @@ import configparser
 import json
 import re
 import shlex
+import tomllib
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import yaml  # type: ignore[import-untyped]
 from prometheus_client.parser import text_string_to_metric_families
 
 from purrlor.server.http.request import LARGE
@@ -57,6 +60,56 @@ def test_the_containers_start_a_server() -> None:
         assert (ROOT / source).exists()
     [command] = re.findall(r'command: (\["serve".*\])', (DEPLOY / "compose.yaml").read_text())
     check_serve(json.loads(command))
+
+
+def instructions(file: Path) -> list[tuple[str, str]]:
+    """Read the instructions of a Containerfile, each with its words in one line."""
+    lines = [line for line in file.read_text().splitlines() if line and not line.startswith("#")]
+    joined = "\n".join(lines).replace("\\\n", " ")
+    return [(word, rest) for word, _, rest in (line.partition(" ") for line in joined.splitlines())]
+
+
+def test_the_container_takes_only_what_is_committed() -> None:
+    ignored = {line.strip("/") for line in (ROOT / ".gitignore").read_text().split()}
+    left_out = {line.removeprefix("**/") for line in (ROOT / ".dockerignore").read_text().splitlines()}
+    assert ignored | {".git"} <= left_out
+    known = {"FROM", "RUN", "WORKDIR", "COPY", "USER", "VOLUME", "EXPOSE", "ENTRYPOINT", "CMD"}
+    file = instructions(DEPLOY / "Containerfile")
+    assert {word for word, _ in file} <= known
+    stages = [rest.rpartition(" AS ")[2] for word, rest in file if word == "FROM" and " AS " in rest]
+    assert [rest.split()[0] for word, rest in file if word == "COPY" and "--from" in rest] == [
+        f"--from={stage}" for stage in stages
+    ]
+    # Both stages run the same Python, and one that this project supports.
+    [image] = {rest.split()[0] for word, rest in file if word == "FROM"}
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
+    [minor] = re.findall(r":3\.(\d+)", image)
+    assert int(minor) >= int(needed.removeprefix(">=3."))
+
+
+def test_the_services_of_the_compose_file_know_each_other() -> None:
+    text = (DEPLOY / "compose.yaml").read_text()
+    compose = yaml.safe_load(text)
+    services = compose["services"]
+    for service in services.values():
+        assert ("image" in service) != ("build" in service)
+        assert set(service.get("depends_on", ())) <= services.keys()
+        for volume in service.get("volumes", ()):
+            source = volume.partition(":")[0]
+            assert source in compose["volumes"] or (DEPLOY / source).exists()
+    build = services["purrlor"]["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).exists()
+    given = services["purrlor"]["environment"]
+    assert "@database/" in given["PURRLOR_DATABASE"]
+    assert urlsplit(given["PURRLOR_BUS"]).hostname == "bus"
+    # The proxy is told what its file asks for, and finds the server where it listens.
+    asked = set(re.findall(r"\{\$(\w+)", (DEPLOY / "Caddyfile").read_text()))
+    assert services["proxy"]["environment"].keys() == asked
+    words = services["purrlor"]["command"]
+    port = words[words.index("--port") + 1]
+    assert services["proxy"]["environment"]["PURRLOR_SERVER"] == f"purrlor:{port}"
+    # Whoever starts it must choose what has no default.
+    assert set(re.findall(r"\$\{(\w+)", text)) == set(re.findall(r"\$\{(\w+):\?", text))
 
 
 def test_the_proxies_let_the_largest_saved_game_through() -> None:

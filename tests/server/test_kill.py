@@ -1,4 +1,4 @@
-"""kill -9 at any moment: what was acknowledged is there, nothing is there twice, every game ends."""
+"""kill -9 and full disks at any moment: what was acknowledged is there once, and every game ends."""
 
 import asyncio
 import random
@@ -10,11 +10,11 @@ import pytest
 
 from tests.scale import SEED
 from tests.server.servers import Program
-from tests.server.swarm import check_logs, moves_later, open_tables, play_all
+from tests.server.swarm import check_logs, moves_later, open_tables, play_all, until_refused
 
 
 def survive(folder: Path, tables: int, kills: int, most: int = 30) -> int:
-    """Kill the server again and again, after fewer than `most` moves each time."""
+    """Kill the server or fill its disk again and again, after fewer than `most` moves each time."""
     program = Program(folder)
     program.start()
     rng = random.Random(SEED + 7)
@@ -25,6 +25,10 @@ def survive(folder: Path, tables: int, kills: int, most: int = 30) -> int:
             done = 0
             while done < kills and not playing.done():
                 await moves_later(players, rng.randrange(most), playing)
+                if rng.random() < 0.3:
+                    with program.full_disk():
+                        await until_refused(players, playing)
+                    continue
                 program.kill()
                 await asyncio.to_thread(program.start)
                 done += 1
@@ -35,7 +39,8 @@ def survive(folder: Path, tables: int, kills: int, most: int = 30) -> int:
         check_logs(f"sqlite:///{folder / 'purrlor.sqlite'}", players)
         everybody = [player for table in players for player in table]
         moves = sum(len(player.acknowledged) for player in everybody)
-        print(f"{done} kills, {sum(p.lost for p in everybody)} connections lost, {moves} moves acknowledged")
+        lost, refused = sum(p.lost for p in everybody), sum(p.refused for p in everybody)
+        print(f"{done} kills, {lost} connections lost, {refused} moves refused, {moves} acknowledged")
         return done
     finally:
         program.kill()

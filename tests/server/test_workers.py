@@ -4,17 +4,19 @@ import asyncio
 import os
 import random
 import signal
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-import redis
+from redis import Redis
 
 from purrlor.client import Guest, LiveConnection
 from tests.scale import SEED
 from tests.server.servers import Program, open_table, running, start
+from tests.server.services import Service
 from tests.server.swarm import (
     check_logs,
     guest_at,
@@ -48,16 +50,19 @@ def servers(tmp_path_factory: pytest.TempPathFactory, database: str, bus: str) -
 
 
 def cut_the_bus(bus: str) -> None:
-    client = redis.Redis.from_url(bus)
+    client = Redis.from_url(bus)
     for kind in ("pubsub", "normal"):
         client.client_kill_filter(_type=kind, skipme=True)
     client.close()
 
 
-def survive(folder: Path, database: str, bus: str, tables: int, kills: int, most: int = 30) -> int:
-    """Kill workers and cut the bus again and again, after fewer than `most` moves each time."""
+def survive(
+    folder: Path, postgres: Service, redis: Service, tables: int, kills: int, most: int = 30
+) -> Counter[str]:
+    """Kill workers, database and bus again and again, after fewer than `most` moves each time."""
     rng = random.Random(SEED + 3)
-    with two_servers(folder, database, bus) as servers:
+    done: Counter[str] = Counter()
+    with two_servers(folder, postgres.url, redis.url) as servers:
         players = open_tables(servers[0].address, tables)
         for seats in players:
             for seat, player in enumerate(seats):
@@ -65,35 +70,47 @@ def survive(folder: Path, database: str, bus: str, tables: int, kills: int, most
                 player.servers = tuple(server.address for server in servers)
 
         async def trouble(playing: Any) -> int:
-            done = 0
-            while done < kills and not playing.done():
+            order = ["worker", "cut", "database", "bus"]
+            rng.shuffle(order)
+            while done.total() < kills and not playing.done():
                 await moves_later(players, rng.randrange(most), playing)
-                if rng.random() < 0.4:
-                    await asyncio.to_thread(cut_the_bus, bus)
-                else:
-                    victim = rng.choice(servers)
-                    victim.kill()
-                    await asyncio.to_thread(victim.start)
-                done += 1
-            return done
+                # Each of them once, then mostly workers.
+                fault = order.pop() if order else rng.choice(["worker", "worker", "cut", "database", "bus"])
+                match fault:
+                    case "cut":
+                        await asyncio.to_thread(cut_the_bus, redis.url)
+                    case "database":
+                        await asyncio.to_thread(postgres.restart)
+                    case "bus":
+                        await asyncio.to_thread(redis.restart)
+                    case "worker":
+                        victim = rng.choice(servers)
+                        victim.kill()
+                        await asyncio.to_thread(victim.start)
+                done[fault] += 1
+            return done.total()
 
-        done = asyncio.run(play_all(players, trouble))
-        check_logs(database, players)
+        asyncio.run(play_all(players, trouble))
+        check_logs(postgres.url, players)
         everybody = [player for table in players for player in table]
         moves = sum(len(player.acknowledged) for player in everybody)
-        print(f"{done} kills, {sum(p.lost for p in everybody)} connections lost, {moves} moves acknowledged")
+        lost, refused = sum(p.lost for p in everybody), sum(p.refused for p in everybody)
+        print(f"{dict(done)}, {lost} connections lost, {refused} moves refused, {moves} acknowledged")
         return done
 
 
-def test_killed_workers_and_a_cut_bus_lose_nothing(tmp_path: Path, database: str, bus: str) -> None:
-    assert survive(tmp_path, database, bus, tables=2, kills=4) > 0
+def test_killed_workers_and_a_database_and_a_bus_that_restart_lose_nothing(
+    tmp_path: Path, postgres: Service, redis: Service
+) -> None:
+    assert len(survive(tmp_path, postgres, redis, tables=2, kills=4)) == 4
 
 
 @pytest.mark.soak
-def test_two_hundred_kills_on_two_workers(tmp_path: Path, database: str, bus: str) -> None:
-    total = 0
-    while total < 200:
-        total += survive(tmp_path / str(total), database, bus, tables=50, kills=200 - total, most=200)
+def test_two_hundred_kills_on_two_workers(tmp_path: Path, postgres: Service, redis: Service) -> None:
+    done: Counter[str] = Counter()
+    while done.total() < 200:
+        folder = tmp_path / str(done.total())
+        done += survive(folder, postgres, redis, tables=50, kills=200 - done.total(), most=200)
 
 
 def test_two_devices_that_race_for_one_move_get_one_move(servers: list[Program]) -> None:

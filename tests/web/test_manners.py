@@ -237,3 +237,33 @@ def test_what_is_refused_is_said_in_sight(parlour: Parlour) -> None:
     expect(said).to_be_in_viewport()
     expect(said).to_contain_text("Chaos")
     parlour.complaints.clear()  # the browser notes the refusal
+
+
+def test_a_seat_that_is_open_elsewhere_shows_and_can_be_had_back(parlour: Parlour) -> None:
+    person, friend = parlour.person("Ada", size=DESK), parlour.person("Bolek")
+    code = person.open_table(WW, friends=1, options={"players": 2})
+    friend.go(f"/table/{code}")
+    friend.button("Sit here").click()
+    # The host lets the friend be the host, who starts the game and hands that back.
+    person.button("Make host").click()
+    friend.button("Start").click()
+    friend.seated()
+    person.seated()
+    friend.button("More").click()
+    friend.page.get_by_label("Make somebody else the host").select_option("Ada")
+    expect(person.page.locator(".side")).to_contain_text("Ada is the host now.")
+    friend.page.keyboard.press("Escape")
+    # Somebody opens the friend's personal link, and the friend sees it.
+    sign = friend.page.get_by_role("button", name="Your seat is also open")
+    expect(sign).to_be_hidden()
+    thief = parlour.person("Celina", size=DESK, language="pl")
+    thief.go(friend.api(f"tables/{code}/link?seat=1")["link"])
+    thief.seated()
+    expect(sign).to_be_visible()
+    sign.click()
+    friend.button("Renew the link").click()
+    friend.button("Renew the link").click()
+    expect(thief.page.get_by_text("Link do tego miejsca zmieniono na innym urządzeniu")).to_be_visible()
+    expect(friend.page.get_by_label("My seat on another device")).to_have_value(re.compile("/seat/"))
+    friend.page.keyboard.press("Escape")
+    expect(sign).to_be_hidden()

@@ -109,6 +109,13 @@ export interface Pause {
   id?: number;
 }
 
+/** Host: let the person on a seat be the host from now on. */
+export interface MakeHost {
+  type: 'host';
+  seat: number;
+  id?: number;
+}
+
 /** Host: set the clock. */
 export interface SetClock {
   type: 'clock';
@@ -127,6 +134,7 @@ export interface Lobby {
   type: 'lobby';
   you: number | null;
   host: boolean;
+  devices: number;
   table: TableInfo;
   re: number;
 }
@@ -498,6 +506,6 @@ export interface Problem {
 
 export type ClientMessage =
   Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Relieve | Remove
-  | Fill | Pause | SetClock;
+  | Fill | Pause | MakeHost | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -12,23 +13,28 @@ from purrlor.cli.language import use_language
 from purrlor.cli.usage import misused
 from purrlor.table.reasons import Refused
 
-app = typer.Typer(
-    name="purrlor",
-    help="Play, host and simulate four cat-and-witch tabletop games.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
 
-
-def main() -> None:
-    """Run a command; print one clear sentence and exit with status 2 if it can't be done."""
+@cache
+def commands() -> typer.Typer:
+    """Gather the commands of all modules."""
+    app = typer.Typer(
+        name="purrlor",
+        help="Play, host and simulate four cat-and-witch tabletop games.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
     for info in iter_modules(__path__):
         register = getattr(import_module(f"{__name__}.{info.name}"), "register", None)
         if register is not None:
             register(app)
+    return app
+
+
+def main() -> None:
+    """Run a command; print one clear sentence and exit with status 2 if it can't be done."""
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(commands()(standalone_mode=False))
     except typer.Abort:
         sys.exit(1)
     except typer.TyperException as error:

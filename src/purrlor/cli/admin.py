@@ -31,7 +31,7 @@ def register(app: typer.Typer) -> None:
     """Add the commands."""
     group = typer.Typer(
         help="Look after tables, players' data and the key. Commands that change something need a stopped"
-        " server; list, show and export-person do not.",
+        " server; list, show, export-person and bans do not.",
         no_args_is_help=True,
     )
     group.command("list")(list_tables)
@@ -41,6 +41,9 @@ def register(app: typer.Typer) -> None:
     group.command("prune")(prune)
     group.command("export-person")(export_person)
     group.command("erase-person")(erase_person)
+    group.command("ban")(ban)
+    group.command("bans")(bans)
+    group.command("unban")(unban)
     group.command("rotate-key")(rotate_key)
     app.add_typer(group, name="admin")
 
@@ -176,6 +179,51 @@ def erase_person(
     with open_data(data, database, stopped=True) as engine:
         tables = erase_person(engine, read_code(code), seat)
     print(text("admin-erased", tables=tables))
+
+
+def ban(
+    who: Annotated[
+        str, typer.Argument(help="A table's code, before a seat; or an address or network.", metavar="WHO")
+    ],
+    seat: Annotated[int | None, typer.Argument(help="The seat, counted from 1.", metavar="SEAT")] = None,
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """Ban the person on a seat, or an address, from all tables; the server can keep running."""
+    from purrlor.server.storage.bans import ban_address, ban_person
+
+    text = say(language)
+    with open_data(data, database) as engine:
+        done = ban_address(engine, who) if seat is None else ban_person(engine, read_code(who), seat)
+    print(text("admin-banned", what=done.what))
+
+
+def bans(data: Data = None, database: Database = "", language: Language = None) -> None:
+    """List all bans; the server can keep running."""
+    from purrlor.server.storage.bans import read_bans
+
+    text = say(language)
+    with open_data(data, database) as engine, engine.connect() as connection:
+        found = read_bans(connection).all
+    for number, each in enumerate(found, 1):
+        print(f"{number:>4}  {each.what}")
+    print(text("admin-bans", bans=len(found)))
+
+
+def unban(
+    number: Annotated[int, typer.Argument(help="The ban, as `bans` counts them.", metavar="NUMBER")],
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """Lift a ban; the server can keep running."""
+    from purrlor.server.storage.bans import lift_ban
+
+    text = say(language)
+    with open_data(data, database) as engine:
+        done = lift_ban(engine, number)
+    print(text("admin-unbanned", what=done.what))
 
 
 def rotate_key(data: Data = None, database: Database = "", language: Language = None) -> None:

@@ -109,6 +109,8 @@ class NetworkTable:
         self.language = language
         self.waited = ""  # what was said last about waiting
         self.bots: set[int] | None = None  # seats of bots in the last lobby message
+        self.host: str | None = None  # and the name of the host
+        self.devices = 1  # on which this seat is open
         self.typed: str | None = None  # an answer given before the question
 
     async def run(self) -> None:
@@ -197,6 +199,7 @@ class NetworkTable:
         match message["type"]:
             case "lobby":
                 self.show_seats(message["table"])
+                self.show_devices(message["devices"])
             case "step":
                 self.show_step(message)
             case "refused":
@@ -223,6 +226,16 @@ class NetworkTable:
                 key = "join-late" if table["seats"][seat]["late"] else "join-left"
                 self.console.print(Text(self.say(key, name=table["seats"][seat]["name"]), style="yellow"))
         self.bots = bots
+        host = next((seat["name"] for seat in table["seats"] if seat["host"]), "")
+        if self.host is not None and host not in ("", self.host):
+            self.console.print(Text(self.say("join-host", name=host), style="yellow"))
+        self.host = host
+
+    def show_devices(self, devices: int) -> None:
+        """Say that the player's seat is open elsewhere, too, when that begins."""
+        if devices > max(1, self.devices):
+            self.console.print(Text(self.say("join-elsewhere"), style="yellow"))
+        self.devices = devices
 
     def show_step(self, step: dict[str, Any]) -> None:
         """Show what happened, the table, and what can be done."""

@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 import time
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -40,9 +41,23 @@ def set_up_logs(level: str = "info", plain: bool = False) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(Output()),  # type: ignore[arg-type]
         cache_logger_on_first_use=True,
     )
+
+
+class Output:
+    """Standard error, which may be a file on a full disk: nobody may fail because nothing can be noted."""
+
+    def write(self, text: str) -> None:
+        """Write what can be written."""
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        """Write at once."""
+        with suppress(OSError):
+            sys.stderr.flush()
 
 
 def metrics() -> bytes:

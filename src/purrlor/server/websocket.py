@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from websockets.utils import apply_mask
 TEXT = 0x80 | Opcode.TEXT  # the first byte of a whole text
 WHOLE = frozenset({TEXT, 0x80 | Opcode.PING, 0x80 | Opcode.PONG})
 MASKED, LONG = 0x80, 126  # in the second byte: a mask follows; the size has two bytes of its own
+BUFFERED = 32_768  # bytes that may wait in the system, and as many in this process, for a client to read
 EXTENSION = "purrlor.websocket"  # under which the application finds the socket in its scope
 
 
@@ -42,6 +44,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Pass whole texts to a function from now on, and drop the handshake: it would stay for hours."""
         self.on_text = on_text
         del self.request, self.response
+        # The system would take megabytes for a client that does not read, and nobody would notice.
+        self.transport.set_write_buffer_limits(BUFFERED)
+        taken = self.transport.get_extra_info("socket")
+        if taken is not None:
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFERED)
 
     def write_text(self, text: bytes) -> bool:
         """Write a text at once; False if it must wait, or be compressed, and has to go the usual way."""

@@ -19,6 +19,9 @@ from purrlor.table.reasons import Reason, Refused, no_such_action, refused
 from purrlor.table.records import Action, Event, hears, retell, teaches
 from purrlor.table.sight import Budget, Sight
 
+# Characters; the seed of a server's game holds all that was bound before the deal, some two thousand.
+LONGEST_SEED = 10_000
+
 
 class Move(msgspec.Struct, frozen=True, tag_field="log", tag="move"):
     """A seat did something."""
@@ -90,6 +93,8 @@ class Match:
         """
         if rules is not None and not game.oldest <= rules <= game.version:
             raise refused("saved-other-rules", saved=str(rules), here=str(game.version))
+        if len(str(seed)) > LONGEST_SEED:
+            raise refused("seed-too-long", most=LONGEST_SEED)
         check_deck(game.deck_tables, deck or {})
         return cls(
             game, game.settle(options or {}), deck or {}, str(seed), game.version if rules is None else rules

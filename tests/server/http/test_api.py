@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 import urllib.request
 from types import SimpleNamespace
@@ -14,7 +15,9 @@ from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.server.http.api import show_address
 from purrlor.server.live.worker import ServerSettings
 from purrlor.server.log.seed import commitment, fingerprint, join_seed, pledge
-from purrlor.table.wire import load
+from purrlor.table.game import find_game
+from purrlor.table.match import Match
+from purrlor.table.wire import load, save
 from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
 
 
@@ -144,6 +147,39 @@ def test_a_personal_link_gives_the_seat_to_another_device_until_it_is_renewed(se
     old = {"token": link.removeprefix("/seat/")}
     assert refusal(phone, "POST", "/api/seat", old) == (403, "bad-link")
     assert refusal(phone, "POST", "/api/seat", {"token": "forged"}) == (403, "bad-link")
+
+
+def test_the_personal_link_of_the_host_brings_the_hosts_power_along(server: RunningServer) -> None:
+    code, (ann, ben) = open_table(server.address, ["Ann", "Ben"], options={"players": 3})
+    ann.join(code, "Ann's friend", 2)
+    phone, friend = Guest(server.address), Guest(server.address)
+    for guest, seat in ((phone, 0), (friend, 2)):
+        link = ann.request("GET", f"/api/tables/{code}/link?seat={seat}")["link"]
+        guest.request("POST", "/api/seat", {"token": link.removeprefix("/seat/")})
+    page = f"/api/tables/{code}"
+    hosts = [guest.request("GET", page)["host"] for guest in (ann, phone, ben, friend, Guest(server.address))]
+    assert hosts == [True, True, False, False, False]
+    code = phone.request("POST", f"{page}/invite", {})["code"]
+    page = f"/api/tables/{code}"
+    # Renewed on the phone, the link leaves the lost device with nothing.
+    phone.request("POST", f"{page}/renew", {"seat": 0})
+    assert [guest.request("GET", page)["host"] for guest in (phone, ann)] == [True, False]
+    assert refusal(ann, "POST", f"{page}/start", {}) == (403, "host-only")
+    assert start(phone, code)["table"]["status"] == "running"
+
+
+def test_a_saved_game_with_a_long_seed_or_long_names_is_refused(server: RunningServer) -> None:
+    guest = Guest(server.address)
+    lair = {"id": "lair", "name_en": "x" * 41}
+    match = Match.new(find_game(GAME), {"players": 2}, 7)
+    saved = json.loads(save(match))
+    for change, key in (({"seed": "x" * 10_001}, "seed-too-long"), ({"deck": {"lairs": [lair]}}, "deck-")):
+        status, reason = refusal(guest, "POST", "/api/import", {"saved": json.dumps({**saved, **change})})
+        assert (status, reason.startswith(key)) == (400, True), reason
+    # A table against bots begins with the saved game, and its file is kept in memory no longer.
+    code = guest.request("POST", "/api/import", {"saved": json.dumps(saved), "bots": {"1": "random"}})["code"]
+    page = start(guest, code)["table"]
+    assert (page["status"], page["origin"]) == ("running", "imported")
 
 
 def test_an_invitation_can_be_renewed(server: RunningServer) -> None:

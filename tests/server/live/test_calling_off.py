@@ -91,7 +91,7 @@ def test_a_host_closes_a_game_whose_others_are_gone_for_long(tmp_path: Path) -> 
 def test_comings_goings_pauses_and_undo_do_not_use_up_the_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rulings, "MOST_CHANGES", 10)
+    monkeypatch.setattr(state_module, "MOST_CHANGES", 10)
     monkeypatch.setattr(rulings, "MOST_UNDONE", 3)
     monkeypatch.setattr(state_module, "LONGEST", 40)
 

@@ -1,4 +1,4 @@
-"""Whoever reconnects is told what was missed; whoever came by an old code is sent away."""
+"""Whoever reconnects is told what was missed; who is the host, and on how many devices a seat is open."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ import msgspec
 
 from purrlor.server.live.incoming import receive
 from purrlor.server.log import entries
+from purrlor.server.log.rulings import HOST_GONE, LONG_GONE
 from purrlor.server.protocol import from_client
-from tests.server.players import playing
-from tests.server.servers import Listener, open_server, settle
+from purrlor.server.protocol.fields import Clock
+from purrlor.server.storage.bus import News
+from tests.server.players import Players, playing
+from tests.server.servers import Listener, begin, full_table, open_server, settle
 
 
 def test_whoever_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
@@ -59,5 +62,94 @@ def test_a_new_code_sends_watchers_away_but_nobody_who_sits_or_hosts(tmp_path: P
             assert stranger.take()[-1]["type"] == "gone"
             seated = {listener.connection for listener in players.listeners}
             assert players.table.connections == seated | {beside.connection}
+
+    asyncio.run(asyncio.wait_for(main(), 20))
+
+
+async def hosts_later(players: Players, seconds: float) -> list[int]:
+    """Let time pass; list the seats marked as the host's."""
+    players.table._host_seen -= seconds
+    players.table.worker._wall += seconds
+    players.table.look_for_host()
+    await settle(players.table)
+    return [seat for seat, chair in enumerate(players.state.chairs) if players.state.host in chair.persons]
+
+
+def test_somebody_who_is_there_becomes_the_host_when_the_host_is_gone(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = Players(await full_table(server))
+            await players.listen()
+            assert await hosts_later(players, HOST_GONE + 1) == [0]
+            for gone in (0, 1):
+                players.table.disconnect(players.listeners[gone].connection)
+            assert await hosts_later(players, 0) == [0]
+            assert await hosts_later(players, HOST_GONE + 1) == [2]
+            lobby = players.listeners[2].take()[-1]
+            assert lobby["host"]
+            assert lobby["table"]["seats"][2]["host"]
+            # The host of before is back, and gets the table back only from the new one.
+            await players.table.connect(players.listeners[0].connection, -1)
+            assert await hosts_later(players, HOST_GONE + 1) == [2]
+            refused = await players.say(0, from_client.MakeHost, seat=0)
+            assert refused[-1]["reason"]["key"] == "host-only"
+            await players.say(2, from_client.MakeHost, seat=0)
+            assert await hosts_later(players, 0) == [0]
+            # Where nobody has to hurry, minutes do not count; a pause that nobody can end does.
+            await begin(players.table)
+            players.table.disconnect(players.listeners[0].connection)
+            assert await hosts_later(players, HOST_GONE + 1) == [0]
+            await players.table.do(lambda state: entries.Paused(on=True))
+            assert await hosts_later(players, HOST_GONE + 1) == [2]
+
+    asyncio.run(asyncio.wait_for(main(), 20))
+
+
+def test_a_host_who_is_away_from_a_slow_game_for_a_day_is_gone(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            await players.table.do(lambda state: entries.Clocked(clock=Clock("slow", 2_000_000)))
+            await players.say(0, from_client.Leave)
+            players.table.disconnect(players.listeners[0].connection)
+            assert await hosts_later(players, LONG_GONE / 2) == [0]
+            assert await hosts_later(players, LONG_GONE) == [1]
+
+    asyncio.run(asyncio.wait_for(main(), 20))
+
+
+def test_a_host_who_watches_from_another_worker_is_not_gone(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = Players(await full_table(server))
+            await players.listen()
+            players.table.disconnect(players.listeners[0].connection)
+            players.table.hear_who_is_online(News("another", players.table.id, 0, host=True))
+            assert await hosts_later(players, HOST_GONE + 1) == [0]
+
+    asyncio.run(asyncio.wait_for(main(), 20))
+
+
+def test_a_player_sees_on_how_many_devices_the_seat_is_open(tmp_path: Path) -> None:
+    def devices(listener: Listener) -> int:
+        return int([message for message in listener.take() if message["type"] == "lobby"][-1]["devices"])
+
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            table, (one, two, *_) = players.table, players.listeners
+            assert devices(one) == devices(two) == 1
+            stranger = Listener(table, "p0", 0)
+            await table.connect(stranger.connection, -1)
+            await settle(table)
+            assert (devices(one), devices(stranger), devices(two)) == (2, 2, 1)
+            # Another worker tells of one more.
+            table.hear_who_is_online(News("another", table.id, 0, online=[0, 1]))
+            await settle(table)
+            assert (devices(one), devices(two)) == (3, 2)
+            table.hear_who_is_online(News("another", table.id, 0, online=[1]))
+            table.disconnect(stranger.connection)
+            await settle(table)
+            assert (devices(one), devices(two)) == (1, 2)
 
     asyncio.run(asyncio.wait_for(main(), 20))

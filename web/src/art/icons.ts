@@ -44,6 +44,7 @@ export const SIGNS = {
   pause: () => plain('M8 5 V19', 'M16 5 V19'),
   step: () => plain('M6 5 L14 12 L6 19 Z', 'M18 5 V19'),
   share: () => plain('M12 15 V4', 'M8 8 L12 4 L16 8', 'M5 13 V20 H19 V13'),
+  devices: () => plain('M11 15 H3 V5 H17 V8', 'M7 19 H11', 'M14 11 H21 V20 H14 Z'),
   turn: () => plain('M19 12 A7 7 0 1 1 16 6.2', 'M16 2.5 V6.5 H12'),
   flip: () => plain('M12 4 V20', 'M9 8 L4 17 H9 Z', 'M15 8 L20 17 H15 Z'),
   check: () => plain('M5 13 L10 18 L19 7'),

@@ -148,11 +148,17 @@ export class Table {
     void import('./deal').then(({ follow }) => follow(table, you)).catch(() => undefined);
   }
 
-  /** Take who sits where; announce who has left since, and whose time is up. */
+  /** Take who sits where; announce who is the host now, who has left since, and whose time is up. */
   private update(lobby: Lobby) {
     const before = this.lobby?.table;
     this.lobby = lobby;
     if (before?.status !== 'running') return;
+    for (const { seat, host, name } of lobby.table.seats) {
+      if (!host || before.seats[seat]?.host) continue;
+      const news = text().isHost(name);
+      this.log.add({ event: { event: 'host' }, text: news });
+      this.announcer.show(news);
+    }
     for (const { seat, bot, late, name } of lobby.table.seats) {
       if (!bot || before.seats[seat]?.bot || (!late && seat === this.you)) continue;
       const news = late ? text().ranOut(name) : text().hasLeft(name);

@@ -21,7 +21,6 @@ from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import deal, entries, seating
-from purrlor.server.log.rulings import MOST_CHANGES
 from purrlor.server.log.seed import fingerprint, join_seed, split_seed, what_differs, who_withheld
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.table_info import table_info
@@ -198,7 +197,7 @@ async def show_table(request: ApiRequest, none: None) -> bodies.TablePage:
 def _page(request: ApiRequest, table: LiveTable) -> bodies.TablePage:
     info = table_info(table.state, request.language, table.online())
     mine = table.state.seats_of(request.person)
-    return bodies.TablePage(info, mine, bool(request.person) and request.person == table.state.host)
+    return bodies.TablePage(info, mine, table.state.is_host(request.person))
 
 
 async def join_table(request: ApiRequest, body: bodies.Join) -> bodies.Seated:
@@ -236,11 +235,14 @@ async def reveal(request: ApiRequest, body: bodies.Reveal) -> bodies.TablePage:
 async def renew_invitation(request: ApiRequest, body: Nothing) -> bodies.Seated:
     """Make a new code; the old one is dead."""
     table = await request.table()
-    if not request.person or request.person != table.state.host:
-        raise refused("host-only")
-    if table.state.host_changes >= MOST_CHANGES:
-        raise refused("too-many-changes")
-    await table.do(lambda state: entries.Invited(code=new_code()))
+
+    def propose(state: TableState) -> entries.Invited:
+        if not state.is_host(request.person):
+            raise refused("host-only")
+        state.check_host_changes()
+        return entries.Invited(code=new_code())
+
+    await table.do(propose)
     request.tables.update_code(table)
     return _seated(request, table)
 
@@ -260,8 +262,7 @@ async def renew_link(request: ApiRequest, body: bodies.SeatOnly) -> bodies.Seate
 
     def propose(state: TableState) -> entries.Renewed:
         seat = own_seat(request, state, body.seat)
-        if state.chairs[seat].changes >= MOST_CHANGES:
-            raise refused("too-many-changes")
+        state.chairs[seat].check_changes()
         return entries.Renewed(seat=seat, person=request.person, key=new_code() + new_code())
 
     await table.do(propose)

@@ -21,6 +21,7 @@ from purrlor.server.http.security import REFUSED, SecurityMiddleware, address, c
 from purrlor.server.limits import Buckets
 from purrlor.server.live.server import Server
 from purrlor.server.live.session import NO_TABLE, serve_connection
+from purrlor.server.outgoing.connection import NOT_ALLOWED
 from purrlor.server.storage.store import StoreError
 from purrlor.server.telemetry import logger, metrics, tune_garbage_collector
 from purrlor.table.reasons import Refused, refused
@@ -109,6 +110,8 @@ class Endpoints:
             raise refused(request.scope[REFUSED])
         asked = ApiRequest(request, self.server, self.signatures)
         client = client_of(dict(request.scope))
+        if self.server.worker.bans.hit(client, asked.person):
+            raise refused("banned")
         if operation.limit and not self.limits[operation.limit].take(client):
             raise refused("too-often")
         if operation.names_a_table and self.guesses.is_empty(client):
@@ -135,8 +138,9 @@ class Endpoints:
         """Serve the client; to those who sit at a table its page comes with all that it needs."""
         place, _, code = request.path_params["path"].partition("/")
         person = self.signatures.person(request.cookies.get(COOKIE)) if place == "table" else ""
-        # Who asks too often gets the bare page: hints cost a look at the table.
-        person = "" if request.scope.get(REFUSED) else person
+        # Who asks too often gets the bare page: hints cost a look at the table. So does who is banned.
+        banned = self.server.worker.bans.hit(client_of(dict(request.scope)), person)
+        person = "" if banned or request.scope.get(REFUSED) else person
         return await page(request, await self._hints(code, person, chosen_language(request)))
 
     async def _hints(self, code: str, person: str, language: str) -> str:
@@ -170,7 +174,12 @@ class Endpoints:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
         person = self.signatures.person(Request({**scope, "type": "http"}).cookies.get(COOKIE))
-        await serve_connection(self.server.tables, code, person, client_of(scope), scope, receive, send)
+        client = client_of(scope)
+        if self.server.worker.bans.hit(client, person):
+            await receive()
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
+            return
+        await serve_connection(self.server.tables, code, person, client, scope, receive, send)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

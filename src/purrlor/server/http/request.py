@@ -29,6 +29,7 @@ STATUS = {
     "not-your-seat": 403,
     "host-only": 403,
     "bad-link": 403,
+    "banned": 403,
     "foreign-origin": 403,
     "not-allowed-method": 405,
     "too-large": 413,

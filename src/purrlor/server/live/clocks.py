@@ -6,6 +6,9 @@ import asyncio
 
 from purrlor.server.live.table_log import TableLog
 from purrlor.server.log import rulings
+from purrlor.server.storage.store import StoreError
+
+AGAIN = 1.0  # seconds after which a bot is put in again, when nothing could be saved
 
 
 class Clocks:
@@ -41,7 +44,11 @@ class Clocks:
         self._timers.pop(seat, None)
 
         async def job() -> None:
-            await table.change(lambda state: rulings.time_out(state, seat, deadline))
+            try:
+                await table.change(lambda state: rulings.time_out(state, seat, deadline))
+            except StoreError:
+                loop = asyncio.get_running_loop()
+                self._timers[seat] = deadline, loop.call_later(AGAIN, self.run_out, table, seat, deadline)
 
         table.put(job)
 

@@ -8,6 +8,9 @@ from purrlor.server.live.table_log import TableLog
 from purrlor.server.log import deal
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.state import TableState
+from purrlor.server.storage.store import StoreError
+
+AGAIN = 1.0  # seconds after which a step is tried again, when nothing could be saved
 
 
 def _next_step(table: TableLog, state: TableState) -> AnyEntry | None:
@@ -39,7 +42,10 @@ class DealClock:
 
     def _go_on(self, table: TableLog) -> None:
         async def job() -> None:
-            await table.change(lambda state: _next_step(table, state))
+            try:
+                await table.change(lambda state: _next_step(table, state))
+            except StoreError:
+                self._timer = asyncio.get_running_loop().call_later(AGAIN, self._go_on, table)
 
         table.put(job)
 

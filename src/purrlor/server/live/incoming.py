@@ -110,7 +110,7 @@ async def _hint(table: LiveTable, connection: Connection, message: from_client.H
 
 async def _chat(table: LiveTable, connection: Connection, message: from_client.Chat) -> None:
     state, worker = table.state, table.worker
-    if connection.seat == WATCHER and connection.person != state.host:
+    if connection.seat == WATCHER and not state.is_host(connection.person):
         raise refused("only-watching")
     if state.match is not None and SeatView(state.match, connection.seat).forbids_chat():
         raise refused("table-talk", rule=state.match.game.quiet_rule)

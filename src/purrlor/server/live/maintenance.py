@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, select, update
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.storage.admin import DAY, delete_forgotten, forgotten
+from purrlor.server.storage.bans import read_bans
 from purrlor.server.storage.bus import News
 from purrlor.server.storage.heartbeat import BEAT, beat
 from purrlor.server.storage.schema import LOG, TABLES
@@ -58,7 +59,11 @@ class Maintenance:
         if self.worker.now() > self._next_beat:
             await beat(self.worker.store, self.worker.now())
             self._next_beat = self.worker.now() + BEAT
+        await self.read_bans()
         await self._forget_idle()
+        for table in list(self.tables.held.values()):
+            if table.connections:
+                table.look_for_host()
         await self.write_leases(self.worker.now() + LEASE)
         await self._load_due()
         if self.worker.bus.shared:
@@ -71,6 +76,14 @@ class Maintenance:
         if now - self._collected > COLLECT or self.worker.disconnected > CLOSED:
             self._collected, self.worker.disconnected = now, 0
             gc.collect()
+
+    async def read_bans(self) -> None:
+        """Learn whom the owner has banned, and send them away."""
+        bans = await self.worker.store.read(read_bans)
+        if bans != self.worker.bans:
+            self.worker.bans = bans
+            for table in self.tables.held.values():
+                table.drop_banned()
 
     async def _forget_idle(self) -> None:
         before = time.monotonic() - self.worker.settings.idle
@@ -127,9 +140,10 @@ class Maintenance:
 
     def _publish_who_is_online(self) -> None:
         for table in self.tables.held.values():
-            seats = sorted({connection.seat for connection in table.connections if connection.seat >= 0})
-            if seats:
-                self.worker.bus.publish(News(self.worker.id, table.id, 0, online=seats))
+            seats = sorted(connection.seat for connection in table.connections if connection.seat >= 0)
+            host = table.host_is_here()
+            if seats or host:
+                self.worker.bus.publish(News(self.worker.id, table.id, 0, online=seats, host=host))
 
     def fill_gaps_soon(self) -> None:
         """Read what the bus may have lost, without waiting for it."""

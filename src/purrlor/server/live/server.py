@@ -33,6 +33,7 @@ class Server:
         worker = self.worker
         worker.store.start()
         worker.downtime = await find_downtime(worker.store, worker.now())
+        await self.maintenance.read_bans()
         if not worker.bus.shared:
             # The worker that looked after these is gone.
             due = update(TABLES).where(TABLES.c.due.is_not(None)).values(due=0.0)

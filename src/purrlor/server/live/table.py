@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,11 +15,12 @@ from purrlor.server.live.clocks import Clocks
 from purrlor.server.live.dealing import DealClock
 from purrlor.server.live.table_log import MOVED, TableLog
 from purrlor.server.live.worker import Worker
-from purrlor.server.log import entries
+from purrlor.server.log import entries, rulings
 from purrlor.server.log.entries import AnyEntry
+from purrlor.server.log.rulings import HOST_GONE
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.connection import Connection
-from purrlor.server.outgoing.sentences import encoded_names, table_sentences
+from purrlor.server.outgoing.sentences import encoded_names, fill_names, table_sentences
 from purrlor.server.outgoing.step import StepWriter
 from purrlor.server.outgoing.table_info import ended, table_info
 from purrlor.server.protocol import to_client
@@ -27,13 +29,10 @@ from purrlor.server.storage.store import StoreError, Write
 from purrlor.server.storage.table_rows import update_row
 from purrlor.server.telemetry import MOVES, REFUSALS, logger
 from purrlor.server.texts import server_texts
-from purrlor.table.reasons import Reason
+from purrlor.table.reasons import Reason, Refused
 
-MAY_END = (
-    entries.Moved,
-    entries.Started,
-    entries.CalledOff,
-)  # a game that was saved may be over when it begins
+# A saved game may be over when it begins.
+MAY_END = (entries.Moved, entries.Started, entries.CalledOff)
 IN_THE_MATCH = (
     entries.Moved,
     entries.TookBack,
@@ -52,7 +51,10 @@ class LiveTable(TableLog):
         super().__init__(worker, state)
         self.names = encoded_names(state)
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # seats connected to other workers
+        self.elsewhere: dict[
+            str, tuple[float, News]
+        ] = {}  # who is connected to other workers, and until when
+        self._host_seen = self.idle_since
         self.clocks = Clocks()
         self.deal_clock = DealClock()
         self.bots = BotMoves()
@@ -84,7 +86,7 @@ class LiveTable(TableLog):
             self._send_step(undone, sender, re)
         if not isinstance(entry, MOVED):
             self.names = encoded_names(self.state)
-            self._drop_strangers()
+            self._drop_strangers("gone-link" if isinstance(entry, entries.Renewed) else "gone")
             if isinstance(entry, entries.Invited):
                 self._drop_watchers()
             self.send_lobby(sender, re)
@@ -140,17 +142,29 @@ class LiveTable(TableLog):
     def send_lobby(self, sender: Connection | None = None, re: int = 0) -> None:
         """Tell everybody who sits where."""
         online = self.online()
+        written: dict[tuple[str, int, bool], bytes] = {}  # the same for all who watch, and for all devices
         for connection in self.connections:
-            self.send_lobby_to(connection, online, re if connection is sender else 0)
+            if connection is sender:
+                self.send_lobby_to(connection, online, re)
+            else:
+                who = connection.language, connection.seat, self.state.is_host(connection.person)
+                if who not in written:
+                    written[who] = self._write_lobby(*who, online)
+                connection.send(written[who])
             if self.state.match is None:
                 connection.n = max(connection.n, self.state.n)
 
     def send_lobby_to(self, connection: Connection, online: set[int], re: int = 0) -> None:
         """Tell one connection who sits where."""
-        info = table_info(self.state, connection.language, online)
-        you = None if connection.seat == WATCHER else connection.seat
-        host = connection.person == self.state.host
-        connection.send(to_client.Lobby(you=you, host=host, table=info, re=re), self.names)
+        host = self.state.is_host(connection.person)
+        connection.send(self._write_lobby(connection.language, connection.seat, host, online, re))
+
+    def _write_lobby(self, language: str, seat: int, host: bool, online: set[int], re: int = 0) -> bytes:
+        info = table_info(self.state, language, online)
+        you = None if seat == WATCHER else seat
+        devices = 0 if you is None else max(1, self._who_is_connected().count(you))
+        lobby = to_client.Lobby(you=you, host=host, devices=devices, table=info, re=re)
+        return fill_names(msgspec.json.encode(lobby), self.names)
 
     def sync(self, connection: Connection, since: int, re: int = 0) -> None:
         """Bring one connection up to date."""
@@ -177,10 +191,12 @@ class LiveTable(TableLog):
 
     def send_chat(self, line: to_client.ChatLine, sender: Connection | None) -> None:
         """Tell everybody what somebody said."""
+        written = fill_names(msgspec.json.encode(msgspec.structs.replace(line, re=0)), self.names)
         for connection in self.connections:
-            connection.send(
-                msgspec.structs.replace(line, re=line.re if connection is sender else 0), self.names
-            )
+            if connection is sender:
+                connection.send(line, self.names)
+            else:
+                connection.send(written)
 
     def first_messages(self, person: str, seat: int, language: str) -> list[bytes]:
         """Return what a new connection would be sent first, for the page that shows it before it connects."""
@@ -200,9 +216,37 @@ class LiveTable(TableLog):
 
     def online(self) -> set[int]:
         """List the seats that are connected."""
+        return set(self._who_is_connected())
+
+    def _who_is_connected(self) -> list[int]:
+        """List the seats of all connections, those to other workers included."""
+        seats = [connection.seat for connection in self.connections]
+        for news in self._news_from_elsewhere():
+            seats += news.online
+        return seats
+
+    def _news_from_elsewhere(self) -> list[News]:
         now = time.monotonic()
-        away = {seat for until, seats in self.elsewhere.values() if until > now for seat in seats}
-        return away | {connection.seat for connection in self.connections}
+        return [news for until, news in self.elsewhere.values() if until > now]
+
+    def host_is_here(self) -> bool:
+        """Tell whether the host is connected to this worker."""
+        return any(self.state.is_host(connection.person) for connection in self.connections)
+
+    def look_for_host(self) -> None:
+        """Pass the host's power on when the host has not been there for long, and somebody else is."""
+        now = time.monotonic()
+        if self.host_is_here() or any(news.host for news in self._news_from_elsewhere()):
+            self._host_seen = now
+        elif now - self._host_seen > HOST_GONE and self._pass_on(self.state) is not None:
+            self.put(self._pass_on_host)
+
+    async def _pass_on_host(self) -> None:
+        with suppress(Refused, StoreError):  # the next round tries again
+            await self.change(self._pass_on)
+
+    def _pass_on(self, state: TableState) -> AnyEntry | None:
+        return rulings.pass_on(state, self.online(), self.worker.now())
 
     def present(self) -> set[int]:
         """List the seats of everybody who is connected, on whichever of their seats."""
@@ -230,18 +274,25 @@ class LiveTable(TableLog):
             self.idle_since = time.monotonic()
             self.send_lobby()
 
-    def _drop_strangers(self) -> None:
+    def _drop_strangers(self, why: str = "gone") -> None:
         for connection in list(self.connections):
             seat = connection.seat
             if seat != WATCHER and connection.person not in self.state.chairs[seat].persons:
-                self._send_away(connection, "gone")
+                self._send_away(connection, why)
 
     def _drop_watchers(self) -> None:
         """Send away whoever came by the old code; those who sit here and the host stay."""
         for connection in list(self.connections):
-            known = connection.person == self.state.host or self.state.seats_of(connection.person)
+            known = self.state.is_host(connection.person) or self.state.seats_of(connection.person)
             if connection.seat == WATCHER and not known:
                 self._send_away(connection, "gone-code")
+
+    def drop_banned(self) -> None:
+        """Send away whom the owner of the server has banned."""
+        for connection in list(self.connections):
+            if self.worker.bans.hit(connection.client, connection.person):
+                self._send_away(connection, "gone-banned")
+        self.send_lobby()
 
     def _send_away(self, connection: Connection, why: str) -> None:
         self.connections.discard(connection)
@@ -251,9 +302,9 @@ class LiveTable(TableLog):
 
     def hear_who_is_online(self, news: News) -> None:
         """Learn which seats are connected to another worker."""
-        before = self.online()
-        self.elsewhere[news.worker] = time.monotonic() + 10.0, news.online
-        if self.online() != before:
+        before = sorted(self._who_is_connected())
+        self.elsewhere[news.worker] = time.monotonic() + 10.0, news
+        if sorted(self._who_is_connected()) != before:
             self.send_lobby()
 
     def close(self) -> None:

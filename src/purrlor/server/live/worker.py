@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from purrlor.server.limits import Buckets, Limits
 from purrlor.server.live.bot_pool import BotPool
 from purrlor.server.log.downtime import Downtime
+from purrlor.server.storage.bans import Bans
 from purrlor.server.storage.bus import Bus
 from purrlor.server.storage.store import Store
 
@@ -39,6 +40,7 @@ class Worker:
         self.guesses = Buckets(settings.limits.guess)  # of codes and links, by address
         self.thoughts = Buckets(settings.limits.think)  # hints and reasons, by person
         self.downtime = Downtime()
+        self.bans = Bans()
         self.disconnected = 0  # connections closed since the last collection of garbage
         # A clock that never goes back while the server runs.
         self._wall, self._steady = time.time(), time.monotonic()

@@ -15,7 +15,7 @@ from purrlor.table.reasons import refused
 
 def start(table: TableState, person: str, pledges: Mapping[str, str] | None = None) -> AnyEntry | None:
     """Begin the game: a saved one at once, a new one with the pledges for its deal."""
-    if person != table.host:
+    if not table.is_host(person):
         raise refused("host-only")
     if table.status != "open" or table.phase:
         return None

@@ -175,6 +175,12 @@ class Invited(Entry, frozen=True):
     code: str
 
 
+class Hosted(Entry, frozen=True):
+    """The person on a seat is the host from now on: the last one passed it on, or was gone."""
+
+    seat: int
+
+
 class Rematched(Entry, frozen=True):
     """The same people meet again at another table."""
 
@@ -201,6 +207,7 @@ PlainEntry = (
     | Paused
     | Clocked
     | Invited
+    | Hosted
     | Rematched
 )
 AnyEntry = PlainEntry | Moved[Any]

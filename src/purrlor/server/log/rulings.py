@@ -14,8 +14,8 @@ from purrlor.table.records import Action
 from purrlor.table.wire import read_action
 
 STAND_IN = "cat"  # the bot that plays for somebody who left
-MOST_CHANGES = 1_000  # of a seat, or by the host: comings, goings, wishes, pauses
 MOST_UNDONE = 2_000  # moves that a seat may take back
+HOST_GONE = 300.0  # seconds after which somebody else is the host where nothing can go on without one
 LONG_GONE = 86_400.0  # seconds after which somebody who is not there does not count as playing
 
 
@@ -46,11 +46,17 @@ def decide(
         case from_client.CallOff(on=on):
             return _wish_off(table, seat, on, online(), now)
         case from_client.Close():
-            if person != table.host:
+            if not table.is_host(person):
                 raise refused("host-only")
             return _close(table, person, online(), now)
-        case from_client.Remove() | from_client.Fill() | from_client.Pause() | from_client.SetClock():
-            if person != table.host:
+        case (
+            from_client.Remove()
+            | from_client.Fill()
+            | from_client.Pause()
+            | from_client.SetClock()
+            | from_client.MakeHost()
+        ):
+            if not table.is_host(person):
                 raise refused("host-only")
             return _host(table, message)
         case _:
@@ -136,8 +142,8 @@ def _leave_or_return(
     if chair.away and chair.resigned >= resigned:
         return None
     # Coming back is never refused, so the limit is on leaving.
-    if chair.changes >= MOST_CHANGES and not resigned:
-        raise refused("too-many-changes")
+    if not resigned:
+        chair.check_changes()
     return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=resigned)
 
 
@@ -150,8 +156,7 @@ def _relieve(table: TableState, seat: int, online: set[int]) -> AnyEntry | None:
         return None
     if seat in online:
         raise refused("still-here", seat=seat)
-    if chair.changes >= MOST_CHANGES:
-        raise refused("too-many-changes")
+    chair.check_changes()
     return entries.Left(seat=seat, bot=chair.bot or STAND_IN)
 
 
@@ -181,8 +186,7 @@ def _wish_off(table: TableState, seat: int | None, on: bool, online: set[int], n
         return entries.CalledOff(why="agreed")
     if seat in table.wish_off and on:
         return None
-    if table.chairs[seat].changes >= MOST_CHANGES:
-        raise refused("too-many-changes")
+    table.chairs[seat].check_changes()
     return entries.Wished(seat=seat, off=on)
 
 
@@ -200,34 +204,61 @@ def _close(table: TableState, host: str, online: set[int], now: float) -> AnyEnt
 
 def _who_play(table: TableState, online: set[int], now: float) -> set[int]:
     """List the people who have not resigned and have not been gone for long."""
-
-    def is_gone(seat: int) -> bool:
-        chair = table.chairs[seat]
-        since = chair.away_since if chair.away else table.touched
-        return chair.resigned or (seat not in online and now - since > LONG_GONE)
-
     people = (seat for seat, chair in enumerate(table.chairs) if chair.kind == "person")
-    return {seat for seat in people if not is_gone(seat)}
+    return {seat for seat in people if not _is_gone(table, seat, online, now)}
+
+
+def _is_gone(table: TableState, seat: int, online: set[int], now: float) -> bool:
+    chair = table.chairs[seat]
+    since = chair.away_since if chair.away else table.touched
+    return chair.resigned or (seat not in online and now - since > LONG_GONE)
 
 
 # -- the host ------------------------------------------------------------------------------------------
 
 
+HostMessage = (
+    from_client.Remove | from_client.Fill | from_client.Pause | from_client.SetClock | from_client.MakeHost
+)
+
+
 def _host(
     table: TableState,
-    message: from_client.Remove | from_client.Fill | from_client.Pause | from_client.SetClock,
+    message: HostMessage,
 ) -> AnyEntry | None:
-    if table.host_changes >= MOST_CHANGES and isinstance(message, from_client.Pause | from_client.SetClock):
-        raise refused("too-many-changes")
+    if not isinstance(message, from_client.Remove | from_client.Fill):
+        table.check_host_changes()
     match message:
         case from_client.Pause(on=on):
             return entries.Paused(on=on) if on != table.paused else None
         case from_client.SetClock(clock=clock):
             return entries.Clocked(clock=clock)
+        case from_client.MakeHost(seat=seat):
+            return _make_host(table, seat)
         case from_client.Remove(seat=seat):
             return _remove(table, seat)
         case from_client.Fill(seat=seat, bot=bot):
             return _fill(table, seat, bot)
+
+
+def _make_host(table: TableState, seat: int) -> AnyEntry | None:
+    chair = chair_at(table, seat)
+    if chair.kind != "person" or chair.resigned:
+        raise refused("nobody-to-host")
+    return None if seat == table.host_seat else entries.Hosted(seat=seat)
+
+
+def pass_on(table: TableState, online: set[int], now: float) -> AnyEntry | None:
+    """Make somebody who is there the host of a table whose host is not; nobody if the host may come back."""
+    seat = table.host_seat
+    if table.over or seat in online:
+        return None
+    # Where people move when they like, a host who is not there for minutes is not gone.
+    stuck = table.status == "open" or table.paused or table.clock.kind == "live"
+    gone = now - table.touched > LONG_GONE if seat is None else _is_gone(table, seat, online, now)
+    here = (other for other in sorted(online) if other >= 0 and not table.chairs[other].resigned)
+    following = next((other for other in here if table.chairs[other].kind == "person"), None)
+    return entries.Hosted(seat=following) if following is not None and (stuck or gone) else None
 
 
 def _remove(table: TableState, seat: int) -> AnyEntry | None:

@@ -56,7 +56,7 @@ def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter)
     if table.status != "open" or table.phase:
         raise refused("begun")
     # Friends share a screen at a private table; at a public one a guest could take all seats.
-    alone = table.public and not table.several and person != table.host
+    alone = table.public and not table.several and not table.is_host(person)
     if alone and table.seats_of(person):
         raise refused("one-seat-each")
     empty = table.empty_seats()

@@ -28,8 +28,10 @@ from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
 from purrlor.table.wire import LONGEST, load
 
+Origin = Literal["new", "imported", "forked"]
 Status = Literal["open", "running", "over"]
 Phase = Literal["", "pledge", "reveal"]
+MOST_CHANGES = 1_000  # of a seat, or by the host: comings, goings, wishes, pauses, links
 TO_PLEDGE = 5.0  # seconds for those who are there; who sleeps plays all the same, but contributes nothing
 TO_REVEAL = 20.0  # seconds for those who pledged a moment ago
 
@@ -63,9 +65,16 @@ class Chair:
         """Tell whether a bot makes the moves."""
         return bool(self.bot) and (self.away or not self.persons)
 
+    def check_changes(self) -> None:
+        """Refuse one more entry that is not a move when this seat has made too many."""
+        if self.changes >= MOST_CHANGES:
+            raise refused("too-many-changes")
+
 
 class TableState:
     """A table after the entries of its log so far."""
+
+    chairs: list[Chair]  # known from the first entry on
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -147,6 +156,23 @@ class TableState:
     def seats_of(self, person: str) -> list[int]:
         """List the seats that a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if person and person in chair.persons]
+
+    @property
+    def host_seat(self) -> int | None:
+        """Return the seat whose personal link makes a host: the first that the host holds."""
+        return next(iter(self.seats_of(self.host)), None)
+
+    def is_host(self, person: str) -> bool:
+        """Tell whether somebody is the host, on whichever device."""
+        seat = self.host_seat
+        return bool(person) and (
+            person == self.host or (seat is not None and person in self.chairs[seat].persons)
+        )
+
+    def check_host_changes(self) -> None:
+        """Refuse one more change by the host when there were too many."""
+        if self.host_changes >= MOST_CHANGES:
+            raise refused("too-many-changes")
 
     def empty_seats(self) -> list[int]:
         """List the seats that are empty."""
@@ -257,6 +283,9 @@ class TableState:
             case entries.Invited(code=code):
                 self.host_changes += 1
                 self.code = code
+            case entries.Hosted(seat=seat):
+                self.host_changes += 1
+                self.host = min(self.chairs[seat].persons)
             case entries.Rematched(code=code):
                 self.rematch = code
             case _:
@@ -266,11 +295,12 @@ class TableState:
 
     def _open(self, entry: entries.Opened) -> None:
         self.game: Game[Any] = find_game(entry.game)
-        self.rules, self.forked, self.several = entry.rules, entry.forked, entry.several
+        self.rules, self.several = entry.rules, entry.several
         self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
         # A table of an earlier version may lack options that came later.
         self.settings, self.deck, self.secret = self.game.settle(entry.options), entry.deck, entry.secret
         self.saved = bytes(entry.saved) if bytes(entry.saved) != b"null" else b""
+        self.origin: Origin = "forked" if entry.forked else "imported" if self.saved else "new"
         self.chairs = [Chair() for seat in range(int(entry.options[PLAYERS]))]
         self.numbering = Numbering(self.players)
         # A lesson that is no longer there becomes a game like any other.
@@ -326,6 +356,7 @@ class TableState:
         if self.saved:
             self.replay_saved()
             self.match, self._replayed = self._replayed, None
+            self.saved = b""  # megabytes that nobody asks for again
         else:
             seed = join_seed(self.secret, self.contributions, self.bound)
             self.match = Match.new(self.game, self.settings, seed, self.deck, self.rules)
@@ -356,7 +387,9 @@ class TableState:
                 self.asked_at[seat] = at if self.asked_at[seat] is not None else None
             case entries.Held(person=person):
                 chair.persons.add(person)
-            case entries.Renewed(person=person, key=key):
+            case entries.Renewed(seat=seat, person=person, key=key):
+                if seat == self.host_seat:
+                    self.host = person  # whoever holds the link is the host; other devices no longer are
                 chair.persons, chair.key = {person}, key
 
     # -- the match -------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ class StepWriter:
         self.waiting = msgspec.json.encode([] if table.called_off else self.match.asked)
         self.clocks = _clocks(table, now)
         self.paused = BOOLEAN[table.paused]
+        self._written: dict[tuple[int, str, int, int], bytes] = {}
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
         self._happened: dict[int, tuple[list[Event], set[int]]] = {}
         self._sentences: dict[str, Sentences] = {}
@@ -43,6 +44,14 @@ class StepWriter:
 
     def write(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
         """Tell a seat what happened after an entry, and all that it sees now."""
+        # All who watch, and all devices of a seat, share the same bytes: they may wait for long to be read.
+        key = seat, language, since, re
+        known = self._written.get(key)
+        if known is None:
+            known = self._written[key] = self._write(*key)
+        return known
+
+    def _write(self, seat: int, language: str, since: int, re: int) -> bytes:
         state, n = self.state, self.state.number_for(seat)
         follows = state.numbering.entry(seat, since) if since >= 0 else -1
         if not state.events_since <= follows <= state.n or n - since > TOO_FAR:

@@ -35,7 +35,7 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
         phase=table.phase,
         pledges=table.pledges,
         bound=table.bound or None,
-        origin="forked" if table.forked else "imported" if table.saved else "new",
+        origin=table.origin,
         rematch=table.rematch,
     )
 

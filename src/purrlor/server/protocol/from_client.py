@@ -104,6 +104,12 @@ class Pause(FromClient):
     on: bool
 
 
+class MakeHost(FromClient, tag="host"):
+    """Host: let the person on a seat be the host from now on."""
+
+    seat: SeatNumber
+
+
 class SetClock(FromClient, tag="clock"):
     """Host: set the clock."""
 
@@ -127,6 +133,7 @@ ClientMessage = (
     | Remove
     | Fill
     | Pause
+    | MakeHost
     | SetClock
 )
 

@@ -144,6 +144,7 @@ class Lobby(ToClient):
 
     you: int | None  # the seat of this connection; null for a spectator
     host: bool
+    devices: int  # connections of this seat, this one included; more than 1: it is open elsewhere, too
     table: TableInfo
 
 

@@ -23,7 +23,8 @@ class News(msgspec.Struct, array_like=True):
     number: int
     at: float = 0.0
     entry: bytes = b""
-    online: list[int] = []
+    online: list[int] = []  # seats, once for each of their connections
+    host: bool = False  # the host is connected
 
 
 OnNews = Callable[[News], None]

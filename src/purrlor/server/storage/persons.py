@@ -67,7 +67,7 @@ def export_person(engine: Engine, code: str, number: int) -> list[TableOfPerson]
     """Collect everything about the person on a seat, counted from one, at all tables."""
     found = []
     with engine.connect() as connection:
-        persons = _persons_at(connection, code, number)
+        persons = persons_at(connection, code, number)
         for table_id in _tables_of(connection, persons):
             log = read_log(connection, table_id)
             asked = select(TABLES.c.code, TABLES.c.summary).where(TABLES.c.id == table_id)
@@ -95,7 +95,7 @@ def erase_person(engine: Engine, code: str, number: int) -> int:
     Moves stay: others played that game, too. A bot plays on for the person.
     """
     with changing(engine) as connection:
-        persons = _persons_at(connection, code, number)
+        persons = persons_at(connection, code, number)
         tables = _tables_of(connection, persons)
         for table_id in tables:
             _erase_at(connection, table_id, persons)
@@ -166,7 +166,7 @@ def _erased(data: bytes, stand_in: str) -> bytes:
 # -- finding -------------------------------------------------------------------------------------------
 
 
-def _persons_at(connection: Connection, code: str, number: int) -> set[str]:
+def persons_at(connection: Connection, code: str, number: int) -> set[str]:
     """Find the guests who hold a seat, or held it last: one person with several devices."""
     table_id = find_table(connection, code)
     data = connection.execute(select(TABLES.c.summary).where(TABLES.c.id == table_id)).scalar_one()

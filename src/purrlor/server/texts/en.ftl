@@ -6,6 +6,8 @@ bot-kitten = Kitten (easy)
 bot-cat = Cat (greedy)
 bot-lynx = Lynx (strong)
 gone = The host has removed you from your seat.
+gone-link = The personal link of this seat was renewed on another device: only that one has the seat now.
+gone-banned = The owner of this server has banned you.
 gone-code = The host has made a new code for this table. The old one no longer works.
 verified-fair = The server's secret, all contributions, options, deck and seats are as they were bound before the first card, and the moves lead to the same result.
 verified-secret = The server's secret is the one it was bound to, and the moves lead to the same result. This table was opened before contributions were bound as well: whoever knew the secret could have chosen the last one.
@@ -15,6 +17,8 @@ no-rules-page = This game has no rules page yet.
 not-built = The web page is not built. Play in a terminal: purrlor join { $address }
 
 why-host-only = Only the host of this table can do that.
+why-nobody-to-host = Only a person who plays here can be the host.
+why-banned = The owner of this server has banned you.
 why-no-such-message = There is no such message in the protocol.
 why-bad-message = This message can't be read.
 why-bad-body = This request can't be read: { $where }.
@@ -71,6 +75,8 @@ why-no-such-data = There is no Purrlor data in “{ $folder }”.
 why-empty-database = The database is empty: it holds no Purrlor data.
 why-database-in-use = A server uses this database. Stop it first; after a crash, wait { $seconds } seconds.
 why-nobody-there = Nobody sits on seat { $number } of this table, or only a bot.
+why-bad-network = “{ $address }” is neither a table's code with a seat, nor an address such as 203.0.113.7 or 203.0.113.0/24.
+why-no-such-ban = There is no ban { $number }. See: purrlor admin bans
 why-no-key = There is no key yet: no server has run with this database.
 why-backup-exists = “{ $file }” already exists.
 why-backup-unreadable = “{ $file }” is not a Purrlor backup.
@@ -138,6 +144,12 @@ admin-erased = The person is erased at { $tables ->
     [one] one table
    *[other] { $tables } tables
 }. Older backups still hold the data.
+admin-banned = Banned: { $what }.
+admin-unbanned = No longer banned: { $what }.
+admin-bans = { $bans ->
+    [one] One ban.
+   *[other] { $bans } bans.
+}
 admin-key-renewed = There is a new key. Old cookies and personal links are no longer valid.
 upgrade-plan = The database has schema { $found }; an upgrade changes it to { $schema }. Games go on by the rules they began with.
 upgrade-plan-none = The database has the newest schema, { $schema }. Games go on by the rules they began with.
@@ -154,5 +166,7 @@ join-why = Type a move after the question mark, for example: ? { $example }
 join-keys = Number: make the move · u: take back · h: hint · ? MOVE: why not · c TEXT: chat · q: quit
 join-left = { $name } has left: a bot plays on.
 join-late = { $name } ran out of time: a bot plays on.
+join-elsewhere = Your seat is also open elsewhere.
+join-host = { $name } is the host now.
 join-hint = A bot would choose: { $action }
 join-said = { $name }: { $text }

@@ -6,6 +6,8 @@ bot-kitten = Kotek (łatwy)
 bot-cat = Kot (zachłanny)
 bot-lynx = Ryś (mocny)
 gone = Gospodarz zwolnił twoje miejsce.
+gone-link = Link do tego miejsca zmieniono na innym urządzeniu: teraz można grać tylko tam.
+gone-banned = Właściciel tego serwera zablokował ci dostęp.
 gone-code = Gospodarz zmienił kod tego stołu. Stary już nie działa.
 verified-fair = Sekret serwera, wszystkie wkłady graczy, opcje, talia i miejsca są takie, jak ustalono przed pierwszą kartą, a ruchy prowadzą do tego samego wyniku.
 verified-secret = Sekret serwera jest tym, do którego się zobowiązał, a ruchy prowadzą do tego samego wyniku. Ten stół otwarto, zanim zaczęto ustalać z góry także wkłady graczy: kto znał sekret, mógł dobrać ostatni z nich.
@@ -15,6 +17,8 @@ no-rules-page = Ta gra nie ma jeszcze strony z zasadami.
 not-built = Strona nie jest zbudowana. Zagraj w terminalu: purrlor join { $address }
 
 why-host-only = To może zrobić tylko gospodarz stołu.
+why-nobody-to-host = Gospodarzem może być tylko ktoś, kto tu gra.
+why-banned = Właściciel tego serwera zablokował ci dostęp.
 why-no-such-message = W protokole nie ma takiej wiadomości.
 why-bad-message = Nie można odczytać tej wiadomości.
 why-bad-body = Nie można odczytać tego żądania: { $where }.
@@ -72,6 +76,8 @@ why-no-such-data = W folderze „{ $folder }” nie ma danych Purrlora.
 why-empty-database = Baza danych jest pusta: nie ma w niej danych Purrlora.
 why-database-in-use = Z tej bazy danych korzysta serwer. Najpierw go zatrzymaj; po awarii odczekaj { $seconds } s.
 why-nobody-there = Na miejscu { $number } przy tym stole nie siedzi nikt albo siedzi tylko bot.
+why-bad-network = „{ $address }” nie jest ani kodem stołu z numerem miejsca, ani adresem, takim jak 203.0.113.7 albo 203.0.113.0/24.
+why-no-such-ban = Nie ma blokady numer { $number }. Lista: purrlor admin bans
 why-no-key = Nie ma jeszcze klucza: żaden serwer nie działał z tą bazą danych.
 why-backup-exists = „{ $file }” już istnieje.
 why-backup-unreadable = „{ $file }” nie jest kopią zapasową Purrlora.
@@ -145,6 +151,13 @@ admin-erased = Usunięto dane tej osoby { $tables ->
     [few] z { $tables } stołów
    *[many] z { $tables } stołów
 }. Starsze kopie zapasowe nadal je zawierają.
+admin-banned = Zablokowano: { $what }.
+admin-unbanned = Odblokowano: { $what }.
+admin-bans = { $bans ->
+    [one] Jedna blokada.
+    [few] { $bans } blokady.
+   *[many] { $bans } blokad.
+}
 admin-key-renewed = Jest nowy klucz. Dawne ciasteczka i osobiste linki już nie działają.
 upgrade-plan = Baza danych ma schemat { $found }; aktualizacja zmieni go na { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
 upgrade-plan-none = Baza danych ma najnowszy schemat, { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
@@ -162,5 +175,7 @@ join-why = Wpisz ruch po znaku zapytania, na przykład: ? { $example }
 join-keys = Numer: wykonaj ruch · u: cofnij · h: podpowiedź · ? RUCH: dlaczego nie · c TEKST: napisz na czacie · q: wyjdź
 join-left = { $name } odchodzi od stołu: gra bot.
 join-late = { $name }: czas minął, dalej gra bot.
+join-elsewhere = Twoje miejsce jest otwarte także gdzie indziej.
+join-host = Nowy gospodarz stołu: { $name }.
 join-hint = Bot wybiera: { $action }
 join-said = { $name }: { $text }

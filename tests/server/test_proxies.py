@@ -1,4 +1,4 @@
-"""deploy/nginx.conf with a real nginx and TLS: live connections, addresses, body sizes, secret links."""
+"""deploy/nginx.conf and deploy/Caddyfile with real proxies: live connections, addresses, secret links."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import os
+import re
 import ssl
 import subprocess
 from collections.abc import Iterator
@@ -18,12 +19,12 @@ from purrlor.client import Guest, LiveConnection
 from tests.server.servers import GAME, RunningServer, free_port, open_table, refusal, start
 from tests.server.services import program, wait_for
 
-# Nginx is no Python package, so it can't be had everywhere.
+# Proxies are no Python packages, so they can't be had everywhere.
 pytestmark = pytest.mark.soak
 
-CONF = Path(__file__).resolve().parents[2] / "deploy" / "nginx.conf"
+DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 NAME = "purrlor.example.org"
-MAIN = """\
+NGINX = """\
 {user}
 daemon off;
 pid {folder}/pid;
@@ -39,15 +40,25 @@ http {{
 }}
 """
 
+# Ports of its own, and no certificates put among those that this machine trusts.
+CADDY = """\
+{{
+    http_port {plain}
+    https_port {secure}
+    skip_install_trust
+    admin off
+"""
+
 
 @dataclass
 class Site:
-    """A server behind nginx."""
+    """A server behind a proxy."""
 
     folder: Path
     address: str
     plain_port: int
     context: ssl.SSLContext
+    server: RunningServer
     source: str = "127.0.0.1"  # where requests come from
 
     def get(self, path: str, **headers: str) -> http.client.HTTPResponse:
@@ -69,41 +80,62 @@ class Site:
         return answer
 
     def logs(self) -> str:
-        """Read all that nginx wrote."""
-        return "".join((self.folder / name).read_text() for name in ("access.log", "error.log"))
+        """Read all that the proxy wrote."""
+        return "".join(file.read_text() for file in self.folder.glob("*.log"))
 
 
-@pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    certificate, key = tmp_path / "certificate.pem", tmp_path / "key.pem"
+def set_up_nginx(folder: Path, server: int, plain: int, secure: int) -> tuple[list[str], Path]:
+    """Write the files of nginx; give its command and the certificate that it shows."""
+    certificate, key = folder / "certificate.pem", folder / "key.pem"
     request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"]
     files = ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
     subprocess.run([program("openssl"), *request, *files], check=True, capture_output=True)
-    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-    with RunningServer(tmp_path, ease=1.0) as server:
+    text = (DEPLOY / "nginx.conf").read_text()
+    # Only what every owner replaces, and the ports.
+    for old, new in {
+        f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(certificate),
+        f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
+        "/var/log/nginx/purrlor.log": str(folder / "access.log"),
+        NAME: "localhost",
+        "listen 80;": f"listen 127.0.0.1:{plain};",
+        "listen 443 ssl http2;": f"listen 127.0.0.1:{secure} ssl http2;",
+        "127.0.0.1:8642": f"127.0.0.1:{server}",
+    }.items():
+        assert old in text, old
+        text = text.replace(old, new)
+    (folder / "purrlor.conf").write_text(text)
+    # Nobody else may look into the folders of a test that runs as root.
+    user = "user root;" if os.geteuid() == 0 else ""
+    (folder / "main.conf").write_text(NGINX.format(folder=folder, user=user))
+    command = [program("nginx"), "-p", str(folder), "-e", str(folder / "error.log")]
+    return [*command, "-c", str(folder / "main.conf")], certificate
+
+
+def set_up_caddy(folder: Path, server: int, plain: int, secure: int) -> tuple[list[str], Path]:
+    """Write the file of Caddy, which makes a certificate for `localhost` by itself; give the same."""
+    text = (DEPLOY / "Caddyfile").read_text()
+    assert text.count("\n{\n") == 1
+    (folder / "Caddyfile").write_text(text.replace("\n{\n", "\n" + CADDY.format(plain=plain, secure=secure)))
+    os.environ["PURRLOR_SERVER"] = f"127.0.0.1:{server}"
+    os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = str(folder)
+    root = folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+    return [program("caddy"), "run", "--config", str(folder / "Caddyfile")], root
+
+
+@pytest.fixture(params=["nginx", "caddy"])
+def site(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    for variable in ("PURRLOR_SERVER", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "SSL_CERT_FILE"):
+        monkeypatch.setenv(variable, "")  # put back after the test
+    with RunningServer(tmp_path, ease=1.0) as server, (tmp_path / "said.log").open("wb") as said:
         plain, secure = free_port(), free_port()
-        text = CONF.read_text()
-        # Only what every owner replaces, and the ports.
-        for old, new in {
-            f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(certificate),
-            f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
-            "/var/log/nginx/purrlor.log": str(tmp_path / "access.log"),
-            NAME: "localhost",
-            "listen 80;": f"listen 127.0.0.1:{plain};",
-            "listen 443 ssl http2;": f"listen 127.0.0.1:{secure} ssl http2;",
-            "127.0.0.1:8642": f"127.0.0.1:{server.port}",
-        }.items():
-            assert old in text, old
-            text = text.replace(old, new)
-        (tmp_path / "purrlor.conf").write_text(text)
-        # Nobody else may look into the folders of a test that runs as root.
-        user = "user root;" if os.geteuid() == 0 else ""
-        (tmp_path / "main.conf").write_text(MAIN.format(folder=tmp_path, user=user))
-        command = [program("nginx"), "-p", str(tmp_path), "-e", str(tmp_path / "error.log")]
-        process = subprocess.Popen([*command, "-c", str(tmp_path / "main.conf")])
-        address = f"https://localhost:{secure}"
-        found = Site(tmp_path, address, plain, ssl.create_default_context())
+        set_up = {"nginx": set_up_nginx, "caddy": set_up_caddy}[request.param]
+        command, certificate = set_up(tmp_path, server.port, plain, secure)
+        process = subprocess.Popen(command, stdout=said, stderr=said)
         try:
+            wait_for(lambda: certificate.read_bytes())
+            os.environ["SSL_CERT_FILE"] = str(certificate)
+            context = ssl.create_default_context()
+            found = Site(tmp_path, f"https://localhost:{secure}", plain, context, server)
             wait_for(lambda: found.get("/health"))
             yield found
         finally:
@@ -147,7 +179,8 @@ def test_cookies_and_links_know_of_tls(site: Site) -> None:
     plain = http.client.HTTPConnection("localhost", site.plain_port, timeout=30)
     plain.request("GET", "/rules/x")
     moved = plain.getresponse()
-    assert (moved.status, moved.getheader("location")) == (301, "https://localhost/rules/x")
+    assert moved.status in (301, 308)
+    assert re.fullmatch(r"https://localhost(:\d+)?/rules/x", moved.getheader("location") or "")
     plain.close()
 
 
@@ -171,6 +204,12 @@ def test_personal_links_are_in_no_log(site: Site) -> None:
     plain.request("GET", link)
     plain.getresponse().read()
     plain.close()
+    # Nor when the server is down, which proxies log as an error.
+    site.server.server.should_exit = True
+    site.server.thread.join(30)
+    site.server.socket.close()
+    assert site.get(link).status == 502
+    assert site.get("/api/games").status == 502
     wait_for(lambda: site.logs().index("/seat/***"))
-    assert f"/api/tables/{code}/link" in site.logs()
+    wait_for(lambda: site.logs().index("/api/games"))
     assert token not in site.logs()
