@@ -28,8 +28,10 @@ export function pointAt(names: string[]): () => void {
     now?.removeAttribute(POINTED);
     now = found;
     now?.setAttribute(POINTED, '');
-    now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // After the board, which may scroll to what it offers.
+    requestAnimationFrame(() => requestAnimationFrame(show));
   };
+  const show = () => now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   ring();
   const board = document.querySelector('main');
   const observer = new MutationObserver(ring);
