@@ -24,7 +24,7 @@ LESSONS = [lesson for game in all_games().values() for lesson in lessons(game).v
 BUBBLE = """(pointing) => {
     const ring = document.querySelector('[data-pointed]')?.getBoundingClientRect();
     const coach = document.querySelector('.coach').getBoundingClientRect();
-    const inSight = ring !== undefined && ring.width > 0 && ring.bottom > coach.bottom && ring.top < innerHeight;
+    const inSight = ring && ring.width > 0 && ring.bottom > coach.bottom && ring.top < innerHeight;
     return (pointing ? inSight : ring === undefined) && document.documentElement.scrollWidth <= innerWidth;
 }"""
 
@@ -72,7 +72,7 @@ class Learner:
             self.match.submit(seat, self.lesson.game.actions.record(self.match.state, number))
 
     def read(self) -> None:
-        """Read every bubble of a stage: it says what it should, rings what it points at, and covers nothing."""
+        """Read every bubble of a stage: it says what it should, and rings what it points at."""
         names = [seat.strip() for seat in self.names()]
         says = self.lesson.stages[self.lesson.at(self.match)].says
         for number, said in enumerate(says):

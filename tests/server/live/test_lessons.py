@@ -1,4 +1,4 @@
-"""A lesson at a table of the server: it speaks to the learner alone, refuses kindly and survives a restart."""
+"""A lesson at a table of the server: it speaks to the learner alone, refuses kindly, outlives a restart."""
 
 from __future__ import annotations
 
