@@ -80,6 +80,14 @@ export interface Close {
   id?: number;
 }
 
+/** Take another name and another face at this table. */
+export interface Rename {
+  type: 'rename';
+  name: string;
+  avatar: number;
+  id?: number;
+}
+
 /** Let a bot play for somebody who is not connected; they may take their seat back. */
 export interface Relieve {
   type: 'relieve';
@@ -177,6 +185,7 @@ export interface SeatInfo {
   name: string;
   avatar: number;
   bot: string | null;
+  bot_name: string;
   away: boolean;
   late: boolean;
   online: boolean;
@@ -190,6 +199,7 @@ export interface Step {
   n: number;
   since: number;
   events: Happened[];
+  moves: number[];
   undone: number | null;
   table: unknown;
   own: unknown;
@@ -399,8 +409,9 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  clashes: ClashInfo[];
   lessons: LessonInfo[];
-  first: FirstGame;
+  first: FirstGameInfo;
 }
 
 /** An option of a game, with its texts. */
@@ -410,6 +421,14 @@ export interface OptionInfo {
   about: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+  first_game: 'good' | 'any' | 'later';
+  moot: Record<string, (boolean | number | string)[]>;
+}
+
+/** Values of options that can't be chosen together, and why. */
+export interface ClashInfo {
+  when: Record<string, (boolean | number | string)[]>;
+  text: string;
 }
 
 /** A lesson of a game, with its texts. */
@@ -421,7 +440,7 @@ export interface LessonInfo {
 }
 
 /** How a first game is set up: its options, and the bot for the other seats. */
-export interface FirstGame {
+export interface FirstGameInfo {
   options: Record<string, boolean | number | string>;
   bot: string;
 }
@@ -449,6 +468,9 @@ export interface TableListed {
   seats: number[];
   your_turn: boolean;
   touched: number;
+  deadline: number | null;
+  place: number | null;
+  winners: string[];
 }
 
 /** A table, and the seats that the client holds there. */
@@ -505,7 +527,7 @@ export interface Problem {
 }
 
 export type ClientMessage =
-  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Relieve | Remove
-  | Fill | Pause | MakeHost | SetClock;
+  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename | Relieve
+  | Remove | Fill | Pause | MakeHost | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

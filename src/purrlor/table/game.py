@@ -19,7 +19,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Judge, State
 from purrlor.table.deck import Deck, DeckTable
 from purrlor.table.numbers import ActionSpace, EventSpace
-from purrlor.table.options import PLAYERS, Option, Settings, every_combination, settle
+from purrlor.table.options import PLAYERS, Clash, Option, Settings, every_combination, settle
 from purrlor.table.reasons import Argument, Reason, Refused, refused
 from purrlor.table.records import Action
 
@@ -89,6 +89,7 @@ class Game(Generic[S]):
     outlook: Callable[[S, int], Outlook | None] | None = None
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
+    clashes: tuple[Clash, ...] = ()  # what `refuse` refuses, for those who show options
     oldest: int = 1  # games of this rules version and all later ones can be played to their end
 
     def settle(self, given: Mapping[str, object]) -> Settings:

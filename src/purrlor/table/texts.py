@@ -70,10 +70,13 @@ class Texts:
         """Give the name of a card or another thing."""
         return self.say(f"{prefix}-{name}")
 
-    def record(self, record: Record) -> str:
-        """Tell an action or an event in one sentence."""
+    def record(self, record: Record, reader: int | None = None) -> str:
+        """Tell an action or an event in one sentence; a reader hears of what they do themselves as "you"."""
         kind = str(record.__struct_config__.tag_field)
-        return self.say(f"{'action' if kind == 'do' else 'event'}-{record.word()}", **self._spoken(record))
+        key = f"{'action' if kind == 'do' else 'event'}-{record.word()}"
+        if reader is not None and getattr(record, "seat", None) == reader and self.has(f"{key}-you"):
+            key = f"{key}-you"
+        return self.say(key, **self._spoken(record))
 
     def choice(self, action: Record, asked: str) -> str:
         """Tell a choice; a question can have its own text for it, such as what a pass ends."""

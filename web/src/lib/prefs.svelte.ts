@@ -1,9 +1,12 @@
 /** The player's preferences, kept in this browser. */
 export type Language = 'en' | 'pl';
+/** How fast events are shown. */
+export type Speed = 'calm' | 'normal' | 'fast' | 'instant';
 interface Prefs {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
   motion: boolean;
+  speed: Speed;
   sound: boolean;
   notify: boolean;
   /** Ask for a confirmation before every move. */
@@ -20,12 +23,15 @@ interface Prefs {
 }
 
 export const KEY = 'purrlor';
+/** How many different cats players can choose from. */
+export const CATS = 100;
 
 function load(): Prefs {
   const fresh: Prefs = {
     language: navigator.language.startsWith('pl') ? 'pl' : 'en',
     theme: 'auto',
     motion: true,
+    speed: 'normal',
     sound: false,
     notify: false,
     confirm: false,
@@ -34,7 +40,7 @@ function load(): Prefs {
     name: '',
     learnt: [],
     hinted: [],
-    avatar: Math.floor(Math.random() * 100),
+    avatar: Math.floor(Math.random() * CATS),
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };

@@ -8,7 +8,7 @@ option-family-about = All three Battlegrounds are open from the start; no icons 
 option-short = Short
 option-short-about = No draft: everybody gets extra Kittens and keeps seven.
 option-variable = Variable Draft
-option-variable-about = Hands are passed to the left, in the second round to the right. Without a draft it changes nothing.
+option-variable-about = Hands are passed to the left, in the second round to the right.
 option-team = Team
 option-team-about = Four or six play in pairs who do not sit side by side; a pair's squads count together.
 
@@ -115,18 +115,29 @@ event-chose = { $card ->
     [none] { $seat } has chosen.
    *[other] { $seat } takes: { $card }.
 }
+event-chose-you = { $card ->
+    [none] You have chosen.
+   *[other] You take: { $card }.
+}
 event-hands_passed = Everybody has chosen. The hands are passed on with { $left ->
     [one] { $left } Kitten
    *[other] { $left } Kittens
 } each.
 event-put_all_away = { $seat } is ready.
+event-put_all_away-you = You are ready.
 event-draft_done = Everybody has { $cards } Kittens to send out.
 event-deployed = { $seat } has sent all Kittens out.
+event-deployed-you = You have sent all Kittens out.
 event-revealed = { $seat } at Battleground { $which }: { $card }.
+event-revealed-you = You at Battleground { $which }: { $card }.
 event-drew_kitten = { $seat } draws into the squad: { $card }.
+event-drew_kitten-you = You draw into your squad: { $card }.
 event-drew_king = { $seat } draws a King card: { $king } ({ $whim }: { $amount }).
+event-drew_king-you = You draw a King card: { $king } ({ $whim }: { $amount }).
 event-declined = { $seat } draws nothing ({ $card }).
+event-declined-you = You draw nothing ({ $card }).
 event-sent_home = The squad of { $seat } loses: { $card }.
+event-sent_home-you = Your squad loses: { $card }.
 event-gained_fish = { $fish ->
     [-1] The King takes 1 fish from { $seat }.
     [-2] The King takes 2 fish from { $seat }.
@@ -139,13 +150,35 @@ event-gained_fish = { $fish ->
     [-9] The King takes 9 fish from { $seat }.
    *[other] The King gives { $seat } { $fish } fish.
 }
+event-gained_fish-you = { $fish ->
+    [-1] The King takes 1 fish from you.
+    [-2] The King takes 2 fish from you.
+    [-3] The King takes 3 fish from you.
+    [-4] The King takes 4 fish from you.
+    [-5] The King takes 5 fish from you.
+    [-6] The King takes 6 fish from you.
+    [-7] The King takes 7 fish from you.
+    [-8] The King takes 8 fish from you.
+    [-9] The King takes 9 fish from you.
+   *[other] The King gives you { $fish } fish.
+}
 event-attribute_swapped = { $ground }: { $attribute } counts now.
 event-placed = { $seat }: total { $total }{ $flags ->
     [0] {""}
     [one] , { $flags } Flag
    *[other] , { $flags } Flags
 }, place { $place }, { $fish } fish.
+event-placed-you = You: total { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } Flag
+   *[other] , { $flags } Flags
+}, place { $place }, { $fish } fish.
 event-team_placed = { $seat } and { $other }: total { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } Flag
+   *[other] , { $flags } Flags
+}, place { $place }, { $fish } fish.
+event-team_placed-you = You and { $other }: total { $total }{ $flags ->
     [0] {""}
     [one] , { $flags } Flag
    *[other] , { $flags } Flags
@@ -190,7 +223,7 @@ why-moved-enough = You have moved Kittens { $moves } times in this round. Now on
 why-squad-needs-one = Every Battleground needs at least one of your Kittens.
 why-no-icons = The Family variant has no icons and no King cards: nothing is drawn.
 why-no-icon-now = There is no icon to resolve now.
-why-team-needs-four-or-six = Team play needs four or six players, not { $players }.
+why-team-needs-four-or-six = Team play needs four or six players.
 why-deck-alphabet = “{ $name }” must come after “{ $last }” in the alphabet: abilities are resolved in the order of this file.
 
 deck-kitten = The Kittens, in alphabetical order of their names: icons are resolved in this order.

@@ -8,7 +8,7 @@ option-family-about = Wszystkie trzy pola bitwy są odkryte od początku; gra si
 option-short = Krótki
 option-short-about = Bez podawania kart: każdy dostaje dodatkowe kotki i zostawia siedem.
 option-variable = Zmienny kierunek
-option-variable-about = Karty podaje się w lewo, a w drugiej rundzie w prawo. Bez podawania kart nic to nie zmienia.
+option-variable-about = Karty podaje się w lewo, a w drugiej rundzie w prawo.
 option-team = Drużynowy
 option-team-about = Cztery albo sześć osób gra w parach, które nie siedzą obok siebie; oddziały pary liczą się razem.
 
@@ -115,23 +115,34 @@ event-chose = { $card ->
     [none] { $seat }: wybór dokonany.
    *[other] { $seat } bierze: { $card }.
 }
+event-chose-you = { $card ->
+    [none] Wybór dokonany.
+   *[other] Bierzesz: { $card }.
+}
 event-hands_passed = Wszyscy wybrali. Karty idą dalej; w każdej ręce { $left ->
     [one] jest { $left } kotek
     [few] są { $left } kotki
    *[many] jest { $left } kotków
 }.
 event-put_all_away = { $seat }: gotowe.
+event-put_all_away-you = Gotowe.
 event-draft_done = { $cards ->
     [one] Każdy ma { $cards } kotka do wysłania.
     [few] Każdy ma { $cards } kotki do wysłania.
    *[many] Każdy ma { $cards } kotków do wysłania.
 }
 event-deployed = { $seat }: wszystkie kotki wysłane.
+event-deployed-you = Wszystkie twoje kotki są wysłane.
 event-revealed = { $seat }, pole bitwy { $which }: { $card }.
+event-revealed-you = Ty, pole bitwy { $which }: { $card }.
 event-drew_kitten = { $seat } dobiera do oddziału: { $card }.
+event-drew_kitten-you = Dobierasz do oddziału: { $card }.
 event-drew_king = { $seat } dobiera kartę króla: { $king } ({ $whim }: { $amount }).
+event-drew_king-you = Dobierasz kartę króla: { $king } ({ $whim }: { $amount }).
 event-declined = { $seat } rezygnuje z dobierania ({ $card }).
+event-declined-you = Rezygnujesz z dobierania ({ $card }).
 event-sent_home = { $seat } traci z oddziału: { $card }.
+event-sent_home-you = Tracisz z oddziału: { $card }.
 event-gained_fish = { $fish ->
     [-1] { $seat }: król zabiera 1 rybę.
     [-2] { $seat }: król zabiera 2 ryby.
@@ -146,6 +157,20 @@ event-gained_fish = { $fish ->
     [few] { $seat }: król daje { $fish } ryby.
    *[many] { $seat }: król daje { $fish } ryb.
 }
+event-gained_fish-you = { $fish ->
+    [-1] Król zabiera ci 1 rybę.
+    [-2] Król zabiera ci 2 ryby.
+    [-3] Król zabiera ci 3 ryby.
+    [-4] Król zabiera ci 4 ryby.
+    [-5] Król zabiera ci 5 ryb.
+    [-6] Król zabiera ci 6 ryb.
+    [-7] Król zabiera ci 7 ryb.
+    [-8] Król zabiera ci 8 ryb.
+    [-9] Król zabiera ci 9 ryb.
+    [one] Król daje ci { $fish } rybę.
+    [few] Król daje ci { $fish } ryby.
+   *[many] Król daje ci { $fish } ryb.
+}
 event-attribute_swapped = { $ground }: teraz liczy się { $attribute }.
 event-placed = { $seat }: suma { $total }{ $flags ->
     [0] {""}
@@ -153,7 +178,19 @@ event-placed = { $seat }: suma { $total }{ $flags ->
     [few] , { $flags } chorągwie
    *[many] , { $flags } chorągwi
 }, miejsce { $place }, ryby: { $fish }.
+event-placed-you = Ty: suma { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } chorągiew
+    [few] , { $flags } chorągwie
+   *[many] , { $flags } chorągwi
+}, miejsce { $place }, ryby: { $fish }.
 event-team_placed = { $seat } i { $other }: suma { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } chorągiew
+    [few] , { $flags } chorągwie
+   *[many] , { $flags } chorągwi
+}, miejsce { $place }, ryby: { $fish }.
+event-team_placed-you = Ty i { $other }: suma { $total }{ $flags ->
     [0] {""}
     [one] , { $flags } chorągiew
     [few] , { $flags } chorągwie
@@ -211,7 +248,7 @@ why-moved-enough = { $moves ->
 why-squad-needs-one = Na każdym polu bitwy musi być co najmniej jeden twój kotek.
 why-no-icons = W wariancie Rodzinnym nie ma ikon ani kart króla: niczego się nie dobiera.
 why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
-why-team-needs-four-or-six = Wariant Drużynowy wymaga czterech albo sześciu osób; tu graczy: { $players }.
+why-team-needs-four-or-six = Wariant drużynowy jest dla czterech lub sześciu osób.
 why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności z tego pliku.
 
 deck-kitten = Kotki w kolejności alfabetycznej imion: w tej kolejności rozpatruje się ikony.

@@ -8,11 +8,11 @@ option-kittens-about = The fastest player may also rescue kittens, one or two to
 option-beasts = Beasts
 option-beasts-about = Beasts can be rescued on the first day; they want cat families beside them.
 option-events = Events
-option-events-about = Every day begins with an event; royal rats and tokens come into play. For players who know the game.
+option-events-about = Every day begins with an event; royal rats and tokens come into play.
 option-new_lessons = New lessons
 option-new_lessons-about = Eight lessons of our own replace eight others; in family mode seven family cards are added.
 option-family = Family mode
-option-family-about = No fish, no discovery cards: take a cat, place it. For 2 to 4.
+option-family-about = No fish and no discovery cards: take a cat, place it. For two to four players.
 option-late_arrivals = Late arrivals
 option-late_arrivals-about = For five or six players, with extra tiles and cards in numbers of our own.
 option-difficulty = Difficulty
@@ -66,23 +66,45 @@ event-scored = { $seat } gains { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $happening }.
+event-scored-you = You gain { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $happening }.
 event-drew_tile = Out of the bag: { $tile } ({ $side }).
 event-found_rare = Found: { $tile }.
 event-fished = { $seat } catches { $fish } fish and has { $total }.
+event-fished-you = You catch { $fish } fish and have { $total }.
 event-dealt = { $card ->
     [none] { $seat } is dealt a card.
    *[other] { $seat } is dealt: { $card }.
+}
+event-dealt-you = { $card ->
+    [none] You are dealt a card.
+   *[other] You are dealt: { $card }.
 }
 event-handed = { $card ->
     [none] { $giver } passes a card to { $seat }.
    *[other] { $giver } passes to { $seat }: { $card }.
 }
+event-handed-you = { $card ->
+    [none] { $giver } passes a card to you.
+   *[other] { $giver } passes to you: { $card }.
+}
 event-kept_card = { $card ->
     [none] { $seat } keeps a card.
    *[other] { $seat } keeps: { $card }.
 }
+event-kept_card-you = { $card ->
+    [none] You keep a card.
+   *[other] You keep: { $card }.
+}
 event-bought_card = { $seat } buys: { $card }.
+event-bought_card-you = You buy: { $card }.
 event-paid = { $seat } pays { $fish } fish for { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-paid-you = You pay { $fish } fish for { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
@@ -90,46 +112,89 @@ event-lessons_laid = { $seat } lays { $lessons ->
     [one] { $lessons } private lesson
    *[other] { $lessons } private lessons
 }.
+event-lessons_laid-you = You lay { $lessons ->
+    [one] { $lessons } private lesson
+   *[other] { $lessons } private lessons
+}.
 event-public_lesson_laid = { $seat } lays a public lesson: { $card }.
+event-public_lesson_laid-you = You lay a public lesson: { $card }.
 event-colour_chosen = { $seat } chooses a colour, { $colour }: { $card }.
+event-colour_chosen-you = You choose a colour, { $colour }: { $card }.
 event-laid_card = { $card ->
     [none] { $seat } lays a rescue card.
    *[other] { $seat } lays: { $card }.
 }
+event-laid_card-you = { $card ->
+    [none] You lay a rescue card.
+   *[other] You lay: { $card }.
+}
 event-laid_token = { $seat } lays a token: { $token }.
+event-laid_token-you = You lay a token: { $token }.
 event-revealed = { $seat } turns over: { $card }.
+event-revealed-you = You turn over: { $card }.
 event-ordered = Place { $place }: { $seat }, speed { $speed }.
+event-ordered-you = Place { $place }: you, speed { $speed }.
 event-took = { $seat } rescues: { $tile } ({ $side }{ $fish ->
     [0] {""}
    *[other] , { $fish } fish
  }).
+event-took-you = You rescue: { $tile } ({ $side }{ $fish ->
+    [0] {""}
+   *[other] , { $fish } fish
+ }).
 event-placed = { $seat } places: { $tile }.
+event-placed-you = You place: { $tile }.
 event-played = { $colour ->
     [none] { $seat } plays: { $card }.
    *[other] { $seat } plays: { $card } ({ $colour }).
 }
+event-played-you = { $colour ->
+    [none] You play: { $card }.
+   *[other] You play: { $card } ({ $colour }).
+}
 event-gained_fish = { $seat } gains { $fish } fish.
+event-gained_fish-you = You gain { $fish } fish.
 event-gained_basket = { $seat } gains a permanent basket.
+event-gained_basket-you = You gain a permanent basket.
 event-lost_basket = { $seat } discards a permanent basket.
+event-lost_basket-you = You discard a permanent basket.
 event-drew_card = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws: { $card }.
+}
+event-drew_card-you = { $card ->
+    [none] You draw a card.
+   *[other] You draw: { $card }.
 }
 event-bought_drawn = { $cards ->
     [0] { $seat } buys no drawn card.
     [one] { $seat } pays { $fish } fish for { $cards } drawn card.
    *[other] { $seat } pays { $fish } fish for { $cards } drawn cards.
 }
+event-bought_drawn-you = { $cards ->
+    [0] You buy no drawn card.
+    [one] You pay { $fish } fish for { $cards } drawn card.
+   *[other] You pay { $fish } fish for { $cards } drawn cards.
+}
 event-drew_for = { $seat } draws: { $tile }.
+event-drew_for-you = You draw: { $tile }.
 event-discarded_tile = This tile fits nowhere and is discarded: { $tile }.
 event-moved = { $seat } moves to the { $side }: { $tile }.
+event-moved-you = You move to the { $side }: { $tile }.
 event-gave_up = { $card ->
     [none] { $seat } discards a private lesson.
    *[other] { $seat } discards: { $card }.
 }
+event-gave_up-you = { $card ->
+    [none] You discard a private lesson.
+   *[other] You discard: { $card }.
+}
 event-removed = { $seat } takes off the boat: { $tile }.
+event-removed-you = You take off your boat: { $tile }.
 event-passed = { $seat } passes.
+event-passed-you = You pass.
 event-gained_token = { $seat } takes a token: { $token }.
+event-gained_token-you = You take a token: { $token }.
 event-left_island = This tile leaves the island: { $tile }.
 event-sister_came = Your sister turns over { $card }: speed { $speed }, baskets { $baskets }.
 event-sister_took = Your sister takes: { $tile }.
@@ -139,13 +204,21 @@ event-sister_likes = Your sister likes { $colour }: { $points ->
    *[other] { $points } points
 } for each { $colour } cat.
 event-chose = { $seat } takes: { $tile }.
+event-chose-you = You take: { $tile }.
 event-ended = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-ended-you = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-order_changed = { $seat } goes first now.
+event-order_changed-you = You go first now.
 event-fed = { $seat } feeds a fish to a cat, which drives a royal rat off.
+event-fed-you = You feed a fish to a cat, which drives a royal rat off.
 event-paid_more = { $seat } pays { $fish } fish more for a larger treasure.
+event-paid_more-you = You pay { $fish } fish more for a larger treasure.
 
 ask-keep = Choose a card to keep. The rest is passed on.
 ask-buy = Buy cards with your { $fish } fish, then finish.
@@ -269,8 +342,8 @@ why-pass-instead = You can stop here: pass.
 why-done-instead = You can stop here: say that you are done.
 why-it-fits = You can discard only a drawn tile that fits nowhere.
 why-not-asked = The game does not ask for that now.
-why-needs-late-arrivals = { $players } players need the option “Late arrivals”.
-why-no-late-arrivals = Late arrivals are for five or six players, not for { $players }.
+why-needs-late-arrivals = Five or six players need the option “Late arrivals”.
+why-no-late-arrivals = Late arrivals are for five or six players.
 why-difficulty-is-for-one = Difficulty is only for solo games.
 why-family-for-two-to-four = Family mode is for two to four players.
 why-no-events-in-family = There are no events in family mode.

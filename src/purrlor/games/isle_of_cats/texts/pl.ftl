@@ -8,11 +8,11 @@ option-kittens-about = Najszybsza osoba może ratować także kociaki, po jednym
 option-beasts = Bestie
 option-beasts-about = Pierwszego dnia można ratować bestie; lubią mieć obok siebie kocie rodziny.
 option-events = Wydarzenia
-option-events-about = Każdy dzień zaczyna się wydarzeniem; dochodzą szczury królewskie i żetony. Dla znających grę.
+option-events-about = Każdy dzień zaczyna się wydarzeniem; dochodzą szczury królewskie i żetony.
 option-new_lessons = Nowe lekcje
 option-new_lessons-about = Osiem naszych lekcji zastępuje osiem innych; w trybie rodzinnym dochodzi siedem kart rodzinnych.
 option-family = Tryb rodzinny
-option-family-about = Bez ryb i kart odkryć: weź kota i połóż go. Dla 2 do 4 osób.
+option-family-about = Bez ryb i kart odkryć: weź kota i połóż go. Dla dwóch do czterech osób.
 option-late_arrivals = Spóźnialscy
 option-late_arrivals-about = Dla pięciu lub sześciu osób, z dodatkowymi płytkami i kartami według naszych wyliczeń.
 option-difficulty = Trudność
@@ -67,6 +67,11 @@ event-scored = { $seat } zyskuje { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: { $happening }.
+event-scored-you = Zyskujesz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $happening }.
 event-drew_tile = Z worka wychodzi: { $tile } ({ $side }).
 event-found_rare = Odkryto: { $tile }.
 event-fished = { $seat } łowi { $fish ->
@@ -74,20 +79,47 @@ event-fished = { $seat } łowi { $fish ->
     [few] { $fish } ryby
    *[many] { $fish } ryb
 } i ma razem { $total }.
+event-fished-you = Łowisz { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} i masz razem { $total }.
 event-dealt = { $card ->
     [none] { $seat } dostaje kartę.
    *[other] { $seat } dostaje: { $card }.
+}
+event-dealt-you = { $card ->
+    [none] Dostajesz kartę.
+   *[other] Dostajesz: { $card }.
 }
 event-handed = { $card ->
     [none] { $giver } przekazuje kartę; dostaje ją { $seat }.
    *[other] { $giver } przekazuje kartę, { $seat } dostaje: { $card }.
 }
+event-handed-you = { $card ->
+    [none] { $giver } przekazuje ci kartę.
+   *[other] { $giver } przekazuje ci: { $card }.
+}
 event-kept_card = { $card ->
     [none] { $seat } zatrzymuje kartę.
    *[other] { $seat } zatrzymuje: { $card }.
 }
+event-kept_card-you = { $card ->
+    [none] Zatrzymujesz kartę.
+   *[other] Zatrzymujesz: { $card }.
+}
 event-bought_card = { $seat } kupuje: { $card }.
+event-bought_card-you = Kupujesz: { $card }.
 event-paid = { $seat } płaci { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} za { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+event-paid-you = Płacisz { $fish ->
     [one] { $fish } rybę
     [few] { $fish } ryby
    *[many] { $fish } ryb
@@ -101,36 +133,72 @@ event-lessons_laid = { $seat } wykłada { $lessons ->
     [few] { $lessons } prywatne lekcje
    *[many] { $lessons } prywatnych lekcji
 }.
+event-lessons_laid-you = Wykładasz { $lessons ->
+    [one] { $lessons } prywatną lekcję
+    [few] { $lessons } prywatne lekcje
+   *[many] { $lessons } prywatnych lekcji
+}.
 event-public_lesson_laid = { $seat } wykłada lekcję publiczną: { $card }.
+event-public_lesson_laid-you = Wykładasz lekcję publiczną: { $card }.
 event-colour_chosen = { $seat } wybiera kolor { $colour } dla lekcji: { $card }.
+event-colour_chosen-you = Wybierasz kolor { $colour } dla lekcji: { $card }.
 event-laid_card = { $card ->
     [none] { $seat } kładzie kartę ratunku.
    *[other] { $seat } kładzie: { $card }.
 }
+event-laid_card-you = { $card ->
+    [none] Kładziesz kartę ratunku.
+   *[other] Kładziesz: { $card }.
+}
 event-laid_token = { $seat } kładzie żeton: { $token }.
+event-laid_token-you = Kładziesz żeton: { $token }.
 event-revealed = { $seat } odkrywa: { $card }.
+event-revealed-you = Odkrywasz: { $card }.
 event-ordered = Miejsce { $place }: { $seat }, szybkość { $speed }.
+event-ordered-you = Miejsce { $place }: ty, szybkość { $speed }.
 event-took = { $seat } ratuje: { $tile } ({ $side }{ $fish ->
     [0] {""}
     [one] , { $fish } ryba
     [few] , { $fish } ryby
    *[many] , { $fish } ryb
  }).
+event-took-you = Ratujesz: { $tile } ({ $side }{ $fish ->
+    [0] {""}
+    [one] , { $fish } ryba
+    [few] , { $fish } ryby
+   *[many] , { $fish } ryb
+ }).
 event-placed = { $seat } kładzie: { $tile }.
+event-placed-you = Kładziesz: { $tile }.
 event-played = { $colour ->
     [none] { $seat } zagrywa: { $card }.
    *[other] { $seat } zagrywa: { $card } ({ $colour }).
+}
+event-played-you = { $colour ->
+    [none] Zagrywasz: { $card }.
+   *[other] Zagrywasz: { $card } ({ $colour }).
 }
 event-gained_fish = { $seat } zyskuje { $fish ->
     [one] { $fish } rybę
     [few] { $fish } ryby
    *[many] { $fish } ryb
 }.
+event-gained_fish-you = Zyskujesz { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+}.
 event-gained_basket = { $seat } zyskuje stały kosz.
+event-gained_basket-you = Zyskujesz stały kosz.
 event-lost_basket = { $seat } odrzuca stały kosz.
+event-lost_basket-you = Odrzucasz stały kosz.
 event-drew_card = { $card ->
     [none] { $seat } dobiera kartę.
    *[other] { $seat } dobiera: { $card }.
+}
+event-drew_card-you = { $card ->
+    [none] Dobierasz kartę.
+   *[other] Dobierasz: { $card }.
 }
 event-bought_drawn = { $cards ->
     [0] { $seat } nie kupuje żadnej z dobranych kart.
@@ -144,16 +212,37 @@ event-bought_drawn = { $cards ->
        *[many] { $cards } dobranych kart
     }.
 }
+event-bought_drawn-you = { $cards ->
+    [0] Nie kupujesz żadnej z dobranych kart.
+   *[other] Płacisz { $fish ->
+        [one] { $fish } rybę
+        [few] { $fish } ryby
+       *[many] { $fish } ryb
+    } za { $cards ->
+        [one] { $cards } dobraną kartę
+        [few] { $cards } dobrane karty
+       *[many] { $cards } dobranych kart
+    }.
+}
 event-drew_for = { $seat } wyciąga: { $tile }.
+event-drew_for-you = Wyciągasz: { $tile }.
 event-discarded_tile = Ta płytka nigdzie nie pasuje i zostaje odrzucona: { $tile }.
 event-moved = { $seat } przenosi na { $side }: { $tile }.
+event-moved-you = Przenosisz na { $side }: { $tile }.
 event-gave_up = { $card ->
     [none] { $seat } odrzuca prywatną lekcję.
    *[other] { $seat } odrzuca: { $card }.
 }
+event-gave_up-you = { $card ->
+    [none] Odrzucasz prywatną lekcję.
+   *[other] Odrzucasz: { $card }.
+}
 event-removed = { $seat } zdejmuje z łodzi: { $tile }.
+event-removed-you = Zdejmujesz z łodzi: { $tile }.
 event-passed = { $seat } pasuje.
+event-passed-you = Pasujesz.
 event-gained_token = { $seat } bierze żeton: { $token }.
+event-gained_token-you = Bierzesz żeton: { $token }.
 event-left_island = Ta płytka opuszcza wyspę: { $tile }.
 event-sister_came = Siostra odkrywa: { $card }, szybkość { $speed }, kosze: { $baskets }.
 event-sister_took = Siostra zabiera: { $tile }.
@@ -164,14 +253,27 @@ event-sister_likes = Siostra lubi kolor { $colour }: { $points ->
    *[many] { $points } punktów
 } za każdego takiego kota.
 event-chose = { $seat } bierze: { $tile }.
+event-chose-you = Bierzesz: { $tile }.
 event-ended = { $seat } ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+event-ended-you = Masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 event-order_changed = Teraz zaczyna { $seat }.
+event-order_changed-you = Teraz zaczynasz.
 event-fed = { $seat } karmi kota rybą, a kot przegania szczura królewskiego.
+event-fed-you = Karmisz kota rybą, a kot przegania szczura królewskiego.
 event-paid_more = { $seat } dopłaca { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} za większy skarb.
+event-paid_more-you = Dopłacasz { $fish ->
     [one] { $fish } rybę
     [few] { $fish } ryby
    *[many] { $fish } ryb
@@ -322,8 +424,8 @@ why-pass-instead = Możesz tu skończyć: spasuj.
 why-done-instead = Możesz tu skończyć: wybierz „gotowe”.
 why-it-fits = Odrzucić można tylko wyciągniętą płytkę, która nigdzie nie pasuje.
 why-not-asked = Gra teraz o to nie pyta.
-why-needs-late-arrivals = Przy { $players } graczach włącz opcję „Spóźnialscy”.
-why-no-late-arrivals = Opcja „Spóźnialscy” jest dla pięciu lub sześciu osób, a graczy jest { $players }.
+why-needs-late-arrivals = Pięć lub sześć osób potrzebuje opcji „Spóźnialscy”.
+why-no-late-arrivals = Spóźnialscy są dla pięciu lub sześciu osób.
 why-difficulty-is-for-one = Trudność dotyczy tylko gry solo.
 why-family-for-two-to-four = Tryb rodzinny jest dla dwóch do czterech osób.
 why-no-events-in-family = W trybie rodzinnym nie ma wydarzeń.

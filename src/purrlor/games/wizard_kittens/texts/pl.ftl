@@ -121,21 +121,41 @@ action-idle = Nie rzucaj zaklęcia
 action-take_kitten = Wybierz kotka: { $kitten }
 
 event-took_kitten = { $seat } wybiera kotka: { $kitten }.
+event-took_kitten-you = Wybierasz kotka: { $kitten }.
 event-dealt = { $seat } dostaje na początek do rozdziału { $chapter }: { $component }.
+event-dealt-you = Dostajesz na początek do rozdziału { $chapter }: { $component }.
 event-drew = { $seat } dobiera: { $component }.
+event-drew-you = Dobierasz: { $component }.
 event-placed = { $seat } kładzie: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-placed-you = Kładziesz: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-lifted = { $seat } podnosi: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-lifted-you = Podnosisz: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-discarded = { $seat } odrzuca: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-discarded-you = Odrzucasz: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-cast_spell = { $seat } rzuca zaklęcie: { $spell }.
+event-cast_spell-you = Rzucasz zaklęcie: { $spell }.
 event-idled = { $seat } nie może rzucić żadnego zaklęcia.
+event-idled-you = Nie możesz rzucić żadnego zaklęcia.
 event-chose_to_pass = { $seat } przekaże kartę z rozdziału { $chapter }: { $component }.
+event-chose_to_pass-you = Przekażesz kartę z rozdziału { $chapter }: { $component }.
 event-picked = { $seat } bierze ze stosu kart odrzuconych: { $component }.
+event-picked-you = Bierzesz ze stosu kart odrzuconych: { $component }.
 event-cleared = { $seat } odrzuca wszystkie karty z rozdziału { $chapter } ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }).
+event-cleared-you = Odrzucasz wszystkie karty z rozdziału { $chapter } ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}).
 event-passed_chapter = { $seat } przekazuje karty z rozdziału 1 ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}); dostaje je { $target }.
+event-passed_chapter-you = Przekazujesz karty z rozdziału 1 ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
@@ -146,21 +166,37 @@ event-defeated = { $seat } pokonuje w rozdziale { $chapter }: { $curse }{ $extra
     [few] {" "}({ $extras } karty nadmiarowe)
    *[many] {" "}({ $extras } kart nadmiarowych)
 }.
+event-defeated-you = Pokonujesz w rozdziale { $chapter }: { $curse }{ $extras ->
+    [0] {""}
+    [one] {" "}({ $extras } karta nadmiarowa)
+    [few] {" "}({ $extras } karty nadmiarowe)
+   *[many] {" "}({ $extras } kart nadmiarowych)
+}.
 event-curse_shown = Przy rozdziale { $chapter } pojawia się: { $curse }.
 event-cat_came = { $seat } dobiera kota zamętu (numer { $number })!
+event-cat_came-you = Dobierasz kota zamętu (numer { $number })!
 event-chapter_opened = Rozdział 3 jest otwarty dla wszystkich.
 event-rule_shown = Nowa zasada: { $rule }.
 event-chaos_shown = Karta zamętu: { $card }.
 event-in_force = Odtąd po pokonaniu klątwy: { $effect }.
 event-happens = Teraz { $effect }.
 event-skipped = { $seat } nie może tego zrobić.
+event-skipped-you = Nie możesz tego zrobić.
 event-caught_all = { $seat } dobiera kartę Przyłapani! Wraca profesor Pazurek.
+event-caught_all-you = Dobierasz kartę Przyłapani! Wraca profesor Pazurek.
 event-all_defeated = { $seat } pokonuje szóstą klątwę. Wszystkie są z powrotem w księdze!
+event-all_defeated-you = Pokonujesz szóstą klątwę. Wszystkie są z powrotem w księdze!
 event-credit_shown = { $seat } pokazuje cel: { $credit }.
+event-credit_shown-you = Pokazujesz cel: { $credit }.
 event-won = { $winners ->
     [one] { $seat } wygrywa!
     [few] { $seat } dzieli się wygraną!
    *[many] { $seat } dzieli się wygraną!
+}
+event-won-you = { $winners ->
+    [one] Wygrywasz!
+    [few] Dzielisz się wygraną!
+   *[many] Dzielisz się wygraną!
 }
 event-nobody_won = Nikomu się nie upiekło.
 
