@@ -1,6 +1,11 @@
 ## Texts of the server
 
 house-name = Purrlor
+bot-random = Random
+bot-kitten = Kitten (easy)
+bot-youngcat = Young cat (medium)
+bot-cat = Cat (strong)
+bot-lynx = Lynx (very strong)
 gone = The host has removed you from your seat.
 gone-link = The personal link of this seat was renewed on another device: only that one has the seat now.
 gone-banned = The owner of this server has banned you.
