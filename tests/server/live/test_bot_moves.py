@@ -109,3 +109,27 @@ def test_a_bot_answers_at_the_same_time_however_many_secret_steps_it_takes(
     seconds, steps = asyncio.run(asyncio.wait_for(main(), 60))
     assert steps > 3
     assert 0.6 * 0.8 < seconds < 0.6 * 3, "once for all steps, however late a busy machine is"
+
+
+@pytest.mark.parametrize("bots", [{"1": "random"}, {}], ids=["bots alone", "people"])
+def test_nobody_is_asked_what_they_can_not_do_unless_people_could_notice(
+    tmp_path: Path, bots: dict[str, str]
+) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            if bots:
+                asked = bodies.NewTable(game="isle-of-cats", options={"players": 2}, bots=bots)
+                table = await new_tables.open_table(server.tables, "p0", asked)
+            else:
+                table = await full_table(server, {"players": 2}, "isle-of-cats")
+            await begin(table)
+            await table.connect(Listener(table, "p0", 0).connection, -1)
+            # The day begins with a question for anytime cards, which nobody can hold yet.
+            if bots:
+                while (prompt := match_of(table).prompt(0)) is None or prompt.key != "ask-keep":
+                    await asyncio.sleep(0.01)
+            else:
+                await settle(table)
+                assert len(match_of(table).log) == 0
+
+    asyncio.run(asyncio.wait_for(main(), 20))
