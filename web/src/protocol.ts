@@ -237,10 +237,13 @@ export interface Choice {
  * What each choice of a seat would change, in the order of its choices, by what that seat knows.
  *
  * `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
+ * `parts` says of what the points are made, and what is on its way; `best` is a good choice to begin with.
  */
 export interface Outlook {
   points: number[];
   bonus: number[];
+  parts: Record<string, number[]>;
+  best: number | null;
 }
 
 /** Where a lesson stands: what is said before the learner's next move; after the last one it is `free`. */

@@ -257,7 +257,7 @@ class Match:
         [Chose(seat=0, card='bingo')]
         >>> match.submit(0, match.choices(1)[0])
         Traceback (most recent call last):
-        purrlor.table.reasons.Refused: chosen-already
+        purrlor.table.reasons.Refused: You have chosen; take it back to change it.
         """
         reason, number = self._look_up(seat, action)
         if reason is not None:

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { loadAround } from './around';
 import { fetchNames } from '../lib/names.svelte';
 import { prefs } from '../lib/prefs.svelte';
-import type { Choice as AnyChoice, Happened, Outlook, SeatInfo } from '../protocol';
+import type { Asked, Choice as AnyChoice, Happened, Outlook, SeatInfo } from '../protocol';
 
 /** What the server and a board tell each other; every game's types.ts has its own. */
 export interface Game {
@@ -11,6 +11,14 @@ export interface Game {
   event: unknown;
   table: unknown;
   own: unknown;
+}
+
+/** Several actions, one after another, behind one button. */
+export interface Bundle {
+  text: string;
+  actions: unknown[];
+  /** Seldom what one wants: a small button. */
+  rare?: boolean;
 }
 
 export type Choice<Action = unknown> = AnyChoice & { action: Action };
@@ -22,6 +30,8 @@ export interface BoardProps<G extends Game> {
   seats: SeatInfo[];
   you: number | null;
   waiting: number[];
+  /** What the player is asked. */
+  prompt: Asked | null;
   choices: Choice<G['action']>[];
   /** What each choice would change, where the game can tell. */
   outlook: Outlook | null;
@@ -32,8 +42,8 @@ export interface BoardProps<G extends Game> {
   why: (action: G['action']) => void;
   /** Take the last move back, if that can be done. */
   undo: (() => void) | null;
-  /** Tell which choices the board itself does not offer: they become buttons, small ones for the rare. */
-  offer: (rest: AnyChoice[] | null, rare?: AnyChoice[]) => void;
+  /** Tell which choices the board itself does not offer: they become buttons, small ones for the rare; bundles come first. */
+  offer: (rest: AnyChoice[] | null, rare?: AnyChoice[], bundles?: Bundle[]) => void;
 }
 
 export interface BoardModule<G extends Game = Game> {

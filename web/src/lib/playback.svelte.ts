@@ -8,6 +8,8 @@ interface Listener {
   played(event: Happened, inMove: boolean): void;
   /** Another step is on show; `kept` says that the player's question and choices are the same as before. */
   shown(before: Step | null, kept: boolean): void;
+  /** Everything that is known is on show. */
+  rested(): void;
   /** How long an event is shown, in milliseconds. */
   pace(event: Happened): number;
   /** Whether an event turns something over. */
@@ -46,6 +48,7 @@ export class Playback {
   jump(step: Step) {
     this.queue = [];
     this.show(step);
+    if (!this.playing) this.listener.rested();
   }
 
   /** Go on from what was turned over; skip what goes on by itself. */
@@ -100,6 +103,7 @@ export class Playback {
       if (step.n >= this.step!.n) this.show(step);
     }
     this.hurry = this.playing = false;
+    this.listener.rested();
   }
 
   private async wait(time: number) {

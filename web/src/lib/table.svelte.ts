@@ -21,6 +21,7 @@ export class Table {
       this.log.add(event, inMove);
     },
     shown: (before, kept) => this.shown(before, kept),
+    rested: () => this.goOn(),
     pace: (event) => paceOf(this.lobby?.table.game ?? '', event),
     reveals: ({ event }) => aroundOf(this.lobby?.table.game ?? '').reveals?.(event) ?? false,
   });
@@ -37,6 +38,8 @@ export class Table {
   unconfirmed = $state.raw<Choice | null>(null);
   /** The number of the move that waits for its answer; 0 if none does. */
   sent = $state(0);
+  /** Actions that follow without being asked for again. */
+  private plan = $state.raw<unknown[]>([]);
 
   private live: Live;
   private known = -1;
@@ -64,6 +67,11 @@ export class Table {
     return this.playback.step;
   }
 
+  /** Whether the player has done something and what comes of it is not there yet. */
+  get busy(): boolean {
+    return this.sent > 0 || this.plan.length > 0;
+  }
+
   /** Whether the game waits for this player. */
   get mine(): boolean {
     return this.asked(this.step);
@@ -78,7 +86,7 @@ export class Table {
   }
 
   act(choice: Choice) {
-    if (!this.step || this.sent || (this.playback.playing && !this.playback.kept)) return;
+    if (!this.step || this.busy || (this.playback.playing && !this.playback.kept)) return;
     if (prefs.confirm && this.unconfirmed !== choice) {
       this.unconfirmed = choice;
       this.announcer.say(text().sure(choice.text));
@@ -89,8 +97,26 @@ export class Table {
     chime('card');
   }
 
+  /** Do several things one after another, as long as each of them is on offer when its turn comes. */
+  actAll(actions: unknown[]) {
+    if (this.busy) return;
+    this.plan = actions;
+    this.goOn();
+  }
+
+  private goOn() {
+    if (this.sent || this.plan.length === 0 || !this.step) return;
+    const wanted = JSON.stringify(this.plan[0]);
+    const found = this.step.choices.find(({ action }) => JSON.stringify(action) === wanted);
+    this.plan = found ? this.plan.slice(1) : [];
+    if (!found) return;
+    this.reason = this.hint = this.unconfirmed = null;
+    this.sent = this.live.send({ type: 'act', n: this.step.n, action: found.action });
+    chime('card');
+  }
+
   undo() {
-    if (!this.step || this.sent) return;
+    if (!this.step || this.busy) return;
     this.reason = this.hint = null;
     this.sent = this.live.send({ type: 'undo', n: this.step.n });
   }
@@ -127,6 +153,7 @@ export class Table {
         break;
       case 'refused':
         if (this.chat.refused(message)) break;
+        this.plan = [];
         this.reason = message.reason;
         this.announcer.say(message.reason.text);
         break;

@@ -6,7 +6,7 @@ from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens.deck import tables_of
 from purrlor.games.battle_kittens.rules.play import BattleKittens, deal
 from purrlor.games.battle_kittens.rules.table import NEWEST, Options
-from purrlor.table.deck import Deck, earlier_cards
+from purrlor.table.deck import Deck, cards_of
 from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason
 
@@ -30,8 +30,7 @@ def refuse(settings: Settings) -> Reason | None:
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> BattleKittens:
     """Deal a game with these options and cards."""
     rules = int(settings.get(RULES, NEWEST))
-    if rules < NEWEST:
-        deck = {**earlier_cards(__package__, rules), **deck}
+    cards = cards_of(__package__, rules, deck)
     options = Options(
         int(settings["players"]),
         bool(settings["family"]),
@@ -40,4 +39,4 @@ def deal_table(settings: Settings, deck: Deck, rng: Rng) -> BattleKittens:
         bool(settings["team"]),
         rules,
     )
-    return deal(options, tables_of(deck, icons=not options.family), rng)
+    return deal(options, tables_of(cards, icons=not options.family), rng)

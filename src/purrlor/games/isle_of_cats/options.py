@@ -7,7 +7,7 @@ from purrlor.games.isle_of_cats.deck import event_tiles_of, lessons_of
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
 from purrlor.games.isle_of_cats.rules.pieces.supply import BASE_PLAYERS
 from purrlor.games.isle_of_cats.rules.table import AT_ANY_POINT, Options
-from purrlor.table.deck import Deck, earlier_cards
+from purrlor.table.deck import Deck, cards_of
 from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason
 
@@ -45,7 +45,7 @@ def refuse(settings: Settings) -> Reason | None:
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> IsleOfCats:
     """Deal a game with these options."""
     rules = int(settings.get(RULES, AT_ANY_POINT))
-    cards = {**earlier_cards(__package__ or "", rules), **deck}
+    cards = cards_of(__package__, rules, deck)
     options = Options(
         seats=int(settings["players"]),
         kittens=bool(settings["kittens"]),

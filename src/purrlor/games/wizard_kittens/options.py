@@ -6,7 +6,7 @@ from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens.deck import tables_of
 from purrlor.games.wizard_kittens.rules.circles import Options
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens, deal
-from purrlor.table.deck import Deck, earlier_cards
+from purrlor.table.deck import Deck, cards_of
 from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason
 
@@ -42,5 +42,5 @@ def deal_table(settings: Settings, deck: Deck, rng: Rng) -> WizardKittens:
         bool(settings["chaos_replacement"]),
         bool(settings["choose_kittens"]),
     )
-    cards = {**earlier_cards(__package__ or "", int(settings.get(RULES, NEWEST))), **deck}
+    cards = cards_of(__package__, int(settings.get(RULES, NEWEST)), deck)
     return deal(options, tables_of(cards), rng)
