@@ -237,10 +237,13 @@ export interface Choice {
  * What each choice of a seat would change, in the order of its choices, by what that seat knows.
  *
  * `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
+ * `parts` says of what the points are made, and what is on its way; `best` is a good choice to begin with.
  */
 export interface Outlook {
   points: number[];
   bonus: number[];
+  parts: Record<string, number[]>;
+  best: number | null;
 }
 
 /** Where a lesson stands: what is said before the learner's next move; after the last one it is `free`. */
@@ -277,6 +280,8 @@ export interface ScoreLineText {
   key: string;
   text: string;
   amounts: (number | null)[];
+  about: string;
+  total: boolean;
 }
 
 /** The seed, opened: secret:contribution:..., a new line, bound. The commitment is blake2b(secret). */
@@ -492,6 +497,11 @@ export interface Address {
   address: string;
 }
 
+/** The next table for the same people: with the same options, or with these. */
+export interface Rematch {
+  options?: Record<string, boolean | number | string> | null;
+}
+
 /** The table after so many entries of the match, as the asker may see it; after the end all is open. */
 export interface Replay {
   move: number;
@@ -500,6 +510,11 @@ export interface Replay {
   events: Happened[];
   table: unknown;
   own: unknown[];
+}
+
+/** What came of every move of a game, as the asker may know it; the first is move 1 of the replay. */
+export interface Moves {
+  moves: Happened[][];
 }
 
 /** What was checked of a finished game: what was bound, seed and log belong together. */

@@ -44,18 +44,25 @@ class Outlook(msgspec.Struct, frozen=True):
     """What each choice of a seat would change, in the order of its choices, by what that seat knows.
 
     `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
+    `parts` says of what the points are made, and what is on its way; `best` is a good choice to begin with.
     """
 
     points: tuple[int, ...]
     bonus: tuple[int, ...] = ()
+    parts: dict[str, tuple[int, ...]] = {}
+    best: int | None = None
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """One line of the final score: a text key, and an amount for every seat (None: not theirs)."""
+    """One line of the final score: a text key, and an amount for every seat (None: not theirs).
+
+    `total` marks the line that sums the others up.
+    """
 
     key: str
     amounts: tuple[int | None, ...]
     args: dict[str, Argument] = {}
+    total: bool = False
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -101,6 +101,14 @@ class Texts:
         """Give a text whose arguments may be seats (by argument name) or things (`card:potion_1`)."""
         return self.say(key, **self._named(args))
 
+    def about(self, key: str, args: dict[str, Argument]) -> str:
+        """Explain what a text speaks of: by a text of its own, or by that of a card among its arguments."""
+        if self.has(f"{key}-about"):
+            return self.speak(f"{key}-about", args)
+        things = [value for value in args.values() if isinstance(value, str) and THING.fullmatch(value)]
+        keys = [f"{thing.replace(':', '-', 1)}-about" for thing in things]
+        return " ".join(self.say(about) for about in keys if self.has(about))
+
     def _named(self, args: dict[str, Argument]) -> dict[str, Argument]:
         spoken: dict[str, Argument] = {}
         for name, value in args.items():

@@ -11,10 +11,14 @@ interface Prefs {
   notify: boolean;
   /** Ask for a confirmation before every move. */
   confirm: boolean;
+  /** Keys without Ctrl or Alt do something. */
+  keys: boolean;
   /** Whether log and chat stand beside the board, where there is room. */
   log: boolean;
   chat: boolean;
   name: string;
+  /** The codes of finished tables that the list leaves out. */
+  hidden: string[];
   avatar: number;
   /** Lessons that were taken, as game/chapter. */
   learnt: string[];
@@ -35,9 +39,11 @@ function load(): Prefs {
     sound: false,
     notify: false,
     confirm: false,
+    keys: true,
     log: true,
     chat: true,
     name: '',
+    hidden: [],
     learnt: [],
     hinted: [],
     avatar: Math.floor(Math.random() * CATS),

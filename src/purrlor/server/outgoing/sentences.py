@@ -79,8 +79,9 @@ class Sentences:
         return Reasoned(reason.rule, reason.key, reason.args, self.texts.reason(reason))
 
     def score_line(self, line: ScoreLine) -> ScoreLineText:
-        """Say what a line of the score counts."""
-        return ScoreLineText(line.key, self.texts.speak(line.key, line.args), list(line.amounts))
+        """Say what a line of the score counts, and how."""
+        text, about = self.texts.speak(line.key, line.args), self.texts.about(line.key, line.args)
+        return ScoreLineText(line.key, text, list(line.amounts), about, line.total)
 
 
 def _remember(known: dict[Key, bytes], record: Key, say: Callable[[Key], bytes]) -> bytes:

@@ -100,6 +100,8 @@ class ScoreLineText(Struct):
     key: str
     text: str
     amounts: list[int | None]
+    about: str  # how it is counted; empty where the line says it all
+    total: bool  # sums the lines before it up
 
 
 class Opening(Struct):

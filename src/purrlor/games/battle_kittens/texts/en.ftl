@@ -193,17 +193,16 @@ ask-put-away = Put away { $left ->
     [one] one more Kitten.
    *[other] { $left } more Kittens.
 }
-ask-send = Part your Kittens among the three Battlegrounds, in any order. { $left ->
-    [one] One is left to send.
-   *[other] { $left } are left to send.
-}
+ask-send = Part your Kittens among the three Battlegrounds, in any order.
 ask-fill = Every Battleground needs at least one of your Kittens. Move some.
-ask-all-sent = All are out. Move them about as you like, or say that you are ready.
+ask-all-sent = Move your Kittens about as you like, or say that you are ready.
 ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }.
 ask-king = Draw a King card? The King icon is with: { $card }.
 
 score-ground = { $ground } ({ $attribute })
+score-ground-about = Fish that squads won here: the better the place, the more.
 score-royal = From the King
+score-royal-about = What the King gave in fish, less what he took.
 score-fish = Fish
 ending-most-fish = Three rounds are over: the most fish win.
 ending-shared = Three rounds are over: the victory is shared.
@@ -297,3 +296,34 @@ board-whim-summons = { $n ->
     [one] the squad's best Kitten here goes home
    *[other] the squad's { $n } best Kittens here go home
 }
+
+## What the board tells of a thing that is looked at
+board-card = { $name }, number { $number }
+board-stats = Cuteness { $cuteness }, Strength { $strength }, Wisdom { $wisdom }, Agility { $agility }
+board-about-number = Icons are resolved in the order of these numbers.
+board-about-ground = The squad with the highest total in this Attribute is first: { $attribute }.
+board-about-prizes = { $places ->
+    [2] Fish for the places: { $first }, { $second }.
+   *[other] Fish for the places: { $first }, { $second }, { $third }.
+}
+board-about-ties = Of equal totals, more Flags are first. Whoever is equal in both shares the place, and everybody gets all its fish.
+board-about-hidden = It is opened when the draft is over.
+board-about-fish = The most fish after three rounds win.
+board-squad-of = Squad of { $name }
+board-about-squad = Total in the Attribute of this Battleground: { $total }. Flags: { $flags }.
+board-about-backs = { $n ->
+    [one] { $n } Kitten, face down until its Battleground's turn comes.
+   *[other] { $n } Kittens, face down until their Battleground's turn comes.
+}
+term-yarn = Yarn
+term-yarn-about = Its player may draw the top Kitten of the deck into this squad; the icon of that one comes at once.
+term-yarn-words = Yarn
+term-king = King
+term-king-about = Its player may draw a King card. Four of the seven help, three may hurt.
+term-king-words = King card|King icon|King
+term-flag = Flag
+term-flag-about = Breaks ties: of equal totals the one with more Flags is first.
+term-flag-words = Flags|Flag
+term-ground = Battleground
+term-ground-about = Three of them each round; at each the squads compare one Attribute for fish.
+term-ground-words = Battlegrounds|Battleground

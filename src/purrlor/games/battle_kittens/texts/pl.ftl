@@ -208,18 +208,16 @@ ask-put-away = Odłóż jeszcze { $left ->
     [few] { $left } kotki.
    *[many] { $left } kotków.
 }
-ask-send = Rozdziel kotki między trzy pola bitwy, w dowolnej kolejności. { $left ->
-    [one] Do wysłania został jeden.
-    [few] Do wysłania zostały { $left }.
-   *[many] Do wysłania zostało { $left }.
-}
+ask-send = Rozdziel kotki między trzy pola bitwy, w dowolnej kolejności.
 ask-fill = Na każdym polu bitwy musi być co najmniej jeden twój kotek. Przesuń któregoś.
-ask-all-sent = Wszystkie wysłane. Możesz je jeszcze przesuwać albo potwierdzić, że gotowe.
+ask-all-sent = Możesz jeszcze przesuwać kotki albo potwierdzić, że gotowe.
 ask-yarn = Dobierasz kotka do oddziału? Kłębek ma: { $card }.
 ask-king = Dobierasz kartę króla? Ikonę króla ma: { $card }.
 
 score-ground = { $ground } ({ $attribute })
+score-ground-about = Ryby, które zdobyły tu oddziały: im lepsze miejsce, tym więcej.
 score-royal = Od króla
+score-royal-about = Ryby od króla, bez tych, które zabrał.
 score-fish = Ryby
 ending-most-fish = Trzy rundy za nami: wygrywa, kto ma najwięcej ryb.
 ending-shared = Trzy rundy za nami: zwycięstwo jest wspólne.
@@ -326,3 +324,35 @@ board-whim-summons = { $n ->
     [few] { $n } najlepsze tu kotki oddziału wracają do domu
    *[many] { $n } najlepszych tu kotków oddziału wraca do domu
 }
+
+## What the board tells of a thing that is looked at
+board-card = { $name }, numer { $number }
+board-stats = urok { $cuteness }, siła { $strength }, mądrość { $wisdom }, zwinność { $agility }
+board-about-number = Ikony rozpatruje się w kolejności tych numerów.
+board-about-ground = Wygrywa oddział o najwyższej sumie tej cechy: { $attribute }.
+board-about-prizes = { $places ->
+    [2] Ryby za kolejne miejsca: { $first }, { $second }.
+   *[other] Ryby za kolejne miejsca: { $first }, { $second }, { $third }.
+}
+board-about-ties = Przy równej sumie wyżej jest ten, kto ma więcej chorągwi. Kto ma tyle samo jednego i drugiego, dzieli miejsce, a każdy dostaje wszystkie jego ryby.
+board-about-hidden = Odkrywa się je po wybieraniu kotków.
+board-about-fish = Po trzech rundach wygrywa, kto ma najwięcej ryb.
+board-squad-of = Oddział: { $name }
+board-about-squad = Suma cechy, która liczy się na tym polu: { $total }. Chorągwie: { $flags }.
+board-about-backs = { $n ->
+    [one] { $n } kotek, zakryty, dopóki nie przyjdzie kolej na jego pole.
+    [few] { $n } kotki, zakryte, dopóki nie przyjdzie kolej na ich pole.
+   *[many] { $n } kotków, zakrytych, dopóki nie przyjdzie kolej na ich pole.
+}
+term-yarn = Kłębek
+term-yarn-about = Kto go ma, może dobrać kotka z wierzchu talii do tego oddziału; jego ikonę rozpatruje się od razu.
+term-yarn-words = kłębek|kłębka|kłębki
+term-king = Król
+term-king-about = Kto ma tę ikonę, może dobrać kartę króla. Cztery z siedmiu pomagają, trzy mogą zaszkodzić.
+term-king-words = kartę króla|karty króla|ikonę króla|ikona króla
+term-flag = Chorągiew
+term-flag-about = Rozstrzyga remisy: przy równej sumie wyżej jest ten, kto ma więcej chorągwi.
+term-flag-words = chorągiew|chorągwi|chorągwie
+term-ground = Pole bitwy
+term-ground-about = W każdej rundzie są trzy; na każdym oddziały porównują jedną cechę i walczą o ryby.
+term-ground-words = pola bitwy|pole bitwy|polu bitwy

@@ -104,6 +104,7 @@ ask-discard = Now discard one of your cards.
 ask-discard-more = You can't play any card. Discard one more.
 
 score-hits = Hits taken
+score-hits-about = Whoever lasts longest wins; if nobody can be hit any more, whoever took the fewest hits.
 ending-last-standing = One player is left.
 ending-stalemate = A stalemate: nobody can be hit any more.
 

@@ -109,6 +109,7 @@ ask-discard = Teraz odrzuć jedną ze swoich kart.
 ask-discard-more = Żadnej karty nie da się zagrać. Odrzuć jeszcze jedną.
 
 score-hits = Trafienia
+score-hits-about = Wygrywa, kto wytrwa najdłużej; gdy nikogo nie da się już trafić, kto ma najmniej trafień.
 ending-last-standing = W grze została jedna osoba.
 ending-stalemate = Pat: nikogo nie da się już trafić.
 
