@@ -80,6 +80,14 @@ export interface Close {
   id?: number;
 }
 
+/** Take another name and another face at this table. */
+export interface Rename {
+  type: 'rename';
+  name: string;
+  avatar: number;
+  id?: number;
+}
+
 /** Let a bot play for somebody who is not connected; they may take their seat back. */
 export interface Relieve {
   type: 'relieve';
@@ -177,6 +185,7 @@ export interface SeatInfo {
   name: string;
   avatar: number;
   bot: string | null;
+  bot_name: string;
   away: boolean;
   late: boolean;
   online: boolean;
@@ -190,6 +199,7 @@ export interface Step {
   n: number;
   since: number;
   events: Happened[];
+  moves: number[];
   undone: number | null;
   table: unknown;
   own: unknown;
@@ -200,6 +210,7 @@ export interface Step {
   waiting_for: number[];
   clocks: (number | null)[] | null;
   paused: boolean;
+  lesson: LessonNow | null;
   re: number;
 }
 
@@ -226,10 +237,30 @@ export interface Choice {
  * What each choice of a seat would change, in the order of its choices, by what that seat knows.
  *
  * `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
+ * `parts` says of what the points are made, and what is on its way; `best` is a good choice to begin with.
  */
 export interface Outlook {
   points: number[];
   bonus: number[];
+  parts: Record<string, number[]>;
+  best: number | null;
+}
+
+/** Where a lesson stands: what is said before the learner's next move; after the last one it is `free`. */
+export interface LessonNow {
+  chapter: string;
+  title: string;
+  stage: number;
+  stages: number;
+  says: Bubble[];
+  free: boolean;
+  next: string | null;
+}
+
+/** Something that a lesson says, and what it points at: the first of these that is on the screen. */
+export interface Bubble {
+  text: string;
+  at: string[];
 }
 
 /** The game is over: the score line by line, and the seed opened. */
@@ -249,6 +280,8 @@ export interface ScoreLineText {
   key: string;
   text: string;
   amounts: (number | null)[];
+  about: string;
+  total: boolean;
 }
 
 /** The seed, opened: secret:contribution:..., a new line, bound. The commitment is blake2b(secret). */
@@ -381,6 +414,9 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  clashes: ClashInfo[];
+  lessons: LessonInfo[];
+  first: FirstGameInfo;
 }
 
 /** An option of a game, with its texts. */
@@ -390,6 +426,28 @@ export interface OptionInfo {
   about: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+  first_game: 'good' | 'any' | 'later';
+  moot: Record<string, (boolean | number | string)[]>;
+}
+
+/** Values of options that can't be chosen together, and why. */
+export interface ClashInfo {
+  when: Record<string, (boolean | number | string)[]>;
+  text: string;
+}
+
+/** A lesson of a game, with its texts. */
+export interface LessonInfo {
+  chapter: string;
+  text: string;
+  about: string;
+  minutes: number;
+}
+
+/** How a first game is set up: its options, and the bot for the other seats. */
+export interface FirstGameInfo {
+  options: Record<string, boolean | number | string>;
+  bot: string;
 }
 
 /** A bot that can sit at a table. */
@@ -415,6 +473,9 @@ export interface TableListed {
   seats: number[];
   your_turn: boolean;
   touched: number;
+  deadline: number | null;
+  place: number | null;
+  winners: string[];
 }
 
 /** A table, and the seats that the client holds there. */
@@ -436,6 +497,11 @@ export interface Address {
   address: string;
 }
 
+/** The next table for the same people: with the same options, or with these. */
+export interface Rematch {
+  options?: Record<string, boolean | number | string> | null;
+}
+
 /** The table after so many entries of the match, as the asker may see it; after the end all is open. */
 export interface Replay {
   move: number;
@@ -444,6 +510,11 @@ export interface Replay {
   events: Happened[];
   table: unknown;
   own: unknown[];
+}
+
+/** What came of every move of a game, as the asker may know it; the first is move 1 of the replay. */
+export interface Moves {
+  moves: Happened[][];
 }
 
 /** What was checked of a finished game: what was bound, seed and log belong together. */
@@ -471,7 +542,7 @@ export interface Problem {
 }
 
 export type ClientMessage =
-  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Relieve | Remove
-  | Fill | Pause | MakeHost | SetClock;
+  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename | Relieve
+  | Remove | Fill | Pause | MakeHost | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

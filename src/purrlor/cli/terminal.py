@@ -71,11 +71,14 @@ class TerminalTable:
                     return False
             else:
                 bot = self.match.asked[0]
-                action = choose_for(self.match, bot, self.bots[bot], self.rng)
-                self.match.submit(bot, action)
+                self.match.submit(bot, self.bot_action(bot))
                 self.keep(self.match)
         self.show_end()
         return True
+
+    def bot_action(self, seat: int) -> Action:
+        """Let a bot choose."""
+        return choose_for(self.match, seat, self.bots[seat], self.rng)
 
     # -- a person's turn -------------------------------------------------------------------------------
 
@@ -115,14 +118,26 @@ class TerminalTable:
         elif word == "h":
             self.console.print(self.texts.say("keys"))
         elif word.isdecimal() and 1 <= int(word) <= len(choices):
-            self.match.submit(seat, choices[int(word) - 1])
-            self.keep(self.match)
-            return True
+            return self.move(seat, choices[int(word) - 1])
         else:
             self.console.print(
                 self.texts.say("why-bad-number", given=answer[:20], most=len(choices)), style="red"
             )
         return None
+
+    def move(self, seat: int, action: Action) -> bool | None:
+        """Do what a person chose, unless something speaks against it."""
+        refusal = self.refusal(seat, action)
+        if refusal:
+            self.console.print(refusal, style="red")
+            return None
+        self.match.submit(seat, action)
+        self.keep(self.match)
+        return True
+
+    def refusal(self, seat: int, action: Action) -> str:
+        """Say what speaks against a possible move: nothing, but in a lesson."""
+        return ""
 
     def undo(self, seat: int) -> bool | None:
         """Undo a person's last move, or say why not."""
@@ -190,7 +205,7 @@ class TerminalTable:
             self.console.print(Rule(style="dim"))
         for step in news:
             for event in retell(step.events, seat):
-                self.console.print(Text(self.texts.record(event), style="dim"))
+                self.console.print(Text(self.texts.record(event, seat), style="dim"))
 
     def show_end(self) -> None:
         """Show the end: what happened last, and the score line by line."""

@@ -9,7 +9,7 @@ from typing import Any
 from purrlor.table.deck import Deck, replaced_texts
 from purrlor.table.game import Game, find_game
 from purrlor.table.reasons import Refused
-from purrlor.table.texts import Texts
+from purrlor.table.texts import Texts, text_folders
 
 
 @cache
@@ -26,8 +26,8 @@ def game_texts(game: Game[Any], language: str, deck: Deck) -> Texts:
 
 @cache
 def _plain_texts(game: str, language: str) -> Texts:
-    folders = [files("purrlor.table") / "texts", files(__package__) / "texts", find_game(game).texts]
-    return Texts(language, folders)
+    shared = [files("purrlor.table") / "texts", files(__package__) / "texts"]
+    return Texts(language, [*shared, *text_folders(find_game(game))])
 
 
 def refusal_text(refusal: Refused, language: str) -> str:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from purrlor import __version__
 from purrlor.bots import all_bots
 from purrlor.server.http.identity import SeatKey
-from purrlor.server.http.replay import Moment, own_seat, replay_game
+from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, SMALL, ApiRequest
 from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.codes import new_code
@@ -28,6 +28,7 @@ from purrlor.server.protocol import bodies
 from purrlor.server.storage.table_rows import Summary, summary
 from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.game import all_games, find_game
+from purrlor.table.lesson import find_lesson, first_game, lessons
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
@@ -94,10 +95,24 @@ def _game_info(name: str, language: str) -> bodies.GameInfo:
             texts.say(f"option-{option.name}-about") if texts.has(f"option-{option.name}-about") else "",
             list(game.player_counts() if option.name == PLAYERS else option.values),
             option.default,
+            option.first_game,
+            {name: list(values) for name, values in option.moot},
         )
         for option in game.options
     ]
-    return bodies.GameInfo(game.name, texts.say("game-name"), texts.say("game-about"), game.version, options)
+    learn = [
+        bodies.LessonInfo(
+            chapter, texts.say(f"lesson-{chapter}"), texts.say(f"lesson-{chapter}-about"), lesson.minutes
+        )
+        for chapter, lesson in lessons(game).items()
+    ]
+    first = bodies.FirstGameInfo(game.settle(first_game(game).options), first_game(game).bot)
+    clashes = [
+        bodies.ClashInfo({name: list(values) for name, values in clash.when}, texts.say(f"why-{clash.key}"))
+        for clash in game.clashes
+    ]
+    said = texts.say("game-name"), texts.say("game-about")
+    return bodies.GameInfo(game.name, *said, game.version, options, clashes, learn, first)
 
 
 async def show_address(request: ApiRequest, none: None) -> bodies.Address:
@@ -122,6 +137,12 @@ async def open_table(request: ApiRequest, body: bodies.NewTable) -> bodies.Seate
     """Open a table."""
     person = request.require_person()
     return _seated(request, await new_tables.open_table(request.tables, person, body))
+
+
+async def begin_lesson(request: ApiRequest, body: bodies.Learn) -> bodies.Seated:
+    """Open a table for a lesson, and begin."""
+    person, lesson = request.require_person(), find_lesson(find_game(body.game), body.chapter)
+    return _seated(request, await new_tables.open_lesson(request.tables, person, lesson, body.sitter))
 
 
 def _seated(request: ApiRequest, table: LiveTable, seat: int | None = None) -> bodies.Seated:
@@ -171,6 +192,11 @@ def _listed(request: ApiRequest, known: Summary, seats: list[int]) -> bodies.Tab
         seats=seats,
         your_turn=any(seat in known.asked for seat in seats),
         touched=int(known.touched),
+        deadline=min(
+            (int(at) for seat, at in enumerate(known.deadlines) if at and seat in seats), default=None
+        ),
+        place=min((place for seat, place in enumerate(known.places) if seat in seats), default=None),
+        winners=[known.names[seat] for seat, place in enumerate(known.places) if place == 1],
     )
 
 
@@ -273,7 +299,7 @@ def _finished(state: TableState) -> Match:
     return state.match
 
 
-async def rematch(request: ApiRequest, body: Nothing) -> bodies.Seated:
+async def rematch(request: ApiRequest, body: bodies.Rematch) -> bodies.Seated:
     """Open the next table for the same people; who comes second is led to the same one."""
     table = await request.table()
     state = table.state
@@ -281,7 +307,8 @@ async def rematch(request: ApiRequest, body: Nothing) -> bodies.Seated:
     if not state.seats_of(request.person):
         raise refused("not-your-seat")
     if state.rematch is None:
-        await new_tables.open_rematch(request.tables, table)
+        settings = None if body.options is None else state.game.settle(body.options)
+        await new_tables.open_rematch(request.tables, table, settings, request.language)
     assert state.rematch is not None
     return _seated(request, await request.tables.find(state.rematch))
 
@@ -363,6 +390,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables),
     Operation("POST", "/api/tables", open_table, bodies.Seated, bodies.NewTable, limit="open"),
+    Operation("POST", "/api/learn", begin_lesson, bodies.Seated, bodies.Learn, limit="open"),
     Operation("GET", "/api/my", list_mine, bodies.Tables),
     Operation("GET", T, show_table, bodies.TablePage),
     Operation("POST", f"{T}/join", join_table, bodies.Seated, bodies.Join),
@@ -373,9 +401,10 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", f"{T}/link", show_link, bodies.Seated, query=OneSeat),
     Operation("POST", f"{T}/renew", renew_link, bodies.Seated, bodies.SeatOnly),
     Operation("POST", "/api/seat", reclaim_seat, bodies.Seated, bodies.Reclaim),
-    Operation("POST", f"{T}/rematch", rematch, bodies.Seated, Nothing, limit="open"),
+    Operation("POST", f"{T}/rematch", rematch, bodies.Seated, bodies.Rematch, limit="open"),
     Operation("POST", f"{T}/fork", fork_game, bodies.Seated, bodies.Fork, limit="open"),
     Operation("GET", f"{T}/replay", replay_game, bodies.Replay, query=Moment),
+    Operation("GET", f"{T}/moves", tell_moves, bodies.Moves, query=OfSeat),
     Operation("GET", f"{T}/verify", verify_game, bodies.Verified),
     Operation("GET", f"{T}/export", export_game, Nothing),
     Operation("POST", "/api/import", import_game, bodies.Seated, bodies.Import, most=LARGE, limit="open"),

@@ -54,6 +54,9 @@ class BotMoves:
         seconds = settings.bot_seconds
         if seat in self._answering:  # the whole answer is due when a single step would be
             seconds = min(seconds, max(QUICKLY, (settings.bot_delay - _asked_for(table, seat)) / 2))
+        told = state.lesson.rival_move(match, seat) if state.lesson is not None else None
+        if told is not None:
+            return told
         bot = state.chairs[seat].bot or STAND_IN
         return await table.worker.bots.choose(match, seat, bot, seconds, table.id)
 

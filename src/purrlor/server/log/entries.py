@@ -37,6 +37,7 @@ class Opened(Entry, frozen=True):
     secret: str = ""
     saved: Raw = Raw(b"null")
     forked: bool = False  # the saved game was played here, up to this move
+    lesson: str = ""  # the chapter, if the game is a lesson
 
 
 class Sat(Entry, frozen=True):
@@ -143,6 +144,14 @@ class Renewed(Entry, frozen=True):
     key: str
 
 
+class Renamed(Entry, frozen=True):
+    """A person took another name or another face."""
+
+    seat: int
+    name: str
+    avatar: int
+
+
 class Wished(Entry, frozen=True):
     """A seat wants the game called off, or no longer wants it."""
 
@@ -201,6 +210,7 @@ PlainEntry = (
     | Returned
     | Held
     | Renewed
+    | Renamed
     | Wished
     | CalledOff
     | Paused

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry
-from purrlor.server.log.seating import chair_at, sit_bot
+from purrlor.server.log.seating import chair_at, rename, sit_bot
 from purrlor.server.log.state import TableState
 from purrlor.server.protocol import from_client
 from purrlor.table.reasons import Refused, refused
@@ -43,6 +43,11 @@ def decide(
             if seat is None:
                 raise refused("only-watching")
             return _relieve(table, other, online())
+        case from_client.Rename(name=name, avatar=avatar):
+            if seat is None:
+                raise refused("only-watching")
+            table.chairs[seat].check_changes()
+            return rename(table, seat, name, avatar)
         case from_client.CallOff(on=on):
             return _wish_off(table, seat, on, online(), now)
         case from_client.Close():
@@ -90,7 +95,12 @@ def _move(table: TableState, seat: int | None, message: from_client.Act | from_c
             raise refused("too-many-changes")
         return entries.TookBack(seat=seat, mark=table.mark())
     _check_fresh(table, seat, follows)
-    return _moved(table, seat, read_action(table.game, message.action))
+    action = read_action(table.game, message.action)
+    moved = _moved(table, seat, action)
+    objection = table.lesson.objection(match, seat, action) if table.lesson is not None else None
+    if objection is not None:
+        raise Refused(objection)
+    return moved
 
 
 def bot_move(table: TableState, seat: int, follows: int, action: Action) -> AnyEntry:

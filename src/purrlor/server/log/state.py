@@ -22,6 +22,7 @@ from purrlor.server.log.seed import (
 )
 from purrlor.server.protocol.to_client import Opening
 from purrlor.table.game import Game, find_game
+from purrlor.table.lesson import Lesson, lessons
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
@@ -302,6 +303,8 @@ class TableState:
         self.origin: Origin = "forked" if entry.forked else "imported" if self.saved else "new"
         self.chairs = [Chair() for seat in range(int(entry.options[PLAYERS]))]
         self.numbering = Numbering(self.players)
+        # A lesson that is no longer there becomes a game like any other.
+        self.lesson: Lesson | None = lessons(self.game).get(entry.lesson)
 
     def _sit(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat] = Chair(
@@ -382,6 +385,8 @@ class TableState:
             case entries.Returned(seat=seat):
                 chair.bot, chair.away, chair.late = "", False, False
                 self.asked_at[seat] = at if self.asked_at[seat] is not None else None
+            case entries.Renamed(name=name, avatar=avatar):
+                chair.name, chair.avatar = name, avatar
             case entries.Held(person=person):
                 chair.persons.add(person)
             case entries.Renewed(seat=seat, person=person, key=key):

@@ -37,31 +37,55 @@ event-drew = { $card ->
     [none] { $seat } dobiera kartę.
    *[other] { $seat } dobiera: { $card }.
 }
+event-drew-you = { $card ->
+    [none] Dobierasz kartę.
+   *[other] Dobierasz: { $card }.
+}
 event-played = { $target ->
     [none] { $seat } zagrywa: { $card }.
    *[other] { $seat } zagrywa, cel – { $target }: { $card }.
 }
+event-played-you = { $target ->
+    [none] Zagrywasz: { $card }.
+   *[other] Zagrywasz, cel – { $target }: { $card }.
+}
 event-discarded = { $seat } odrzuca: { $card }.
+event-discarded-you = Odrzucasz: { $card }.
 event-caught = { $seat } łapie wszystko; wolne miejsca: { $room }.
+event-caught-you = Łapiesz wszystko; wolne miejsca: { $room }.
 event-pool_full = { $side ->
     [none] { $seat }: osłona zużyta, karty idą na stos odrzuconych.
    *[other] { $seat }: osłona zużyta ({ $side }), karty idą na stos odrzuconych.
+}
+event-pool_full-you = { $side ->
+    [none] Twoja osłona jest zużyta, karty idą na stos odrzuconych.
+   *[other] Twoja osłona jest zużyta ({ $side }), karty idą na stos odrzuconych.
 }
 event-hit = { $seat } obrywa: { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }, razem { $total }.
+event-hit-you = Obrywasz: { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}, razem { $total }.
 event-lair_lost = { $seat } traci kryjówkę.
+event-lair_lost-you = Tracisz kryjówkę.
 event-will_miss = { $seat } straci następną kolejkę.
+event-will_miss-you = Stracisz następną kolejkę.
 event-missed = { $seat } traci tę kolejkę.
+event-missed-you = Tracisz tę kolejkę.
 event-out = { $seat } odpada i zajmuje miejsce { $place }.
+event-out-you = Odpadasz i zajmujesz miejsce { $place }.
 event-reshuffled = Stos odrzuconych staje się nową talią: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
 event-won = { $seat } wygrywa!
+event-won-you = Wygrywasz!
 event-called_off = Nikogo nie da się już trafić: wygrywa, kto ma najmniej trafień.
 
 ask-play = { $cards ->
@@ -85,6 +109,7 @@ ask-discard = Teraz odrzuć jedną ze swoich kart.
 ask-discard-more = Żadnej karty nie da się zagrać. Odrzuć jeszcze jedną.
 
 score-hits = Trafienia
+score-hits-about = Wygrywa, kto wytrwa najdłużej; gdy nikogo nie da się już trafić, kto ma najmniej trafień.
 ending-last-standing = W grze została jedna osoba.
 ending-stalemate = Pat: nikogo nie da się już trafić.
 
@@ -124,3 +149,63 @@ view-held = { $held ->
 }
 view-piles = Talia { $draw } · odrzucone { $discard }
 view-hand = Twoje karty
+
+## What the board tells of a thing that is looked at, and in few words on a card
+
+board-about-potion = Rzuć nim w inną osobę: { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}, chyba że złapią go { $both ->
+    [yes] kotły lub zwierciadła
+   *[no] kotły
+}.
+board-about-spell = Rzuć je na inną osobę: { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}, chyba że złapią je { $both ->
+    [yes] kotły lub zwierciadła
+   *[no] zwierciadła
+}.
+board-about-cauldron = Połóż przed sobą: { $both ->
+    [yes] mieści eliksiry i zaklęcia
+   *[no] mieści eliksiry
+}, razem { $n }. Wszystkie twoje kotły liczą się razem; gdy się zapełnią, odrzucasz je z całą zawartością.
+board-about-mirror = Połóż przed sobą: { $both ->
+    [yes] mieści eliksiry i zaklęcia
+   *[no] mieści zaklęcia
+}, razem { $n }. Wszystkie twoje zwierciadła liczą się razem; gdy się zapełnią, odrzucasz je z całą zawartością.
+board-about-lair = Połóż przed sobą: od następnej kolejki dobierasz dwie karty, jedną zagrywasz, a drugą odrzucasz. Nikt nie ma dwóch kryjówek.
+board-about-exploded_lair = Niszczy kryjówkę innej osoby. Jeśli na stole nie ma żadnej kryjówki, ktoś traci następną kolejkę.
+board-does-potion = { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}
+board-does-spell = { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}
+board-does-cauldron = { $both ->
+    [yes] łapie { $n }
+   *[no] łapie { $n ->
+        [one] { $n } eliksir
+        [few] { $n } eliksiry
+       *[many] { $n } eliksirów
+    }
+}
+board-does-mirror = { $both ->
+    [yes] łapie { $n }
+   *[no] łapie { $n ->
+        [one] { $n } zaklęcie
+        [few] { $n } zaklęcia
+       *[many] { $n } zaklęć
+    }
+}
+board-does-lair = dobierz dwie, zagraj jedną
+board-does-exploded_lair = koniec kryjówki albo stracona kolejka
+board-draw-pile = Stos dobierania
+board-discard-pile = Stos odrzuconych
+board-reshuffle = Gdy nie ma już czego dobierać, stos odrzuconych staje się stosem dobierania.

@@ -1,0 +1,31 @@
+## Lessons of Battle Kittens; s1, s2 … are the names of the rivals
+
+lesson-basics = Seven Kittens
+lesson-basics-about = Draft, squads, totals: the family game.
+lesson-basics-welcome = Welcome! Your Kittens compete for fish. There are three rounds, and the most fish win.
+lesson-basics-grounds = There are three Battlegrounds. In each one Attribute counts, and the first three squads win fish. Here it is Strength: 8, 4 and 2 fish.
+lesson-basics-stats = These are your Kittens, with their Cuteness, Strength, Wisdom and Agility. Take one in secret and pass the others on.
+lesson-basics-take = Wisdom brings the most here: 10 fish. Dante and Juno have 5 Wisdom. Take one of them!
+lesson-basics-passed = All hands went one seat to the left, so you see other Kittens now. You need some for every Battleground. Take what you like.
+lesson-basics-again = Here are the Kittens that you took. Go on: what do you still need? Strength, Wisdom, Agility?
+lesson-basics-squads = You have seven Kittens. Now split them into three squads: choose a Kitten, then its Battleground.
+lesson-basics-totals = The number in the squad is its total in the Attribute that counts. Each squad needs at least one Kitten. Move them about as you like, then say that you are ready.
+lesson-basics-placed = All squads were turned over, and the highest totals got the fish. Here is what you have now.
+lesson-basics-ties = Equal totals share a place, and everybody there gets all its fish. It can be clever to give up one Battleground and win the two others.
+lesson-basics-play-on = That is all. The second round has begun. Play on, if you like: a hint waits for you in every turn.
+why-lesson-basics-wise = You may take that Kitten, but first look at the Wisdom: take Dante or Juno.
+
+lesson-icons = Icons and the King
+lesson-icons-about = Yarn, King and Flag; a hidden Battleground; the short game.
+lesson-icons-welcome = This is the short game: no draft. You have ten Kittens and keep seven.
+lesson-icons-hidden = One Battleground is still face down: you do not know which Attribute will count there.
+lesson-icons-icons = Some Kittens have an icon. Koko has Yarn, Maestro has the King, Toto has a Flag. They are often weaker, but can do something.
+lesson-icons-put-away = Put three Kittens away, but keep those with an icon. This once you want to see what icons do.
+lesson-icons-opened = Now the third Battleground is open, too.
+lesson-icons-send = Send your Kittens out, at least one to each Battleground, then say that you are ready.
+lesson-icons-yours = An icon of yours! Yarn draws a Kitten into this squad. The King draws a King card: four of seven help, three may hurt. Try it: draw!
+lesson-icons-another = Whenever it is the turn of an icon you may draw, or leave it. After the fight the next round begins: then put a Kitten away again.
+lesson-icons-flags = And the Flag? It does nothing, until two totals are equal: then more Flags win.
+lesson-icons-play-on = Now you know the whole game. Play on, if you like: a hint waits for you in every turn.
+why-lesson-icons-icons = Keep Koko, Maestro and Toto this time: you want to see what their icons do.
+why-lesson-icons-draw = You may leave it. But this once, draw and see what comes.

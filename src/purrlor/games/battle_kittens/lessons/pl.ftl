@@ -1,0 +1,31 @@
+## Lekcje gry Bitewne kotki; s1, s2 … to imiona rywali
+
+lesson-basics = Siedem kotków
+lesson-basics-about = Wybór kart, oddziały, sumy: gra rodzinna.
+lesson-basics-welcome = Witaj! Twoje kotki walczą o ryby. Są trzy rundy, a wygrywa ten, kto ma najwięcej ryb.
+lesson-basics-grounds = Są trzy pola bitwy. Na każdym liczy się jedna cecha, a trzy najlepsze oddziały dostają ryby. Tu liczy się siła: 8, 4 i 2 ryby.
+lesson-basics-stats = To twoje kotki. Mają urok, siłę, mądrość i zwinność. Weź jednego w tajemnicy, a resztę podasz dalej.
+lesson-basics-take = Najwięcej daje tu mądrość: 10 ryb. Dante i Juno mają mądrość 5. Weź jedno z nich!
+lesson-basics-passed = Wszystkie karty poszły o jedno miejsce w lewo, więc teraz widzisz inne kotki. Potrzebujesz kogoś na każde pole. Weź, kogo chcesz.
+lesson-basics-again = Tu leżą kotki, które już masz. Bierz dalej: czego ci jeszcze brakuje? Siły, mądrości, zwinności?
+lesson-basics-squads = Masz siedem kotków. Podziel je na trzy oddziały: wybierz kotka, potem pole bitwy.
+lesson-basics-totals = Liczba przy oddziale to suma cechy, która się tam liczy. W każdym oddziale musi być choć jeden kotek. Przesuwaj je, jak chcesz, a na koniec potwierdź, że gotowe.
+lesson-basics-placed = Odkryto wszystkie oddziały, a ryby dostały te z najwyższą sumą. Tyle masz teraz.
+lesson-basics-ties = Przy równych sumach miejsce jest wspólne i każdy dostaje za nie wszystkie ryby. Czasem warto odpuścić jedno pole i wygrać dwa pozostałe.
+lesson-basics-play-on = To wszystko. Zaczęła się druga runda. Graj dalej, jeśli chcesz: w każdej kolejce czeka podpowiedź.
+why-lesson-basics-wise = Tego kotka też można wziąć, ale najpierw spójrz na mądrość: weź Dantego albo Juno.
+
+lesson-icons = Ikony i król
+lesson-icons-about = Kłębek, król i chorągiew; zakryte pole bitwy; gra krótka.
+lesson-icons-welcome = To gra krótka: bez podawania kart. Masz dziesięć kotków, a zostawiasz siedem.
+lesson-icons-hidden = Jedno pole bitwy jest jeszcze zakryte: nie wiadomo, jaka cecha będzie się tam liczyć.
+lesson-icons-icons = Niektóre kotki mają ikonę: Koko ma kłębek, Maestro króla, a Toto chorągiew. Bywają słabsze, ale za to coś potrafią.
+lesson-icons-put-away = Odłóż trzy kotki, ale zostaw te z ikonami. Tym razem chcesz zobaczyć, co robią ikony.
+lesson-icons-opened = Teraz i trzecie pole bitwy jest odkryte.
+lesson-icons-send = Wyślij kotki, na każde pole co najmniej jednego, i potwierdź, że gotowe.
+lesson-icons-yours = Twoja ikona! Kłębek daje kotka z talii do tego oddziału. Król daje kartę króla: cztery z siedmiu pomagają, trzy mogą zaszkodzić. Spróbuj: dobierz!
+lesson-icons-another = Gdy przychodzi kolej ikony, możesz dobrać albo zrezygnować. Po walce zaczyna się nowa runda: wtedy znów odłóż kotka.
+lesson-icons-flags = A chorągiew? Nic nie robi, dopóki dwie sumy nie są równe: wtedy wygrywa ten, kto ma więcej chorągwi.
+lesson-icons-play-on = Teraz znasz całą grę. Graj dalej, jeśli chcesz: w każdej kolejce czeka podpowiedź.
+why-lesson-icons-icons = Tym razem zostaw Koko, Maestra i Toto: chcesz zobaczyć, co robią ich ikony.
+why-lesson-icons-draw = Można zrezygnować. Ale tym razem dobierz i zobacz, co będzie.

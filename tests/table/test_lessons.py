@@ -1,0 +1,163 @@
+"""Every lesson of every game: its story works as told, its texts exist, and it stands in nobody's way."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from purrlor.bots import find_bot
+from purrlor.table.game import Game, all_games, find_game
+from purrlor.table.lesson import LEARNER, Lesson, chapter_after, find_lesson, first_game, lessons
+from purrlor.table.match import Match
+from purrlor.table.reasons import Refused
+from purrlor.table.texts import LANGUAGES, game_texts
+from tests.table.test_texts import messages
+from tools.lesson_seed import let_rivals_move, play
+
+GAMES = [game for game in all_games().values() if lessons(game)]
+LESSONS = [lesson for game in GAMES for lesson in lessons(game).values()]
+PICKS = (0, 1, 2, -1)  # which of the moves that are waited for is made
+
+
+def name(lesson: Lesson) -> str:
+    return f"{lesson.game.name}-{lesson.chapter}"
+
+
+def test_every_game_of_the_house_has_lessons() -> None:
+    assert [game.name for game in GAMES] == list(all_games())
+
+
+@pytest.mark.parametrize("pick", PICKS)
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_the_story_works_whatever_the_learner_picks(lesson: Lesson, pick: int) -> None:
+    assert play(lesson, pick) == (len(lesson.stages), "")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_other_moves_are_answered_kindly_and_change_nothing(lesson: Lesson) -> None:
+    match = lesson.deal()
+    while not lesson.is_free(match):
+        let_rivals_move(lesson, match)
+        wanted = lesson.wanted(match)
+        for action in random.Random(1).sample(match.choices(LEARNER), min(12, len(match.choices(LEARNER)))):
+            objection = lesson.objection(match, LEARNER, action)
+            if action in wanted:
+                assert objection is None
+            elif objection is not None:
+                said = [game_texts(lesson.game, language).reason(objection) for language in LANGUAGES]
+                assert all("⟨" not in sentence for sentence in said)
+                assert said[0] != said[1]
+        assert all(lesson.objection(match, LEARNER, action) is None for action in wanted[:3])
+        match.submit(LEARNER, wanted[0])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_texts_are_complete_and_all_of_them_are_used(game: Game[Any]) -> None:
+    used = set()
+    for chapter, lesson in lessons(game).items():
+        used |= {f"lesson-{chapter}", f"lesson-{chapter}-about"}
+        for stage in lesson.stages:
+            used |= {lesson.key(said.key) for said in stage.says}
+            used |= {f"why-{lesson.key(stage.otherwise)}"} if stage.otherwise else set()
+    assert used == set(messages(Path(str(game.lessons / "en.ftl"))))
+    for language in LANGUAGES:
+        texts = game_texts(game, language).seated(["Ada", "Bolek", "Celina", "Dudek"])
+        for lesson in lessons(game).values():
+            said = [lesson.speak(texts, one) for stage in lesson.stages for one in stage.says]
+            assert [one for one in said if len(one) > 250] == [], "a bubble holds one short line or two"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_after_the_last_step_everybody_plays_as_they_like(lesson: Lesson) -> None:
+    match = finished(lesson)
+    assert lesson.is_free(match)
+    assert lesson.rival_move(match, 1) is None
+    assert all(lesson.objection(match, LEARNER, action) is None for action in match.choices(LEARNER))
+
+
+def finished(lesson: Lesson) -> Match:
+    match = lesson.deal()
+    while not lesson.is_free(match):
+        let_rivals_move(lesson, match)
+        match.submit(LEARNER, lesson.wanted(match)[-1])
+    return match
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_the_order_of_answers_given_at_once_does_not_matter(lesson: Lesson) -> None:
+    """On the page the learner may be quicker than the rivals, or slower."""
+    quick, slow = lesson.deal(), lesson.deal()
+    for _ in range(8):
+        let_rivals_move(lesson, slow)
+        while LEARNER not in quick.asked and not lesson.is_free(quick):
+            seat = quick.asked[0]
+            number = lesson.rival_move(quick, seat)
+            assert number is not None
+            quick.submit(seat, lesson.game.actions.record(quick.state, number))
+        if lesson.is_free(slow):
+            return
+        action = lesson.wanted(slow)[0]
+        quick.submit(LEARNER, action)
+        slow.submit(LEARNER, action)
+    let_rivals_move(lesson, quick)
+    let_rivals_move(lesson, slow)
+    assert quick.view(LEARNER) == slow.view(LEARNER)
+
+
+def test_a_move_taken_back_takes_the_lesson_back() -> None:
+    lesson = find_lesson(find_game("battle-kittens"), "basics")
+    match = lesson.deal()
+    match.submit(LEARNER, lesson.wanted(match)[0])
+    assert lesson.at(match) == 1
+    match.undo(LEARNER)
+    assert lesson.at(match) == 0
+
+
+def test_a_lesson_whose_move_is_not_possible_stands_in_nobodys_way() -> None:
+    """A bot may have played for the learner: the story no longer fits, but the game goes on."""
+    lesson = find_lesson(find_game("wizards-and-witches"), "basics")
+    match = lesson.deal()
+    match.submit(LEARNER, match.choices(LEARNER)[-1])
+    while not match.over and not lesson.is_free(match):
+        let_rivals_move(lesson, match)
+        if match.over:
+            return
+        allowed = [a for a in match.choices(LEARNER) if lesson.objection(match, LEARNER, a) is None]
+        assert allowed
+        match.submit(LEARNER, allowed[-1])
+
+
+def test_chapters_follow_each_other_and_an_unknown_one_is_refused() -> None:
+    game = find_game("wizards-and-witches")
+    assert find_lesson(game, "").chapter == "basics"
+    assert [chapter_after(lesson) for lesson in lessons(game).values()] == ["strategic", "challenging", None]
+    with pytest.raises(Refused, match="no-such-lesson"):
+        find_lesson(game, "cooking")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_first_game_is_simple_and_its_bots_are_friendly(game: Game[Any]) -> None:
+    first = first_game(game)
+    settled = game.settle(first.options)
+    assert settled["players"] in (3, 4)
+    assert find_bot(first.bot).name == "kitten"
+
+
+def test_pointers_are_names_that_boards_give() -> None:
+    """A bubble points at [data-NAME], .NAME or [data-NAME="value"]; tests of the page see it there."""
+    web = Path(__file__).parents[2] / "web" / "src" / "games"
+    for game in GAMES:
+        board = "".join(path.read_text(encoding="utf-8") for path in (web / game.name).glob("*.svelte"))
+        given = set(re.findall(r"\b[a-z]+\b", board))
+        pointed = {
+            at.split("=")[0]
+            for lesson in lessons(game).values()
+            for stage in lesson.stages
+            for said in stage.says
+            for at in said.at
+        }
+        assert pointed <= given, game.name
