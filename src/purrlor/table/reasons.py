@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -29,17 +28,18 @@ def no_such_action(action: Action) -> Reason:
 class Refused(Exception):
     """Raised when a request is not possible; nothing has changed. Names the game if its texts say why."""
 
-    # Set by the texts, where they are loaded: they need reasons, so reasons can't import them.
-    in_words: ClassVar[Callable[[Refused], str] | None] = None
-
     def __init__(self, reason: Reason, game: Any = None) -> None:
         super().__init__(f"{reason.key} {reason.args}" if reason.args else reason.key)
         self.reason = reason
         self.game = game
 
     def __str__(self) -> str:
-        """Say why in English; what the loaded texts can't say is told by its key."""
-        said = "⟨" if Refused.in_words is None else Refused.in_words(self)
+        """Say why in English; a key tells what only a server can say, and all if there are no texts."""
+        try:
+            from purrlor.table.texts import sentence  # here, because texts need reasons
+        except ImportError:
+            return super().__str__()
+        said = sentence(self, "en")
         return super().__str__() if "⟨" in said else said
 
 

@@ -149,13 +149,6 @@ def sentence(no: Refused, language: str) -> str:
     return texts.reason(no.reason)
 
 
-def _in_english(no: Refused) -> str:
-    return sentence(no, "en")
-
-
-Refused.in_words = _in_english
-
-
 def _source(folder: Traversable, language: str) -> str:
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
