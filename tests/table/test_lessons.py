@@ -135,7 +135,7 @@ def test_chapters_follow_each_other_and_an_unknown_one_is_refused() -> None:
     game = find_game("wizards-and-witches")
     assert find_lesson(game, "").chapter == "basics"
     assert [chapter_after(lesson) for lesson in lessons(game).values()] == ["strategic", "challenging", None]
-    with pytest.raises(Refused, match="no-such-lesson"):
+    with pytest.raises(Refused, match="no lesson “cooking”"):
         find_lesson(game, "cooking")
 
 
@@ -144,15 +144,18 @@ def test_a_first_game_is_simple_and_its_bots_are_friendly(game: Game[Any]) -> No
     first = first_game(game)
     settled = game.settle(first.options)
     assert settled["players"] in (3, 4)
+    for option in game.options:
+        if option.first_game == "later":
+            assert settled[option.name] == option.default, option.name
     assert find_bot(first.bot).name == "kitten"
 
 
 def test_pointers_are_names_that_boards_give() -> None:
-    """A bubble points at [data-NAME] or [data-NAME="value"]: some board of that game has the attribute."""
+    """A bubble points at [data-NAME], .NAME or [data-NAME="value"]; tests of the page see it there."""
     web = Path(__file__).parents[2] / "web" / "src" / "games"
     for game in GAMES:
         board = "".join(path.read_text(encoding="utf-8") for path in (web / game.name).glob("*.svelte"))
-        given = set(re.findall(r"data-([a-z]+)", board))
+        given = set(re.findall(r"\b[a-z]+\b", board))
         pointed = {
             at.split("=")[0]
             for lesson in lessons(game).values()

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from purrlor.server.texts import server_texts
@@ -87,6 +87,21 @@ def test_everything_declared_has_a_text(game: Game[Any], language: str) -> None:
             if field.named is not None:
                 keys += [f"{field.named.prefix}-{name}" for name in field.named.names]
     assert [key for key in keys if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.name))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_does_something_is_told_of_it_as_you(game: Game[Any], language: str) -> None:
+    source = (game.texts / f"{language}.ftl").read_text(encoding="utf-8")
+    sentences = {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
+    for event in game.events.types:
+        key = f"event-{event.word()}"
+        assert (f"{key}-you" in sentences) == ("{ $seat }" in sentences[key]), key
+        assert "{ $seat }" not in sentences.get(f"{key}-you", ""), key
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.name))
@@ -179,3 +194,14 @@ def test_a_board_counts_points_with_their_sign(n: int, english: str, polish: str
     game = all_games()["isle-of-cats"]
     said = [game_texts(game, language).say("board-points", sign="+", n=n) for language in LANGUAGES]
     assert said == [english, polish]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_never_shares_a_kittens_name(language: str) -> None:
+    bots = set(table_texts(language).say("bot-names").split())
+    assert len(bots) == len(table_texts(language).say("bot-names").split()) >= 7
+    for game, prefix in (("wizard-kittens", "kitten-"), ("battle-kittens", "card-")):
+        source = (all_games()[game].texts / f"{language}.ftl").read_text(encoding="utf-8")
+        kittens = re.findall(rf"^{prefix}\w+ = (.*)", source, re.M)
+        assert len(kittens) >= 4
+        assert not bots & {word for name in kittens for word in name.split()}

@@ -149,6 +149,26 @@ class Match:
             return None
         return self.game.prompt(self.state, seat)
 
+    def empty_answer(self, seat: int) -> Action | None:
+        """Return the only way to go on, where a seat is asked and has nothing to decide.
+
+        A move that it could still take back is a reason to wait, unless that was such an answer, too.
+        """
+        idle, numbers = self.game.idle, self.state.legal_actions(seat)
+        if len(numbers) > len(idle):
+            return None
+        choices = self.game.actions.records(self.state, numbers)
+        if not choices or not all(isinstance(choice, idle) for choice in choices):
+            return None
+        if len(choices) > 1 and any(choice.__struct_fields__ for choice in choices):
+            return None
+        index = self.last_move(seat)
+        if index is not None and not isinstance(
+            self.game.actions.record(self.state, self.steps[index].action), idle
+        ):
+            return None
+        return choices[0]
+
     def outlook(self, seat: int) -> Outlook | None:
         """Tell what a seat's choices would change, if the game can tell."""
         outlook = self.game.outlook
@@ -204,15 +224,15 @@ class Match:
         """
         return [event for step in self.steps for event in retell(step.events, seat)]
 
-    def lately(self, seat: int, steps: int) -> list[Event]:
-        """List what came of the last few steps of which a seat (or WATCHER) heard anything."""
+    def lately(self, seat: int, steps: int) -> list[list[Event]]:
+        """List what came of each of the last few steps of which a seat (or WATCHER) heard anything."""
         heard: list[Step] = []
         for step in reversed(self.steps):
             if any(hears(event, seat) for event in step.events):
                 heard.append(step)
                 if len(heard) == steps:
                     break
-        return [event for step in reversed(heard) for event in step.events]
+        return [step.events for step in reversed(heard)]
 
     def digest(self) -> str:
         """Sum up what all seats see, to compare two matches."""
@@ -257,7 +277,7 @@ class Match:
         [Chose(seat=0, card='bingo')]
         >>> match.submit(0, match.choices(1)[0])
         Traceback (most recent call last):
-        purrlor.table.reasons.Refused: chosen-already
+        purrlor.table.reasons.Refused: You have chosen; take it back to change it.
         """
         reason, number = self._look_up(seat, action)
         if reason is not None:

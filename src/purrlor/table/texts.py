@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from copy import copy
 from functools import cache
 from importlib.resources import files
@@ -10,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from purrlor.table.deck import LANGUAGES as LANGUAGES
 from purrlor.table.deck import Deck, replaced_texts
@@ -30,8 +32,11 @@ class Texts:
         self._replaced: dict[str, str] = {}
         # Isolation marks are for mixed writing directions; terminals show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: dict[str, None] = {}
         for folder in folders:
-            self._bundle.add_resource(FluentResource(_source(folder, language)), allow_overrides=True)
+            resource = FluentResource(_source(folder, language))
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
 
     def seated(self, names: list[str]) -> Texts:
         """Give the same texts with the players' names."""
@@ -62,6 +67,17 @@ class Texts:
             raise ValueError(f"text {key} in {self.language}: {errors}")
         return str(text)
 
+    def explained(self) -> list[tuple[str, str, str]]:
+        """List the things that have an explanation: key, name and `-about`; not those that need arguments."""
+        found = []
+        for key in self._keys:
+            about = f"{key}-about"
+            if about not in self._keys:
+                continue
+            with suppress(ValueError):
+                found.append((key, self.say(key), self.say(about)))
+        return found
+
     def name(self, seat: int) -> str:
         """Give a player's name."""
         return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat + 1)
@@ -70,10 +86,13 @@ class Texts:
         """Give the name of a card or another thing."""
         return self.say(f"{prefix}-{name}")
 
-    def record(self, record: Record) -> str:
-        """Tell an action or an event in one sentence."""
+    def record(self, record: Record, reader: int | None = None) -> str:
+        """Tell an action or an event in one sentence; a reader hears of what they do themselves as "you"."""
         kind = str(record.__struct_config__.tag_field)
-        return self.say(f"{'action' if kind == 'do' else 'event'}-{record.word()}", **self._spoken(record))
+        key = f"{'action' if kind == 'do' else 'event'}-{record.word()}"
+        if reader is not None and getattr(record, "seat", None) == reader and self.has(f"{key}-you"):
+            key = f"{key}-you"
+        return self.say(key, **self._spoken(record))
 
     def choice(self, action: Record, asked: str) -> str:
         """Tell a choice; a question can have its own text for it, such as what a pass ends."""
@@ -97,6 +116,14 @@ class Texts:
     def speak(self, key: str, args: dict[str, Argument]) -> str:
         """Give a text whose arguments may be seats (by argument name) or things (`card:potion_1`)."""
         return self.say(key, **self._named(args))
+
+    def about(self, key: str, args: dict[str, Argument]) -> str:
+        """Explain what a text speaks of: by a text of its own, or by that of a card among its arguments."""
+        if self.has(f"{key}-about"):
+            return self.speak(f"{key}-about", args)
+        things = [value for value in args.values() if isinstance(value, str) and THING.fullmatch(value)]
+        keys = [f"{thing.replace(':', '-', 1)}-about" for thing in things]
+        return " ".join(self.say(about) for about in keys if self.has(about))
 
     def _named(self, args: dict[str, Argument]) -> dict[str, Argument]:
         spoken: dict[str, Argument] = {}

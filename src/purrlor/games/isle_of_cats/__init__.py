@@ -1,10 +1,10 @@
 """The Isle of Cats with Kittens + Beasts, for 1 to 6."""
 
-from purrlor.games.isle_of_cats.actions import ACTIONS
+from purrlor.games.isle_of_cats.actions import ACTIONS, Done, Keep, Pass, PassToday, PassToEnd
 from purrlor.games.isle_of_cats.bot.judge import IsleJudge
 from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
-from purrlor.games.isle_of_cats.options import OPTIONS, deal_table, refuse
+from purrlor.games.isle_of_cats.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.isle_of_cats.prompt import prompt
 from purrlor.games.isle_of_cats.score import outlook, score
 from purrlor.games.isle_of_cats.view import census, seat_view, table_view
@@ -18,6 +18,7 @@ GAME = Game(
     package=__name__,
     options=OPTIONS,
     refuse=refuse,
+    clashes=CLASHES,
     deal=deal_table,
     actions=ACTIONS,
     events=EVENTS,
@@ -28,6 +29,13 @@ GAME = Game(
     score=score,
     census=census,
     judge=IsleJudge(),
+    idle=(
+        Done,
+        Keep,
+        Pass,
+        PassToday,
+        PassToEnd,
+    ),
     outlook=outlook,
     deck_tables=DECK_TABLES,
 )

@@ -1,10 +1,10 @@
 """Wizard Kittens (Czarujące kotki), for 2 to 4."""
 
-from purrlor.games.wizard_kittens.actions import ACTIONS
+from purrlor.games.wizard_kittens.actions import ACTIONS, Idle
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
-from purrlor.games.wizard_kittens.options import NEWEST, OPTIONS, deal_table, refuse
+from purrlor.games.wizard_kittens.options import CLASHES, NEWEST, OPTIONS, deal_table, refuse
 from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.score import score
 from purrlor.games.wizard_kittens.view import census, seat_view, table_view
@@ -17,6 +17,7 @@ GAME = Game(
     package=__name__,
     options=OPTIONS,
     refuse=refuse,
+    clashes=CLASHES,
     deal=deal_table,
     actions=ACTIONS,
     events=EVENTS,
@@ -27,5 +28,6 @@ GAME = Game(
     score=score,
     census=census,
     judge=KittensJudge(),
+    idle=(Idle,),
     deck_tables=DECK_TABLES,
 )

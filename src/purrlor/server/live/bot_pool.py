@@ -122,10 +122,10 @@ class BotPool:
     async def choose(self, match: Match, seat: int, bot: str, seconds: float, table: str = "") -> int:
         """Ask a bot for an action's number, when it is its turn."""
         await self._turns.wait(table, bot)
-        if self._closed:
-            raise asyncio.CancelledError
         started, took = time.monotonic(), None
         try:
+            if self._closed:
+                raise asyncio.CancelledError
             number = await self._think(match, seat, bot, seconds)
             took = time.monotonic() - started
             return number

@@ -23,6 +23,7 @@ from purrlor.server.storage.table_rows import table_row
 from purrlor.table.game import find_game
 from purrlor.table.lesson import LEARNER, Lesson
 from purrlor.table.match import Match
+from purrlor.table.options import Settings
 from purrlor.table.wire import load, save
 
 
@@ -40,6 +41,7 @@ async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTa
         options=settings,
         deck=asked.deck,
         clock=asked.clock,
+        pace=asked.pace,
         public=asked.public,
         several=asked.several,
         host=person,
@@ -101,25 +103,33 @@ async def open_lesson(tables: LiveTables, person: str, lesson: Lesson, sitter: S
     return table
 
 
-async def open_rematch(tables: LiveTables, table: LiveTable) -> None:
+async def open_rematch(
+    tables: LiveTables, table: LiveTable, settings: Settings | None = None, language: str = "en"
+) -> None:
     """Open the next table for the same people, once: whoever comes second finds it in the log."""
     state = table.state
     entry = entries.Opened(
         code=new_code(),
         game=state.game.name,
         rules=state.game.version,
-        options=state.settings,
+        options=settings or state.settings,
         deck=state.deck,
         clock=state.clock,
+        pace=state.pace,
         public=False,
         host=state.host,
         secret=draw_secret(),
     )
     following = await _open(tables, entry)
     # Everybody sits before anybody is told: nobody can take another's seat.
-    for seat, chair in enumerate(state.chairs):
+    chairs = seating.seat_again(state.chairs, following.state.players)
+    for seat, chair in enumerate(chairs):
         for again in seating.sit_again(seat, chair):
             await following.do(partial(_just, again))
+    # More bots where there were some; people are free to join where there were none.
+    bot = next((chair.bot for chair in chairs if chair.kind == "bot"), "")
+    for seat in following.state.empty_seats() if bot else []:
+        await following.do(partial(seating.sit_bot, seat=seat, bot=bot, language=language))
     code = entry.code
     done = await table.do(lambda state: None if state.rematch else entries.Rematched(code=code))
     if done is None:

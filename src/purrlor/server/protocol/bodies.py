@@ -14,12 +14,13 @@ from purrlor.server.protocol.fields import (
     Language,
     Name,
     Number,
+    Pace,
     Pledge,
     SeatNumber,
 )
 from purrlor.server.protocol.to_client import Happened, Opening, Reasoned, TableInfo
 from purrlor.table.deck import Deck
-from purrlor.table.options import Settings, Value
+from purrlor.table.options import FirstGame, Settings, Value
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -42,6 +43,7 @@ class NewTable(Body, frozen=True):
     deck: Deck = {}
     bots: dict[str, BotName] = {}  # bots by seat number
     clock: Clock = Clock()
+    pace: Pace = "usual"  # of the bots
     public: bool = False
     several: bool = False  # guests may hold several seats of a public table
     sit: bool = True
@@ -89,6 +91,12 @@ class SeatOnly(Body, frozen=True):
     seat: SeatNumber
 
 
+class Rematch(Body, frozen=True):
+    """The next table for the same people: with the same options, or with these."""
+
+    options: Settings | None = None
+
+
 class Reclaim(Body, frozen=True):
     """The token of a personal link."""
 
@@ -128,6 +136,23 @@ class OptionInfo(Struct):
     about: str
     values: list[Value]
     default: Value
+    first_game: FirstGame
+    moot: dict[str, list[Value]]  # values of other options with which this one changes nothing
+
+
+class ClashInfo(Struct):
+    """Values of options that can't be chosen together, and why."""
+
+    when: dict[str, list[Value]]
+    text: str
+
+
+class TypicalInfo(Struct):
+    """What a bot of a level usually scores among its equals, as a sentence."""
+
+    bot: str
+    players: int
+    text: str
 
 
 class LessonInfo(Struct):
@@ -139,7 +164,7 @@ class LessonInfo(Struct):
     minutes: int
 
 
-class FirstGame(Struct):
+class FirstGameInfo(Struct):
     """How a first game is set up: its options, and the bot for the other seats."""
 
     options: Settings
@@ -154,15 +179,18 @@ class GameInfo(Struct):
     about: str
     version: int
     options: list[OptionInfo]
+    typical: list[TypicalInfo]
+    clashes: list[ClashInfo]
     lessons: list[LessonInfo]
-    first: FirstGame
+    first: FirstGameInfo
 
 
 class BotInfo(Struct):
-    """A bot that can sit at a table."""
+    """A bot that can sit at a table, with what to expect of it."""
 
     name: str
     text: str
+    about: str
 
 
 class Games(Struct):
@@ -186,6 +214,9 @@ class TableListed(Struct):
     seats: list[int]
     your_turn: bool
     touched: int  # seconds since 1970
+    deadline: int | None  # when the time of one of the client's seats is up, in seconds since 1970
+    place: int | None  # of the client in a finished game
+    winners: list[str]
 
 
 class Tables(Struct):
@@ -225,6 +256,12 @@ class Replay(Struct):
     events: list[Happened]
     table: Raw
     own: list[Raw]  # by seat: what each sees besides (null: hidden from the asker)
+
+
+class Moves(Struct):
+    """What came of every move of a game, as the asker may know it; the first is move 1 of the replay."""
+
+    moves: list[list[Happened]]
 
 
 class Verified(Struct):
