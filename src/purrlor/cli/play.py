@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -70,8 +71,35 @@ def play(
     except (EOFError, KeyboardInterrupt):
         console.print()
         ended = False
-    if not ended and file is not None:
+    if ended:
+        return
+    if file is not None:
         console.print(table.texts.say("kept-in", file=str(file)))
+    elif any(entry.seat < people for entry in match.log):
+        offer_to_keep(console, match, table.texts)
+
+
+def offer_to_keep(console: Console, match: Match, texts: Texts) -> None:
+    """Ask whoever quits whether to keep the game, and where."""
+    file = free_name(f"purrlor-{match.game.name}")
+    try:
+        answer = console.input(texts.say("ask-keep-file", file=str(file)) + " ").strip()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return
+    if answer.lower() in texts.say("answers-no").split() or not answer:
+        return
+    if answer.lower() not in texts.say("answers-yes").split():
+        file = Path(answer)
+    write_file(file, save(match))
+    console.print(texts.say("kept-here", file=str(file)))
+
+
+def free_name(name: str) -> Path:
+    """Find the name of a file that does not exist yet."""
+    numbers = chain([""], (f"-{i}" for i in count(2)))
+    names = (Path(f"{name}{number}.json") for number in numbers)
+    return next(file for file in names if not file.exists())
 
 
 def introduce(match: Match, bot: Bot, texts: Texts) -> list[str]:

@@ -125,3 +125,27 @@ def test_the_table_sets_how_long_bots_take(tmp_path: Path) -> None:
             return delays
 
     assert asyncio.run(asyncio.wait_for(main(), 20)) == pytest.approx([4.0, 10.0, 25.0], abs=0.5)
+
+
+@pytest.mark.parametrize("bots", [{"1": "random"}, {}], ids=["bots alone", "people"])
+def test_nobody_is_asked_what_they_can_not_do_unless_people_could_notice(
+    tmp_path: Path, bots: dict[str, str]
+) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            if bots:
+                asked = bodies.NewTable(game="isle-of-cats", options={"players": 2}, bots=bots)
+                table = await new_tables.open_table(server.tables, "p0", asked)
+            else:
+                table = await full_table(server, {"players": 2}, "isle-of-cats")
+            await begin(table)
+            await table.connect(Listener(table, "p0", 0).connection, -1)
+            # The day begins with a question for anytime cards, which nobody can hold yet.
+            if bots:
+                while (prompt := match_of(table).prompt(0)) is None or prompt.key != "ask-keep":
+                    await asyncio.sleep(0.01)
+            else:
+                await settle(table)
+                assert len(match_of(table).log) == 0
+
+    asyncio.run(asyncio.wait_for(main(), 20))

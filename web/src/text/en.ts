@@ -165,6 +165,8 @@ export const en = {
   reconnecting: 'Connection lost. Reconnecting…',
   nowhere: 'There is no such page.',
   lost: 'This table does not exist.',
+  unreadable: 'This game can’t go on after the upgrade.',
+  anew: (game: string, names: string) => `Open a new table: ${game} (${names})`,
   home: 'Home page',
   whyNot: 'Why not?',
   rule: (id: string) => `Rule ${id}`,

@@ -168,6 +168,8 @@ export const pl: Texts = {
   reconnecting: 'Utracono połączenie. Łączymy ponownie…',
   nowhere: 'Nie ma takiej strony.',
   lost: 'Nie ma takiego stołu.',
+  unreadable: 'Po aktualizacji tej gry nie da się kontynuować.',
+  anew: (game, names) => `Otwórz nowy stół: ${game} (${names})`,
   home: 'Strona główna',
   whyNot: 'Dlaczego nie?',
   rule: (id) => `Zasada ${id}`,

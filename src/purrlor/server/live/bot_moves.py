@@ -1,4 +1,7 @@
-"""The bots of one table: they think, and answer after the same time whatever they hold."""
+"""The bots of one table: they think, and answer after the same time whatever they hold.
+
+Somebody who has nothing to decide and plays against bots alone is not asked: the answer is given for them.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ class BotMoves:
         state = table.state
         for seat in state.to_move if table.attended else ():
             asked = state.asked_since[seat]
-            if state.chairs[seat].bot_plays and self._thinking.get(seat) != asked:
+            if self._thinking.get(seat) != asked and _answers_itself(table, seat):
                 self._thinking[seat] = asked
                 table.spawn(self._take_turn(table, seat, state.n, eager, asked))
 
@@ -57,6 +60,9 @@ class BotMoves:
         seconds = settings.bot_seconds * pace
         if seat in self._answering:  # the whole answer is due when a single step would be
             seconds = min(seconds, max(QUICKLY, (settings.bot_delay * pace - _asked_for(table, seat)) / 2))
+        if not state.chairs[seat].bot_plays:
+            answer = state.empty_answer(seat)
+            return None if answer is None else match.game.actions.number(match.state, answer)
         told = state.lesson.rival_move(match, seat) if state.lesson is not None else None
         if told is not None:
             return told
@@ -67,7 +73,7 @@ class BotMoves:
         state, match = table.state, table.state.match
         self._thinking.pop(seat, None)
         current = match is not None and n >= state.asked_since[seat] and not state.paused
-        if match is None or not current or not state.chairs[seat].bot_plays:
+        if match is None or not current or not _answers_itself(table, seat):
             self.arrange(table, eager=True)
             return
         action = match.game.actions.record(match.state, number)
@@ -78,6 +84,12 @@ class BotMoves:
                 self._answering.add(seat)
         except (Stale, Refused, StoreError):
             self.arrange(table, eager=False)
+
+
+def _answers_itself(table: TableLog, seat: int) -> bool:
+    """Tell whether nobody has to be asked: a bot plays, or there is nothing to decide."""
+    state = table.state
+    return state.chairs[seat].bot_plays or state.empty_answer(seat) is not None
 
 
 def _asked_for(table: TableLog, seat: int) -> float:
