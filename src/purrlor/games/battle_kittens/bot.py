@@ -437,6 +437,10 @@ class Plan:
             if i // SQUAD_OF != seat and self.rivals[i + 1] != state.mine[i]:
                 known = False
                 self.rivals[i + 1] = state.mine[i]
+        for where in range(i64(ROUND_GROUNDS)):
+            if self.rivals[KNOWN - 1 - where] != state.attribute_of(where):
+                known = False
+                self.rivals[KNOWN - 1 - where] = state.attribute_of(where)
         if known:
             return
         if self.against is self.general:
