@@ -425,7 +425,7 @@ class Plan:
     # -- what rivals may do ----------------------------------------------------------------------------
 
     def facing_rivals(self, state: BattleKittens, seat: i64) -> Floats:
-        """Tell what totals may hope for in this world; with teams, whose squads count together, in general."""
+        """Tell what totals may hope for in this world; with teams, whose squads add up, in general."""
         if state.sides != state.seats:
             return self.general
         self.look_at_rivals(state, seat)
