@@ -75,6 +75,8 @@ export const en = {
   here: 'Player on this device',
   againstBots: 'Against bots',
   botStrength: 'How strong?',
+  botPace: 'How fast?',
+  paces: { brisk: 'Quick', usual: 'As at a table', calm: 'Calm' },
   withFriends: 'With friends',
   noGame: 'There is no such game.',
   noAnswer: 'The server does not answer. Check your connection.',

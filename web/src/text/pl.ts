@@ -78,6 +78,8 @@ export const pl: Texts = {
   here: 'Gracz na tym urządzeniu',
   againstBots: 'Z botami',
   botStrength: 'Jak silne mają być?',
+  botPace: 'Jak szybko?',
+  paces: { brisk: 'Szybko', usual: 'Jak przy stole', calm: 'Spokojnie' },
   withFriends: 'Ze znajomymi',
   noGame: 'Nie ma takiej gry.',
   noAnswer: 'Serwer nie odpowiada. Sprawdź połączenie.',

@@ -3,8 +3,9 @@
 house-name = Purrlor
 bot-random = Random
 bot-kitten = Kitten (easy)
-bot-cat = Cat (greedy)
-bot-lynx = Lynx (strong)
+bot-youngcat = Young cat (medium)
+bot-cat = Cat (strong)
+bot-lynx = Lynx (very strong)
 gone = The host has removed you from your seat.
 gone-link = The personal link of this seat was renewed on another device: only that one has the seat now.
 gone-banned = The owner of this server has banned you.

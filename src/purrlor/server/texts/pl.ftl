@@ -3,8 +3,9 @@
 house-name = Purrlor
 bot-random = Losowy
 bot-kitten = Kotek (łatwy)
-bot-cat = Kot (zachłanny)
-bot-lynx = Ryś (mocny)
+bot-youngcat = Młody kot (średni)
+bot-cat = Kot (mocny)
+bot-lynx = Ryś (bardzo mocny)
 gone = Gospodarz zwolnił twoje miejsce.
 gone-link = Link do tego miejsca zmieniono na innym urządzeniu: teraz można grać tylko tam.
 gone-banned = Właściciel tego serwera zablokował ci dostęp.

@@ -119,12 +119,18 @@ why-resume-needs-report = To resume, name the report folder: --report DIR --resu
 why-arena-other-plan = The games in { $file } were played with other settings. Choose another folder, or leave out --resume to start over.
 bot-random = Random
 bot-kitten = Kitten
+bot-youngcat = Young cat
 bot-cat = Cat
 bot-lynx = Lynx
-bot-random-about = makes any legal move
-bot-kitten-about = plays casually and forgives mistakes
-bot-cat-about = makes the move that looks best right now
-bot-lynx-about = thinks ahead
+bot-random-about = Makes any legal move.
+bot-kitten-about = Plays for fun and often misses the best move: right for a first game.
+bot-youngcat-about = Plays with sense and slips now and then: right when you know the rules.
+bot-cat-about = Makes the move that looks best right now: right when you play well.
+bot-lynx-about = Looks ahead and forgives little: right when you want to work for it.
+level-typical = { $line }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: usually { $low } to { $high }
 fault-raised = crashes:
 fault-nonsense = illegal moves:
 fault-late = too slow:

@@ -123,12 +123,19 @@ why-resume-needs-report = Żeby wznowić, podaj folder raportu: --report FOLDER 
 why-arena-other-plan = Gry w { $file } rozegrano przy innych ustawieniach. Wybierz inny folder albo zacznij od nowa bez --resume.
 bot-random = Losowy
 bot-kitten = Kotek
+bot-youngcat = Młody kot
 bot-cat = Kot
 bot-lynx = Ryś
-bot-random-about = wykonuje dowolny ruch
-bot-kitten-about = gra na luzie i wybacza błędy
-bot-cat-about = wybiera ruch, który od razu wygląda najlepiej
-bot-lynx-about = myśli naprzód
+bot-random-about = Wykonuje dowolny ruch.
+bot-kitten-about = Gra dla zabawy i często nie widzi najlepszego ruchu: w sam raz na pierwszą grę.
+bot-youngcat-about = Gra z głową, ale czasem się pomyli: w sam raz, gdy znasz już zasady.
+bot-cat-about = Wybiera ruch, który od razu wygląda najlepiej: w sam raz, gdy grasz dobrze.
+bot-lynx-about = Myśli naprzód i niewiele wybacza: w sam raz, gdy szukasz wyzwania.
+level-typical = { $line }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+   *[many] { $players } graczy
+}: zwykle od { $low } do { $high }
 fault-raised = awarie:
 fault-nonsense = niedozwolone ruchy:
 fault-late = po czasie:
