@@ -111,7 +111,7 @@ def test_people_play_again_with_one_touch_each(parlour: Parlour) -> None:
     friend.button("Settings").click()
     friend.page.get_by_label("Your name").fill("Bolesław")
     friend.button("Choose your cat").click()
-    friend.page.get_by_label("Cat 42", exact=True).check()
+    friend.page.get_by_label("Cat 42", exact=True).click()
     friend.page.keyboard.press("Escape")
     wait_for(person.page, "() => document.body.innerText.includes('Bolesław')")
     assert person.api(f"tables/{code}")["table"]["seats"][1]["avatar"] == 41
