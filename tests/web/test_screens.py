@@ -108,7 +108,9 @@ def test_the_lobby_is_never_drawn_in_another_language_first(parlour: Parlour) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_lobby_and_one_game_need_at_most_seventy_five_kilobytes_of_script(parlour: Parlour, game: str) -> None:
+def test_lobby_and_one_game_need_at_most_seventy_five_kilobytes_of_script(
+    parlour: Parlour, game: str
+) -> None:
     person = parlour.person("Ada")
     assert game in person.games()
     loaded: set[str] = set()
