@@ -13,7 +13,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.search import Search
 from purrlor.core.state import State
 from purrlor.games.wizards_and_witches import GAME
-from tests.bots.toys import Bet, Crowd, Fog, Hasty, Peek, Pennies, Toy, ToyJudge, Trusting, Turns
+from tests.bots.toys import Bet, Crowd, Even, Fog, Hasty, Peek, Pennies, Toy, ToyJudge, Trusting, Turns
 
 
 def search(state: State, seat: int, rounds: int, actions: int = 4000, seed: int = 1) -> Search:
@@ -104,6 +104,21 @@ def test_a_short_look_finds_the_best_of_many() -> None:
     state: Toy = Crowd(0, Rng.seeded(1))
     assert Glance(state, 0, ToyJudge(), Rng.seeded(1)).best() > 3900
     assert Glance(Bet(0, Rng.seeded(1)), 0, ToyJudge(), Rng.seeded(1)).best() == 0
+
+
+def test_a_soft_choice_prefers_what_looks_better_the_colder_the_more() -> None:
+    def taken(warmth: float) -> int:
+        looks = [Glance(Bet(0, Rng.seeded(1)), 0, ToyJudge(), Rng.seeded(seed)) for seed in range(200)]
+        return sum(look.draw(warmth) == 0 for look in looks)
+
+    cold, mild, hot = taken(0.01), taken(0.3), taken(100.0)
+    assert cold > mild > hot
+    assert 70 < hot < 130
+
+
+def test_chance_decides_between_choices_that_look_as_good() -> None:
+    looks = [Glance(Even(0, Rng.seeded(1)), 0, ToyJudge(), Rng.seeded(seed)) for seed in range(40)]
+    assert {look.best() for look in looks} == {0, 1}
 
 
 def middle_of_a_game() -> State:

@@ -75,6 +75,13 @@ class Bet(Toy):
         return float(wins == (seat == 0))
 
 
+class Even(Toy):
+    """Both win half of the game, whatever they do."""
+
+    def outcome(self, seat: int) -> float:
+        return 0.5
+
+
 class Peek(Toy):
     """0 wins if the hidden number is 0, 1 if it is anything else: known only to those who cheat."""
 

@@ -349,6 +349,7 @@ export interface NewTable {
   deck?: Record<string, (Record<string, boolean | number | string | string[]>)[]>;
   bots?: Record<string, string>;
   clock?: Clock;
+  pace?: 'brisk' | 'usual' | 'calm';
   public?: boolean;
   several?: boolean;
   sit?: boolean;
@@ -414,6 +415,7 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  typical: TypicalInfo[];
   clashes: ClashInfo[];
   lessons: LessonInfo[];
   first: FirstGameInfo;
@@ -428,6 +430,13 @@ export interface OptionInfo {
   default: boolean | number | string;
   first_game: 'good' | 'any' | 'later';
   moot: Record<string, (boolean | number | string)[]>;
+}
+
+/** What a bot of a level usually scores among its equals, as a sentence. */
+export interface TypicalInfo {
+  bot: string;
+  players: number;
+  text: string;
 }
 
 /** Values of options that can't be chosen together, and why. */
@@ -450,10 +459,11 @@ export interface FirstGameInfo {
   bot: string;
 }
 
-/** A bot that can sit at a table. */
+/** A bot that can sit at a table, with what to expect of it. */
 export interface BotInfo {
   name: string;
   text: string;
+  about: string;
 }
 
 /** Tables, the newest first; `seats` are those that the client holds (none in the list of open tables). */

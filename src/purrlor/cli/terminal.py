@@ -13,7 +13,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from purrlor.bots import Bot, choose_for
+from purrlor.bots import Bot, choose_for, find_bot
+from purrlor.cli.aids import show_rules, show_things
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.table.game import View
@@ -22,6 +23,7 @@ from purrlor.table.reasons import Refused
 from purrlor.table.records import Action, retell
 from purrlor.table.texts import LANGUAGES, Texts, deck_texts
 
+HINTS = "cat"  # the bot that is asked for a hint
 Draw = Callable[[View, Texts, int], RenderableType]
 
 
@@ -116,6 +118,12 @@ class TerminalTable:
         if word == "?":
             self.explain(seat)
         elif word == "h":
+            self.hint(seat)
+        elif word == "r":
+            show_rules(self.console, self.match.game, self.texts)
+        elif word == "i" or word.startswith("i "):
+            show_things(self.console, self.texts, self.match.view(seat), word[1:].strip())
+        elif word == "k":
             self.console.print(self.texts.say("keys"))
         elif word.isdecimal() and 1 <= int(word) <= len(choices):
             return self.move(seat, choices[int(word) - 1])
@@ -138,6 +146,13 @@ class TerminalTable:
     def refusal(self, seat: int, action: Action) -> str:
         """Say what speaks against a possible move: nothing, but in a lesson."""
         return ""
+
+    def hint(self, seat: int) -> None:
+        """Say what a bot would do in this seat, knowing what the seat knows."""
+        action = choose_for(self.match, seat, find_bot(HINTS), self.rng)
+        prompt = self.match.prompt(seat)
+        said = self.texts.choice(action, prompt.key if prompt else "")
+        self.console.print(Text(self.texts.say("hint-is", action=said), style="green"))
 
     def undo(self, seat: int) -> bool | None:
         """Undo a person's last move, or say why not."""

@@ -94,6 +94,7 @@ class Game(Generic[S]):
     judge: Judge
     # What a seat's choices would change: costly, so it is asked for only where somebody looks at them.
     outlook: Callable[[S, int], Outlook | None] | None = None
+    idle: tuple[type[Action], ...] = ()  # with these alone a seat has nothing to decide: it goes on
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
     clashes: tuple[Clash, ...] = ()  # what `refuse` refuses, for those who show options

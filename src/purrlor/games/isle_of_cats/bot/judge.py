@@ -187,6 +187,7 @@ class IsleJudge(Judge):
         """Judge every choice by one's own boat alone, a tile in all its places."""
         style = Style()
         style.apart = True
+        style.near = 0.0002  # a tenth of a point
         style.steps = STEPS
         style.looks = PLACES
         style.tries = NEXT_PLACES
