@@ -10,8 +10,8 @@ import msgspec
 
 from purrlor.table.game import Game
 
-if TYPE_CHECKING:  # the engine needs no texts
-    from purrlor.table.texts import Texts
+if TYPE_CHECKING:
+    from purrlor.table.texts import Texts  # the engine alone has none
 
 LEVELS = ("kitten", "youngcat", "cat", "lynx")  # the weakest first
 FILE = "levels.json"  # beside the game; `python -m bench.levels GAME` writes it
