@@ -13,7 +13,20 @@ from purrlor.core.rng import Rng
 from purrlor.core.search import Search
 from purrlor.core.state import State
 from purrlor.games.wizards_and_witches import GAME
-from tests.bots.toys import Bet, Crowd, Even, Fog, Hasty, Peek, Pennies, Toy, ToyJudge, Trusting, Turns
+from tests.bots.toys import (
+    Bet,
+    Crowd,
+    Doubtful,
+    Even,
+    Fog,
+    Hasty,
+    Peek,
+    Pennies,
+    Toy,
+    ToyJudge,
+    Trusting,
+    Turns,
+)
 
 
 def search(state: State, seat: int, rounds: int, actions: int = 4000, seed: int = 1) -> Search:
@@ -90,6 +103,29 @@ def test_search_can_be_narrowed_to_what_looks_best() -> None:
     looking.run(100)
     assert len(looking.only) == len(looking.results()) == 8
     assert looking.best() > 3900
+
+
+class Distrusted(Crowd):
+    """Looks over after the first move, but the other seat still has its say."""
+
+    rounds = 2
+
+
+@pytest.mark.parametrize(("doubt", "best"), [(5, 40), (5000, 0)])
+def test_few_rounds_do_not_overrule_the_first_glance(doubt: int, best: int) -> None:
+    """At a glance 0 looks best; in the end 40 is better, and the more it is doubted the less it counts."""
+    looking = Search(Distrusted(0, Rng.seeded(1)), 0, Doubtful(doubt), Rng.seeded(1), 4000)
+    looking.narrow()
+    assert looking.only[0] == 0
+    looking.only[1] = 40
+    looking.run(60)
+    assert looking.best() == best
+
+
+def test_only_a_shortlist_is_looked_at() -> None:
+    ranked = Glance(Distrusted(0, Rng.seeded(1)), 0, Doubtful(0), Rng.seeded(1)).ranked(9)
+    assert sorted(ranked) == [0, 10, 20, 30, 40]
+    assert ranked[0] == 0
 
 
 def test_a_tree_that_is_full_is_refined() -> None:

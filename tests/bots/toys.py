@@ -135,3 +135,27 @@ class Hasty(ToyJudge):
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Toy)
         return float(state.answer(0) == 0)
+
+
+class Doubtful(ToyJudge):
+    """Looks at a shortlist of the choices, at once; few rounds of search can't overrule that look."""
+
+    def __init__(self, doubt: int) -> None:
+        self.doubt = doubt
+
+    def shortlist(self, state: State, seat: int, count: int, most: int) -> int:
+        for i in range(most):
+            state.choices[i] = i * 10
+        return most
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Toy)
+        return 0.001 if state.answer(0) == 0 else 0.0
+
+    def style(self, state: State) -> Style:
+        style = Style()
+        style.apart = True
+        style.looks = 5
+        style.narrow = 2
+        style.doubt = self.doubt
+        return style

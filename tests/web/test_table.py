@@ -53,7 +53,10 @@ def test_whoever_comes_back_or_comes_to_watch_reads_what_happened_lately(parlour
     assert person.page.locator(".stage").count() == 0
     assert person.page.locator("[aria-live]").inner_text() not in after
     watcher.go(f"/table/{code}")
-    expect(watcher.page.locator(".log li")).to_have_text(after)
+    # What a player did themselves is told to them as "you", and to others by name.
+    expect(watcher.page.locator(".log li")).to_have_count(len(after))
+    assert any("You " in line for line in after)
+    assert not any("You " in line for line in watcher.page.locator(".log li").all_inner_texts())
     person.shot("lately")
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from purrlor.table.game import Game
-from purrlor.table.texts import Texts
+
+if TYPE_CHECKING:
+    from purrlor.table.texts import Texts  # the engine alone has none
 
 LEVELS = ("kitten", "youngcat", "cat", "lynx")  # the weakest first
 FILE = "levels.json"  # beside the game; `python -m bench.levels GAME` writes it

@@ -20,7 +20,9 @@ NOT_AT_THE_TABLE = ("game", "option", "lesson", "bot", "score", "deck", "learn")
 def show_rules(console: Console, game: Game[Any], texts: Texts) -> None:
     """Print the rules in our own words."""
     page = game.texts / f"rules.{texts.language}.md"
-    console.print(Markdown(page.read_text(encoding="utf-8")) if page.is_file() else texts.say("no-rules-page"))
+    console.print(
+        Markdown(page.read_text(encoding="utf-8")) if page.is_file() else texts.say("no-rules-page")
+    )
 
 
 def show_things(console: Console, texts: Texts, view: View, word: str) -> None:

@@ -103,8 +103,7 @@ class KittensJudge(Judge):
             following = state.first_in_hand(seat)
             if following != NO_CARD:
                 self.plan.look_at_grounds(state)
-                self.plan.look_at_rivals(state, seat)
-                ground = self.plan.best_ground(state, seat, self.plan.against)
+                ground = self.plan.best_ground(state, seat, self.plan.facing_rivals(state, seat))
                 return SEND + following * ROUND_GROUNDS + ground
         return self.rival(state, seat, count, rng)
 
@@ -275,8 +274,7 @@ class Plan:
         """Tell the fish to hope for in this round."""
         self.look_at_grounds(state)
         if state.phase == DEPLOY:
-            self.look_at_rivals(state, seat)
-            self.fish = self.against
+            self.fish = self.facing_rivals(state, seat)
             self.read_squads(state, seat)
             return self.best(0, self.used, self.sums[0], self.sums[1], self.sums[2])
         if state.phase == TRIM and state.hand - state.placed[seat] > SQUAD_OF:
@@ -426,21 +424,27 @@ class Plan:
 
     # -- what rivals may do ----------------------------------------------------------------------------
 
+    def facing_rivals(self, state: BattleKittens, seat: i64) -> Floats:
+        """Tell what totals may hope for in this world; with teams, whose squads add up, in general."""
+        if state.sides != state.seats:
+            return self.general
+        self.look_at_rivals(state, seat)
+        return self.against
+
     def look_at_rivals(self, state: BattleKittens, seat: i64) -> None:
         """Work out what each total may hope for against the Kittens that the rivals have."""
-        if state.sides != state.seats:  # partners' squads count together: too many ways
-            self.against = self.general
-            return
         known = self.rivals[0] == seat + 1
         self.rivals[0] = seat + 1
         for i in range(state.seats * SQUAD_OF):
             if i // SQUAD_OF != seat and self.rivals[i + 1] != state.mine[i]:
                 known = False
                 self.rivals[i + 1] = state.mine[i]
+        for where in range(i64(ROUND_GROUNDS)):
+            if self.rivals[KNOWN - 1 - where] != state.attribute_of(where):
+                known = False
+                self.rivals[KNOWN - 1 - where] = state.attribute_of(where)
         if known:
             return
-        if self.against is self.general:
-            self.against = NO_PLAN[:]
         places = self.places
         for at in range(i64(ROUND_GROUNDS * HALVES)):
             places[at * PAID_PLACES] = 1.0
