@@ -177,7 +177,7 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
         (("serve", "--port", "x"), "The value for “--port” is not valid"),
         *(
             ((*words.split(),), f"is missing. See purrlor {words} --help.")
-            for words in ("replay", "join", "verify", "simulate", "arena", "deck export", "backup", "restore")
+            for words in ("replay", "join", "verify", "simulate", "arena", "tune", "deck export", "backup", "restore")
         ),
     ],
 )

@@ -12,7 +12,6 @@ NEEDED = {
     "__init__.py",
     "RULES.md",
     "actions.py",
-    "bot.py",
     "cards.py",
     "events.py",
     "options.py",
@@ -23,8 +22,9 @@ NEEDED = {
     "view.py",
     "why.py",
 }
-OPTIONAL = {"deal.py", "deck.py", "earlier"}
+OPTIONAL = {"deal.py", "deck.py", "earlier", "weights.toml"}
 RULES = {"rules", "rules.py"}
+BOT = {"bot", "bot.py"}
 MADE = {".pyd", ".so"}  # by the compiler
 
 
@@ -35,9 +35,10 @@ def names_in(folder: Path) -> set[str]:
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 def test_a_game_has_the_files_of_every_game_and_no_others(folder: Path) -> None:
     names = names_in(folder)
-    assert names - NEEDED - OPTIONAL - RULES == set(), "stray files"
+    assert names - NEEDED - OPTIONAL - RULES - BOT == set(), "stray files"
     assert NEEDED - names == set(), "missing files"
     assert len(names & RULES) == 1, "the rules are one file or one package"
+    assert len(names & BOT) == 1, "the judge is one file or one package"
     written = {name for language in LANGUAGES for name in (f"{language}.ftl", f"rules.{language}.md")}
     assert names_in(folder / "texts") == written
 

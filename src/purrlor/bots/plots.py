@@ -1,4 +1,4 @@
-"""Draw the plots of a report as SVG: bars with intervals, and histograms."""
+"""Draw the plots of a report as SVG: bars with intervals, histograms and curves."""
 
 from __future__ import annotations
 
@@ -63,6 +63,32 @@ def histogram(values: list[int], colour: int = 0, most: int = 40) -> str:
         f'<text x="{x}" y="{height + 16}" text-anchor="{anchor}">{value}</text>' for x, anchor, value in ends
     ]
     return _svg(height + 24, parts)
+
+
+def curves(lines: list[tuple[str, list[float]]], level: float) -> str:
+    """Draw a curve for each named list of numbers; a mark shows a level to compare them with."""
+    drawn = [(name, values) for name, values in lines if values]
+    if not drawn:
+        return ""
+    low = min(level, *(min(values) for _, values in drawn))
+    high = max(level, *(max(values) for _, values in drawn))
+    height, left = 200, 60
+    scale = (height - 20) / ((high - low) or 1.0)
+    parts = [f'<path d="M{left} {height - 10 - (level - low) * scale:.1f}H{WIDTH - 20}" class="fair"/>']
+    for value, y in ((high, 14), (low, height - 6)):
+        parts.append(f'<text x="{left - 8}" y="{y}" text-anchor="end">{value:.2f}</text>')
+    for index, (name, values) in enumerate(drawn):
+        across = (WIDTH - 20 - left) / max(1, len(values) - 1)
+        points = " ".join(
+            f"{left + at * across:.1f},{height - 10 - (value - low) * scale:.1f}"
+            for at, value in enumerate(values)
+        )
+        colour = COLOURS[index % len(COLOURS)]
+        y = height + 16 + 18 * index
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<rect x="{left}" y="{y - 10}" width="12" height="12" rx="2" fill="{colour}"/>')
+        parts.append(f'<text x="{left + 18}" y="{y}">{escape(name)}</text>')
+    return _svg(height + 10 + 18 * len(drawn), parts)
 
 
 def _svg(height: int, parts: list[str]) -> str:

@@ -57,8 +57,13 @@ def report(game: Game[Any], plan: Plan, rows: list[Played], texts: Texts) -> str
         section(say("arena-uses"), usage(rows, texts)),
         f'<p class="dim">{escape(say("arena-interval"))}</p>',
     ]
+    return html_page(title, texts.language, parts)
+
+
+def html_page(title: str, language: str, parts: list[str]) -> str:
+    """Put the parts of a report on a page."""
     return (
-        f'<!doctype html>\n<html lang="{texts.language}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
         + "\n".join(parts)

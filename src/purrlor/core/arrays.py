@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 # A string, because the value `vec[i64]` can't be made outside an expression in compiled code.
 Ints: TypeAlias = "vec[i64]"
+Floats: TypeAlias = "vec[float]"
 
 
 def zeros(n: int) -> Ints:
@@ -19,6 +20,11 @@ def zeros(n: int) -> Ints:
 def ints(values: list[int]) -> Ints:
     """Make an array of the values given."""
     return vec[i64]([i64(value) for value in values])
+
+
+def floats(values: list[float]) -> Floats:
+    """Make an array of the values given, for weights: as fast as `Ints`, a list is not."""
+    return vec[float](values)
 
 
 def bit_count(bits: i64) -> i64:

@@ -19,6 +19,7 @@ class Glance:
         self.rng = rng
         self.style: Style = judge.style(root)
         self.looked: i64 = 0  # positions evaluated
+        self.totals: list[float] = []  # the worths of the choices that were ranked at once
 
     def best(self) -> int:
         """Find the best choice."""
@@ -27,7 +28,10 @@ class Glance:
     def ranked(self, most: i64) -> list[int]:
         """Find the best few choices; with very many choices, look only at a sample."""
         looks = self.style.looks
-        left = self.sample(looks // (2 + self.style.steps * self.style.tries))
+        if self.style.apart:
+            return self.ranked_at_once(most)
+        count = self.root.consider(self.seat)
+        left = self.sample(count, looks // (2 + self.style.steps * self.style.tries))
         totals = [0.0] * len(left)
         while len(left) > most:
             # Compare all of them in the same worlds, drop the worse half, and continue with the rest.
@@ -38,9 +42,20 @@ class Glance:
             left, totals = better_half(left, totals, most)
         return left
 
-    def sample(self, most: i64) -> list[int]:
-        """Draw that many choices, or all, in random order; the order breaks ties."""
-        left = self.root.consider(self.seat)
+    def ranked_at_once(self, most: i64) -> list[int]:
+        """Look at every choice once, those on the shortlist where the game has one, and give the best few."""
+        root, seat = self.root, self.seat
+        count = self.judge.shortlist(root, seat, root.consider(seat), self.style.looks)
+        actions = self.sample(count, count)
+        totals = [0.0] * len(actions)
+        self.add_worths(actions, totals)
+        order = [(-totals[i], i) for i in range(len(actions))]
+        order.sort()
+        self.totals = [-worth for worth, i in order]
+        return [actions[i] for worth, i in order[:most]]
+
+    def sample(self, left: i64, most: i64) -> list[int]:
+        """Draw so many of the choices, or all, in random order; the order breaks ties."""
         choices = self.root.choices[:]
         actions: list[int] = []
         while left != 0 and (len(actions) < most or not actions):
@@ -60,11 +75,11 @@ class Glance:
     def worth_after(self, world: State, action: i64) -> float:
         """Do an action, let the other asked seats answer, make the seat's own next moves, and evaluate."""
         seat = self.seat
-        others = world.pending & ~(1 << seat)
+        others: i64 = 0 if self.style.apart else world.pending & ~(1 << seat)
         world.apply(seat, action)
         steps = self.style.steps
         while world.pending != 0:
-            if (world.pending >> seat) & 1 and steps != 0 and not world.pending & ~others & ~(1 << seat):
+            if self.is_next(world, others) and steps != 0 and self.judge.follows(world, seat):
                 steps -= 1
                 world.apply(seat, self.next_step(world))
             elif world.pending & others and not (world.pending >> seat) & 1:
@@ -76,15 +91,22 @@ class Glance:
         self.looked += 1
         return world.outcome(seat) if world.pending == 0 else self.judge.worth(world, seat)
 
+    def is_next(self, world: State, others: i64) -> bool:
+        """Tell whether the seat is asked again, and besides it only those who have not answered yet."""
+        own: i64 = 1 << self.seat
+        return (world.pending & own) != 0 and not world.pending & ~others & ~own
+
     def next_step(self, world: State) -> i64:
-        """Choose the next move: the best-looking of a few."""
-        count = world.consider(self.seat)
-        if count == 1:
-            return world.choices[0]
-        drawn: list[int] = []
+        """Choose the next move: the best-looking of those on the shortlist, or of a few."""
         tries = self.style.tries
-        for i in range(min(count, tries)):
-            drawn.append(world.choices[i if count <= tries else self.rng.below(count)])
+        all_choices = world.consider(self.seat)
+        if all_choices == 1:
+            return world.choices[0]
+        count = self.judge.shortlist(world, self.seat, all_choices, tries)
+        whole = count <= tries or count < all_choices
+        drawn: list[int] = []
+        for i in range(count if whole else tries):
+            drawn.append(world.choices[i if whole else self.rng.below(count)])
         self.looked += len(drawn)
         return best_looking(world, self.seat, drawn, self.judge, self.rng)
 

@@ -13,7 +13,6 @@ from purrlor.core.rng import WORD, Rng
 from purrlor.core.state import RANDOM, SEARCHED, WATCHER, Judge, State, Style
 
 LARGEST_TREE: Final = 400_000  # nodes; after that the search adds none and refines the existing ones
-RIPE: Final = 16  # visits after which a node gets children
 
 
 class Node:
@@ -66,6 +65,7 @@ class Search:
         self.done: i64 = 0
         self.places: list[Node] = [self.top] * root.seats
         self.only: list[int] = []  # the choices to search; empty: all
+        self.glanced: list[float] = []  # how good each of them looked at first, where that is to count
 
     def run(self, rounds: i64) -> None:
         """Search for that many more rounds."""
@@ -146,7 +146,7 @@ class Search:
         if searched and world.pending & (world.pending - 1):
             self.split(world, self.top)
         node = self.step(world, first)
-        while node.visits >= RIPE and self.goes_on(world):
+        while node.visits >= self.style.ripe and self.goes_on(world):
             if not searched:
                 if not (world.pending >> self.seat) & 1:
                     self.answer(world, lowest(world.pending))
@@ -182,7 +182,7 @@ class Search:
         self.left -= 1
         count = world.consider(seat)
         if seat != self.seat and self.style.rivals == RANDOM:
-            world.apply(seat, world.choices[self.chance.below(count)])
+            world.apply(seat, self.judge.rival(world, seat, count, self.chance))
         else:
             world.apply(seat, self.judge.pick(world, seat, count, self.chance))
 
@@ -190,6 +190,8 @@ class Search:
         """Search only the choices that look best at first, if there are more than the game wants."""
         glance = Glance(self.root, self.seat, self.judge, self.rng)
         self.only = glance.ranked(self.style.narrow)
+        if self.style.doubt > 0:
+            self.glanced = glance.totals[: len(self.only)]
 
     def offer_only(self, world: State) -> i64:
         """Offer the selected choices instead of all; they are legal in every world that fits."""
@@ -305,7 +307,9 @@ class Search:
         return best_looking(world, seat, drawn, self.judge, self.rng)
 
     def best(self) -> int:
-        """Give the most visited action; -1 before the first round."""
+        """Give the most visited action, or the best if the first glance counts; -1 before the first round."""
+        if self.glanced and self.top.visits > 0:
+            return self.best_after_all()
         top = -1
         visits: i64 = 0
         for child in self.top.children:
@@ -313,6 +317,27 @@ class Search:
                 visits = child.visits
                 top = child.action
         return top
+
+    def best_after_all(self) -> int:
+        """Weigh the results of the search against the first glance: few rounds can't overrule it."""
+        searched: list[tuple[float, Node]] = []
+        apart = 0.0  # the search looks further: its results lie higher or lower as a whole
+        for child in self.top.children:
+            if child.visits > 0:
+                first = self.glanced[self.only.index(child.action)]
+                apart += child.total / float(child.visits) - first
+                searched.append((first, child))
+        apart /= float(len(searched))
+        best = -1
+        most = -1000.0
+        for first, child in searched:
+            visits = float(child.visits)
+            trust = visits / (visits + float(self.style.doubt))
+            worth = first + trust * (child.total / visits - apart - first)
+            if worth > most:
+                most = worth
+                best = child.action
+        return best
 
     def results(self) -> list[tuple[int, int, float]]:
         """List the actions of the searching seat: action, visits and mean result, the most visited first."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from purrlor.core.arrays import Ints, zeros
 from purrlor.core.rng import Rng
+from purrlor.core.weights import NO_WEIGHTS, Weights
 
 NO_CHOICES: Final = zeros(0)
 SEATS: Final = 8  # as many numbers as a seat takes in the number of an action
@@ -106,7 +107,7 @@ class State:
 # What search does with the choices of others.
 SEARCHED: Final = 0  # as with one's own: they answer what they see, in the tree
 PICKED: Final = 1  # they answer by `pick`: where so much is secret that their choices can't be foreseen
-RANDOM: Final = 2  # they answer at random: where they hardly matter
+RANDOM: Final = 2  # they answer by `rival`, at random if it says nothing else: where they hardly matter
 
 
 class Style:
@@ -122,6 +123,9 @@ class Style:
         self.looks: i64 = 600  # positions that a greedy bot judges for a move
         self.steps: i64 = 0  # further steps of its own that it takes before it judges
         self.tries: i64 = 6  # choices that it looks at in each of them
+        self.apart: bool = False  # rivals can't change what a move is worth: judge it at once, in one world
+        self.ripe: i64 = 16  # visits after which a node of the search gets children
+        self.doubt: i64 = 0  # rounds that weigh as much as the first glance; 0: the search alone decides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,6 +140,18 @@ class Judge:
         """Choose hastily among the `count` actions that `consider` left in `choices`: how playouts go on."""
         return state.choices[rng.below(count)]
 
+    def rival(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
+        """Choose for a rival whose choices hardly matter."""
+        return state.choices[rng.below(count)]
+
+    def shortlist(self, state: State, seat: i64, count: i64, most: i64) -> i64:
+        """Move the choices that deserve a full look to the front, about `most`; tell how many they are."""
+        return count
+
+    def follows(self, state: State, seat: i64) -> bool:
+        """Tell whether what a seat is asked now still belongs to its last move."""
+        return True
+
     def enough(self, root: State, world: State) -> bool:
         """Tell whether a playout has gone so far from the root that it should be judged."""
         return False
@@ -146,3 +162,11 @@ class Judge:
     def style(self, state: State) -> Style:
         """Say how to search this game."""
         return Style()
+
+    def weights(self) -> Weights:
+        """Give the weights that the judge goes by; none if it can't be tuned."""
+        return NO_WEIGHTS
+
+    def tuned(self, weights: Weights) -> Judge:
+        """Make the same judge with other weights."""
+        raise NotImplementedError

@@ -1,7 +1,7 @@
 """The Isle of Cats with Kittens + Beasts, for 1 to 6."""
 
 from purrlor.games.isle_of_cats.actions import ACTIONS
-from purrlor.games.isle_of_cats.bot import IsleJudge
+from purrlor.games.isle_of_cats.bot.judge import IsleJudge
 from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
 from purrlor.games.isle_of_cats.options import OPTIONS, deal_table, refuse

@@ -151,3 +151,31 @@ arena-report = Report: { $file }
 arena-stopped = Stopped. Results so far:
 simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $actions } actions per second
 simulate-unfinished = Games stopped after { $limit } actions: { $games }
+
+## The workshop
+
+why-no-weights = The bots of “{ $game }” have no weights to tune.
+why-tune-by = What counts is “points” or “wins”, not “{ $given }”.
+tune-title = tuning by self-play
+tune-conditions = { $generations ->
+    [one] { $generations } generation
+   *[other] { $generations } generations
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by { $by ->
+    [points] points
+   *[wins] wins
+}; { $tables }; seed { $seed }
+tune-gate = The gate: new weights against the old ones
+tune-all = all games
+tune-checks = Wins against the first weights, ten generations together
+tune-share = share of the wins
+tune-ways = The weights that moved most, in steps from the start
+tune-weights = All weights
+tune-weight = Weight
+tune-before = Before
+tune-after = After
+tune-steps = Steps
+tune-passed = New weights: { $share } of the wins. Written to { $file }
+tune-refused = The old weights stay: the new ones have { $share } of the wins, and 55 % are needed.

@@ -156,3 +156,33 @@ arena-report = Raport: { $file }
 arena-stopped = Przerwano. Dotychczasowe wyniki:
 simulate-speed = Gry: { $games }, czas: { $seconds } s; na sekundę: gry { $rate }, ruchy { $actions }
 simulate-unfinished = Gry przerwane po { $limit } ruchach: { $games }
+
+## Warsztat
+
+why-no-weights = Boty gry „{ $game }” nie mają wag do strojenia.
+why-tune-by = Liczą się „points” (punkty) albo „wins” (wygrane), a nie „{ $given }”.
+tune-title = strojenie w grach z samym sobą
+tune-conditions = { $generations ->
+    [one] { $generations } pokolenie
+    [few] { $generations } pokolenia
+   *[many] { $generations } pokoleń
+}, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, liczą się { $by ->
+    [points] punkty
+   *[wins] wygrane
+}; { $tables }; ziarno { $seed }
+tune-gate = Próba: nowe wagi przeciw starym
+tune-all = wszystkie gry
+tune-checks = Wygrane z pierwszymi wagami, po dziesięć pokoleń
+tune-share = udział wygranych
+tune-ways = Wagi, które zmieniły się najbardziej, w krokach od początku
+tune-weights = Wszystkie wagi
+tune-weight = Waga
+tune-before = Przed
+tune-after = Po
+tune-steps = Kroki
+tune-passed = Nowe wagi: { $share } wygranych. Zapisano w { $file }
+tune-refused = Zostają stare wagi: nowe mają { $share } wygranych, a potrzeba 55 %.

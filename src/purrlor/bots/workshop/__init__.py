@@ -1,0 +1,1 @@
+"""The workshop: tune the weights of a game's judge by matches that it plays against itself."""
