@@ -41,6 +41,8 @@ export interface BoardModule<G extends Game = Game> {
   pace?: (event: G['event']) => number;
   /** On which side each seat plays, where some play together. */
   sides?: (table: G['table']) => number[];
+  /** The words of the game that explain themselves: texts `term-KEY`, `term-KEY-about` and `term-KEY-words`. */
+  terms?: readonly string[];
   /** Whether the game forbids talking now. */
   quiet?: (table: G['table']) => boolean;
 }

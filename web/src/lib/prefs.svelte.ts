@@ -8,6 +8,9 @@ interface Prefs {
   notify: boolean;
   /** Ask for a confirmation before every move. */
   confirm: boolean;
+  /** Whether log and chat stand beside the board, where there is room. */
+  log: boolean;
+  chat: boolean;
   name: string;
   avatar: number;
   /** Lessons that were taken, as game/chapter. */
@@ -26,6 +29,8 @@ function load(): Prefs {
     sound: false,
     notify: false,
     confirm: false,
+    log: true,
+    chat: true,
     name: '',
     learnt: [],
     hinted: [],

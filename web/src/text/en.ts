@@ -111,6 +111,7 @@ export const en = {
   undone: (name: string) => `${name} takes a move back.`,
   log: 'Game log',
   chat: 'Chat',
+  look: 'What is this?',
   rules: 'Rules',
   menu: 'More',
   say: 'Write a message',

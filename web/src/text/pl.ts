@@ -117,6 +117,7 @@ export const pl: Texts = {
   undone: (name) => `${name} cofa ruch.`,
   log: 'Przebieg gry',
   chat: 'Czat',
+  look: 'Co to jest?',
   rules: 'Zasady',
   menu: 'Więcej',
   say: 'Napisz wiadomość',

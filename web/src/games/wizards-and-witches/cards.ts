@@ -1,6 +1,8 @@
 /** How the cards of Wizards and Witches look: a card's name is its kind and, for most, a number. */
 import { type Drawing, group, moved } from '../../art/ink';
 import { cauldron, explodedLair, lair, mirror, potion, spell } from '../../art/things';
+import type { Looked } from '../../lib/look.svelte';
+import type { Names } from '../../lib/names.svelte';
 import type { CardName } from './types';
 
 type Kinds<Card> = Card extends `${infer Kind}_${number}` ? Kind : Card;
@@ -44,4 +46,29 @@ export function cardArt(card: CardName): Drawing {
     (SPOTS[countOf(card)] ?? SPOTS[1]!).map(([x, y, scale]) => moved(x, y, scale, draw())),
   );
 }
+
+/** The rules of the kinds. */
+const RULES: Record<Kind, string> = {
+  cauldron: 'WW-5',
+  mirror: 'WW-5',
+  potion: 'WW-4',
+  spell: 'WW-4',
+  lair: 'WW-9',
+  exploded_lair: 'WW-10',
+};
+
+/** What a card does, in full or in few words; with two players all shields catch `both` kinds. */
+export const doing = (names: Names, card: CardName, both: boolean) => {
+  const given = { n: countOf(card), both: both ? 'yes' : 'no' };
+  return {
+    about: names(`board-about-${kindOf(card)}`, given),
+    brief: names(`board-does-${kindOf(card)}`, given),
+  };
+};
+export const lookAtCard = (names: Names, card: CardName, both: boolean): Looked => ({
+  name: names(`card-${card}`),
+  about: doing(names, card, both).about,
+  rule: RULES[kindOf(card)],
+  picture: { drawing: cardArt(card), box: CARD_BOX },
+});
 export const thing = (kind: Kind) => DRAWN[kind]();

@@ -119,3 +119,69 @@ view-held = { $held ->
 }
 view-piles = Draw pile { $draw } · discard pile { $discard }
 view-hand = Your cards
+
+## What the board tells of a thing that is looked at, and in few words on a card
+
+board-about-potion = Throw it at another player: { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}, unless { $both ->
+    [yes] Cauldrons or Mirrors catch
+   *[no] Cauldrons catch
+} it.
+board-about-spell = Cast it at another player: { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}, unless { $both ->
+    [yes] Cauldrons or Mirrors catch
+   *[no] Mirrors catch
+} it.
+board-about-cauldron = Place it in front of you: it has room for { $n } { $both ->
+    [yes] { $n ->
+        [one] Potion or Spell
+       *[other] Potions and Spells
+    }
+   *[no] { $n ->
+        [one] Potion
+       *[other] Potions
+    }
+}. All your Cauldrons count together; when they are full, they are discarded with all they hold.
+board-about-mirror = Place it in front of you: it has room for { $n } { $both ->
+    [yes] { $n ->
+        [one] Potion or Spell
+       *[other] Potions and Spells
+    }
+   *[no] { $n ->
+        [one] Spell
+       *[other] Spells
+    }
+}. All your Mirrors count together; when they are full, they are discarded with all they hold.
+board-about-lair = Place it in front of you: from your next turn on you draw two cards, play one and discard the other. Nobody has two Lairs.
+board-about-exploded_lair = Destroys another player's Lair. If there is no Lair on the table, somebody loses their next turn instead.
+board-does-potion = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+board-does-spell = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+board-does-cauldron = { $both ->
+    [yes] catches { $n }
+   *[no] catches { $n ->
+        [one] { $n } Potion
+       *[other] { $n } Potions
+    }
+}
+board-does-mirror = { $both ->
+    [yes] catches { $n }
+   *[no] catches { $n ->
+        [one] { $n } Spell
+       *[other] { $n } Spells
+    }
+}
+board-does-lair = draw two, play one
+board-does-exploded_lair = away with a Lair, or a lost turn
+board-draw-pile = Draw pile
+board-discard-pile = Discard pile
+board-reshuffle = When nothing is left to draw, the discard pile becomes the draw pile.

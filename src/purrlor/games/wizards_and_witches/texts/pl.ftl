@@ -124,3 +124,63 @@ view-held = { $held ->
 }
 view-piles = Talia { $draw } · odrzucone { $discard }
 view-hand = Twoje karty
+
+## What the board tells of a thing that is looked at, and in few words on a card
+
+board-about-potion = Rzuć nim w inną osobę: { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}, chyba że złapią go { $both ->
+    [yes] kotły lub zwierciadła
+   *[no] kotły
+}.
+board-about-spell = Rzuć je na inną osobę: { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}, chyba że złapią je { $both ->
+    [yes] kotły lub zwierciadła
+   *[no] zwierciadła
+}.
+board-about-cauldron = Połóż przed sobą: { $both ->
+    [yes] mieści eliksiry i zaklęcia
+   *[no] mieści eliksiry
+}, razem { $n }. Wszystkie twoje kotły liczą się razem; gdy się zapełnią, odrzucasz je z całą zawartością.
+board-about-mirror = Połóż przed sobą: { $both ->
+    [yes] mieści eliksiry i zaklęcia
+   *[no] mieści zaklęcia
+}, razem { $n }. Wszystkie twoje zwierciadła liczą się razem; gdy się zapełnią, odrzucasz je z całą zawartością.
+board-about-lair = Połóż przed sobą: od następnej kolejki dobierasz dwie karty, jedną zagrywasz, a drugą odrzucasz. Nikt nie ma dwóch kryjówek.
+board-about-exploded_lair = Niszczy kryjówkę innej osoby. Jeśli na stole nie ma żadnej kryjówki, ktoś traci następną kolejkę.
+board-does-potion = { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}
+board-does-spell = { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}
+board-does-cauldron = { $both ->
+    [yes] łapie { $n }
+   *[no] łapie { $n ->
+        [one] { $n } eliksir
+        [few] { $n } eliksiry
+       *[many] { $n } eliksirów
+    }
+}
+board-does-mirror = { $both ->
+    [yes] łapie { $n }
+   *[no] łapie { $n ->
+        [one] { $n } zaklęcie
+        [few] { $n } zaklęcia
+       *[many] { $n } zaklęć
+    }
+}
+board-does-lair = dobierz dwie, zagraj jedną
+board-does-exploded_lair = koniec kryjówki albo stracona kolejka
+board-draw-pile = Stos dobierania
+board-discard-pile = Stos odrzuconych
+board-reshuffle = Gdy nie ma już czego dobierać, stos odrzuconych staje się stosem dobierania.

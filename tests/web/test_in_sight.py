@@ -1,0 +1,94 @@
+"""Nothing on a table is clipped, covered or outside the window, in any phase, at any size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from purrlor.table.game import all_games
+from tests.scale import SOAK
+from tests.web.people import Parlour
+from tests.web.recorded import Projector, moments
+
+LAPTOPS = [(1366, 650), (1280, 800), (1440, 900), (1920, 1080)]
+SMALL = [(768, 1024), (360, 740), (390, 844), (844, 390)]
+SIZES = LAPTOPS + SMALL
+# With everything that a box holds.
+RICH: dict[str, dict[str, Any]] = {
+    "battle-kittens": {},
+    "isle-of-cats": {"kittens": True, "beasts": True, "events": True, "new_lessons": True},
+    "wizard-kittens": {"advanced": True, "new_rules": True},
+    "wizards-and-witches": {"strategic": True},
+}
+TABLES = [(game.name, players) for game in all_games().values() for players in game.player_counts()]
+
+# What of the table can't be seen. On a laptop all of it is in sight at once; elsewhere it may be scrolled to.
+HIDDEN = """(laptop) => {
+    const found = [];
+    const main = document.querySelector('main'), now = document.querySelector('.now');
+    const root = document.documentElement;
+    const say = (what, one) => found.push(
+        `${what}: ${one.tagName.toLowerCase()}.${[...one.classList].filter((c) => !/^c[0-9a-z]{4}$/.test(c)).join('.')}` +
+        ` ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 30)}`);
+    if (root.scrollWidth > innerWidth + 1 || root.scrollHeight > innerHeight + 1) found.push('the page scrolls');
+    if (main.scrollWidth > main.clientWidth + 1) found.push(`the table is too wide by ${main.scrollWidth - main.clientWidth}`);
+    if (laptop && main.scrollHeight > main.clientHeight + 1)
+        found.push(`the table is too high by ${main.scrollHeight - main.clientHeight}`);
+    if (laptop && now.scrollHeight > now.clientHeight + 1) found.push('the action bar scrolls');
+    const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && !one.closest('.hidden-text');
+    const things = [...document.querySelectorAll(
+        'main :is(button, li, .card, section, h3, strong, b, [data-look]), .now :is(.button, .sentence)')];
+    for (const one of things.filter(shown)) {
+        const box = one.getBoundingClientRect();
+        if (box.width < 1 || box.height < 1) continue;
+        // Clipped by what is around it, unless that can be scrolled there.
+        let scrolls = false;
+        for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(around);
+            if (overflowX === 'visible' && overflowY === 'visible') continue;
+            const edge = around.getBoundingClientRect();
+            const out = [edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom];
+            const may = [overflowX, overflowX, overflowY, overflowY].map((how) =>
+                /auto|scroll/.test(how) && !(laptop && around === main));
+            scrolls ||= out.some((by, i) => by > 2 && may[i]);
+            if (out.some((by, i) => by > 2 && !may[i])) { say('clipped', one); break; }
+        }
+        if (scrolls) continue;
+        if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
+            say('outside', one);
+        // Its own text.
+        if (/hidden|clip/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1) say('cut', one);
+        // Covered: the pointer must find it in the middle and near its corners.
+        if (!one.matches('button, .card')) continue;
+        for (const [x, y] of [[0.5, 0.5], [0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]]) {
+            const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+            if (top && !one.contains(top) && !top.contains(one)) { say('covered', one); break; }
+        }
+    }
+    return [...new Set(found)].slice(0, 6);
+}"""
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda one: str(one))
+def test_the_whole_table_is_in_sight(parlour: Parlour, game: str, players: int) -> None:
+    options = RICH[game] | {"players": players}
+    if game == "isle-of-cats" and players > 4:
+        options["late_arrivals"] = True
+    language = "pl" if players % 2 else "en"
+    person = parlour.person("Ada", size=SIZES[0], language=language)
+    projector = Projector(person, game, options)
+    hidden: list[str] = []
+    for number, moment in enumerate(moments(game, options)):
+        projector.show(moment.match, language)
+        # A run looks at every moment on one laptop and on one small screen; a soak at all of them.
+        sizes = SIZES if SOAK else [list_[(number + players) % 4] for list_ in (LAPTOPS, SMALL)]
+        for size in sizes:
+            person.page.set_viewport_size({"width": size[0], "height": size[1]})
+            person.settled()
+            found = person.page.evaluate(HIDDEN, size in LAPTOPS)
+            hidden += [f"{moment.name} {size[0]}x{size[1]} {one}" for one in found]
+            if SOAK or found:
+                person.shot(f"in-sight-{game}-{players}-{moment.name}-{size[1]}")
+    assert not hidden, "\n".join(["", *hidden])

@@ -1,0 +1,130 @@
+/** Look before you act: rest the mouse on a thing, press it long, or touch it while the eye is open. */
+import { mount } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { Drawing } from '../art/ink';
+
+/** What is told of a thing. */
+export interface Looked {
+  name: string;
+  /** What it does, in sentences; each string is a paragraph. */
+  about?: string | string[];
+  /** The id of its rule. */
+  rule?: string;
+  picture?: { drawing: Drawing; box: string };
+  /** Words of the game that are used in `about`. */
+  terms?: { name: string; about: string }[];
+}
+
+/** Whether a touch shows what a thing is instead of using it. */
+export const eye = $state({ open: false });
+/** What is shown, and beside which element. */
+export const shown = $state<{ now: { what: Looked; beside: Element } | null }>({ now: null });
+
+const REST = 500; // milliseconds that the mouse rests on a thing
+const PRESS = 450; // milliseconds of a long press
+const FAR = 10; // pixels that a finger may tremble
+const things = new WeakMap<Element, () => Looked | null>();
+
+/** Let an element tell what it is; nothing is told where `what` returns null. */
+export const look =
+  (what: () => Looked | null): Attachment =>
+  (node) => {
+    listen();
+    things.set(node, what);
+    node.setAttribute('data-look', '');
+    return () => {
+      things.delete(node);
+      node.removeAttribute('data-look');
+      if (shown.now?.beside === node) hide();
+    };
+  };
+
+/** Close what is shown. */
+export function hide() {
+  shown.now = null;
+}
+
+let listening = false;
+let timer = 0;
+let over: Element | null = null;
+let start: { x: number; y: number } | null = null;
+let held = false;
+
+/** The innermost thing around an element that tells what it is. */
+function find(from: EventTarget | null): Element | null {
+  const inside = from instanceof Element ? from.closest('[data-look]') : null;
+  return inside && things.has(inside) ? inside : null;
+}
+function show(beside: Element) {
+  clearTimeout(timer);
+  const what = things.get(beside)?.();
+  if (what) shown.now = { what, beside };
+}
+function cancel() {
+  clearTimeout(timer);
+  start = null;
+}
+function swallow(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function listen() {
+  if (listening) return;
+  listening = true;
+  const on = <K extends keyof WindowEventMap>(kind: K, then: (event: WindowEventMap[K]) => void) =>
+    addEventListener(kind, then, { capture: true });
+  on('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    const found = find(event.target);
+    if (found === over) return;
+    over = found;
+    cancel();
+    hide();
+    if (found && event.buttons === 0) timer = setTimeout(() => show(found), REST);
+  });
+  on('pointerdown', (event) => {
+    cancel();
+    hide();
+    held = false;
+    const found = find(event.target);
+    if (!found || event.pointerType === 'mouse') return;
+    start = { x: event.clientX, y: event.clientY };
+    timer = setTimeout(() => {
+      held = true;
+      show(found);
+    }, PRESS);
+  });
+  on('pointermove', (event) => {
+    if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
+    cancel();
+    // Whoever moves on is dragging.
+    if (held) hide();
+    held = false;
+  });
+  on('pointerup', cancel);
+  on('pointercancel', cancel);
+  on('click', (event) => {
+    const found = find(event.target);
+    if (held) swallow(event);
+    else if (found && (eye.open || !found.closest('button, a, label, [role=application]'))) {
+      swallow(event);
+      show(found);
+    }
+    held = false;
+  });
+  on('contextmenu', (event) => {
+    if (start || held) event.preventDefault();
+  });
+  on('keydown', (event) => {
+    if (event.key === 'Escape' && (shown.now || eye.open)) {
+      hide();
+      eye.open = false;
+    }
+    if (event.key !== 'i' || event.ctrlKey || event.altKey || event.metaKey) return;
+    const found = find(document.activeElement);
+    if (found) show(found);
+  });
+  on('scroll', hide);
+  void import('./Look.svelte').then((Look) => mount(Look.default, { target: document.body }));
+}
