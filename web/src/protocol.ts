@@ -301,11 +301,13 @@ export interface WhyAnswer {
   re: number;
 }
 
-/** What a bot would do in this seat, knowing what the seat knows. */
+/** What a bot would do in this seat, knowing what the seat knows, why, and what is nearly as good. */
 export interface HintAnswer {
   type: 'hint';
   n: number;
   choice: Choice | null;
+  reason: Reasoned | null;
+  equal: Choice | null;
   re: number;
 }
 

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from purrlor.table.deck import LANGUAGES as LANGUAGES
 from purrlor.table.deck import Deck, replaced_texts
 from purrlor.table.game import Game
-from purrlor.table.reasons import Argument, Reason, Refused
+from purrlor.table.reasons import Argument, Because, Reason, Refused
 from purrlor.table.records import Record
 
 THING = re.compile(r"[a-z_]+:\w+")  # an argument that names a card or another thing: card:potion_1
@@ -114,6 +114,10 @@ class Texts:
         because = {"because": self.reason(reason.because)} if reason.because else {}
         sentence = self.say(f"why-{reason.key}", **self._named(reason.args), **because)
         return self.say("why-by-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
+
+    def hint(self, reason: Because) -> str:
+        """Tell why a choice is a good one."""
+        return self.speak(f"hint-{reason.key}", reason.args)
 
 
 def sentence(no: Refused, language: str) -> str:

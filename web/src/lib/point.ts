@@ -17,6 +17,29 @@ export function find(names: string[]): Element | undefined {
   return undefined;
 }
 
+/** Name what an action or a reason speaks of, by its fields: the thing, and the place or the player. */
+export function spotsOf(fields: Record<string, unknown>): string[][] {
+  const named = (name: string) => String(fields[name]).replace(/^[a-z_]+:/, '');
+  const has = (...names: string[]) =>
+    names.every((name) => fields[name] !== undefined && fields[name] !== null);
+  const player = ['target', 'other', 'seat'].find((name) => typeof fields[name] === 'number');
+  const things: string[] = [];
+  const places: string[] = [];
+  if (has('owner', 'chapter', 'component'))
+    things.push(`tok=${named('owner')}-${named('chapter')}-${named('component')}`);
+  for (const name of ['card', 'tile', 'spell']) if (has(name)) things.push(`${name}=${named(name)}`);
+  if (has('owner', 'chapter')) places.push(`cell=${named('owner')}-${named('chapter')}`);
+  if (typeof fields.ground === 'number') places.push(`ground=${fields.ground}`);
+  if (player) places.push(`seat=${named(player)}`, `face=${named(player)}`);
+  return [things, places].filter((names) => names.length > 0);
+}
+
+/** Ring all that an action or a reason speaks of; the answer stops it. */
+export function ringAll(fields: Record<string, unknown>): () => void {
+  const stops = spotsOf(fields).map((names) => pointAt(names));
+  return () => stops.forEach((stop) => stop());
+}
+
 /** Ring the first of these that is on the screen, whatever the board draws anew; the answer stops it. */
 export function pointAt(names: string[]): () => void {
   let now: Element | undefined;

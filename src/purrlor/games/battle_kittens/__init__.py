@@ -4,6 +4,7 @@ from purrlor.games.battle_kittens.actions import ACTIONS
 from purrlor.games.battle_kittens.bot import KittensJudge
 from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
+from purrlor.games.battle_kittens.hints import hints
 from purrlor.games.battle_kittens.options import OPTIONS, deal_table, refuse
 from purrlor.games.battle_kittens.prompt import prompt
 from purrlor.games.battle_kittens.rules.table import NEWEST
@@ -28,6 +29,7 @@ GAME = Game(
     score=score,
     census=census,
     judge=KittensJudge(),
+    hints=hints,
     quiet_rule="BK-33",
     deck_tables=DECK_TABLES,
 )

@@ -4,6 +4,7 @@ from purrlor.games.wizard_kittens.actions import ACTIONS
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
+from purrlor.games.wizard_kittens.hints import hints
 from purrlor.games.wizard_kittens.options import NEWEST, OPTIONS, deal_table, refuse
 from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.score import score
@@ -27,5 +28,6 @@ GAME = Game(
     score=score,
     census=census,
     judge=KittensJudge(),
+    hints=hints,
     deck_tables=DECK_TABLES,
 )

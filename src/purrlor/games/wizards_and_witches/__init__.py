@@ -3,6 +3,7 @@
 from purrlor.games.wizards_and_witches.actions import ACTIONS
 from purrlor.games.wizards_and_witches.bot import WizardsJudge
 from purrlor.games.wizards_and_witches.events import EVENTS
+from purrlor.games.wizards_and_witches.hints import hints
 from purrlor.games.wizards_and_witches.options import OPTIONS, deal_table, refuse
 from purrlor.games.wizards_and_witches.prompt import prompt
 from purrlor.games.wizards_and_witches.score import score
@@ -26,4 +27,5 @@ GAME = Game(
     score=score,
     census=census,
     judge=WizardsJudge(),
+    hints=hints,
 )

@@ -168,5 +168,5 @@ join-left = { $name } has left: a bot plays on.
 join-late = { $name } ran out of time: a bot plays on.
 join-elsewhere = Your seat is also open elsewhere.
 join-host = { $name } is the host now.
-join-hint = A bot would choose: { $action }
+join-hint = { $action }: { $why }
 join-said = { $name }: { $text }

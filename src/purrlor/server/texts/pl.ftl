@@ -177,5 +177,5 @@ join-left = { $name } odchodzi od stołu: gra bot.
 join-late = { $name }: czas minął, dalej gra bot.
 join-elsewhere = Twoje miejsce jest otwarte także gdzie indziej.
 join-host = Nowy gospodarz stołu: { $name }.
-join-hint = Bot wybiera: { $action }
+join-hint = { $action }. { $why }
 join-said = { $name }: { $text }

@@ -56,9 +56,9 @@ list-name = Name
 list-players = Players
 list-options = Options
 ask-game = Which game? (number)
-ask-key = (number, ? why not{ $undo }, h help):
+ask-key = (number, ? why not{ $undo }, h hint, k keys):
 key-undo = , u undo
-keys = Keys: a number makes that move, ? explains what you can't do now, u takes a move back, en and pl switch the language, q quits.
+keys = Keys: a number makes that move, ? explains what you can't do now, u takes a move back, h says what a bot would do and why, k shows these keys, en and pl switch the language, q quits.
 final-place = Place
 not-possible = Not possible now
 because = Because
@@ -179,3 +179,14 @@ tune-after = After
 tune-steps = Steps
 tune-passed = New weights: { $share } of the wins. Written to { $file }
 tune-refused = The old weights stay: the new ones have { $share } of the wins, and 55 % are needed.
+
+## Hints
+
+hint-only-choice = It is all you can do here.
+hint-no-difference = It makes no difference: all your choices come to the same.
+hint-one-of-the-best = It is one of your best choices.
+hint-best-outlook = Of your choices, this one leaves you best off.
+hint-looks-further = It pays off later: other choices look better only at first.
+hint-equal = About as good: { $action }
+hint-is = { $action }: { $why }
+mistake = Are you sure? Better: { $action }. { $why }

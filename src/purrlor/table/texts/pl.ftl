@@ -58,9 +58,9 @@ list-name = Nazwa
 list-players = Gracze
 list-options = Opcje
 ask-game = Która gra? (numer)
-ask-key = (numer, ? dlaczego nie{ $undo }, h pomoc):
+ask-key = (numer, ? dlaczego nie{ $undo }, h podpowiedź, k klawisze):
 key-undo = , u cofnij
-keys = Klawisze: numer wykonuje ruch; ? wyjaśnia, czego teraz nie można; u cofa ruch; en i pl zmieniają język; q kończy.
+keys = Klawisze: numer wykonuje ruch; ? wyjaśnia, czego teraz nie można; u cofa ruch; h podpowiada ruch i mówi dlaczego; k pokazuje klawisze; en i pl zmieniają język; q kończy.
 final-place = Miejsce
 not-possible = Teraz niemożliwe
 because = Dlaczego
@@ -186,3 +186,14 @@ tune-after = Po
 tune-steps = Kroki
 tune-passed = Nowe wagi: { $share } wygranych. Zapisano w { $file }
 tune-refused = Zostają stare wagi: nowe mają { $share } wygranych, a potrzeba 55 %.
+
+## Podpowiedzi
+
+hint-only-choice = Nic innego nie możesz tu zrobić.
+hint-no-difference = To bez różnicy: każdy twój wybór da to samo.
+hint-one-of-the-best = To jeden z twoich najlepszych wyborów.
+hint-best-outlook = Ze wszystkich wyborów ten daje ci najwięcej.
+hint-looks-further = To się opłaci później: inne wybory wyglądają lepiej tylko na początku.
+hint-equal = Prawie tak samo dobrze: { $action }
+hint-is = { $action }. { $why }
+mistake = Na pewno? Lepiej tak: { $action }. { $why }

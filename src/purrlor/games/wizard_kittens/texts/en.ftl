@@ -283,6 +283,76 @@ view-caught-later = Caught: not yet possible
 view-caught-possible = Caught: possible now
 view-credit = Your Extra Credit: { $card } ({ $says }). Now: { $worth }
 
+## Hints
+
+hint-defeats = You defeat a curse: { $curse }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-then-defeats = Then you can defeat a curse: { $curse }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-defeats-safely = You defeat a curse: { $curse }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. You stay under 10 points: Caught may come.
+hint-then-defeats-safely = Then you can defeat a curse: { $curse }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. You stay under 10 points: Caught may come.
+hint-complete = Every component is there for: { $curse }.
+hint-then-complete = Then every component can be there for: { $curse }.
+hint-nearer = { $left ->
+    [one] Only one component is
+   *[other] Only { $left } components are
+} missing then for: { $curse }.
+hint-then-nearer = You can go on so that only { $left ->
+    [one] one component is
+   *[other] { $left } components are
+} missing for: { $curse }.
+hint-points = It brings you { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+hint-then-points = It lets you gain { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+hint-hinders = { $target } lacks one component more for: { $curse }.
+hint-then-hinders = You can take from { $target } a component for: { $curse }.
+hint-burdens = { $target } then has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; cards that a curse does not need cost points, and many cards lose when caught.
+hint-then-burdens = { $target } can get one card more: cards that a curse does not need cost points, and many cards lose when caught.
+hint-credit = Your Extra Credit counts { $points ->
+    [one] { $points } point more.
+   *[other] { $points } points more.
+}
+hint-then-credit = Your Extra Credit can count { $points ->
+    [one] { $points } point more.
+   *[other] { $points } points more.
+}
+hint-tidier = Fewer cards in your circle: { $cards }. A card that a curse does not need costs a point.
+hint-then-tidier = So you can get down to { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in your circle. A card that a curse does not need costs a point.
+hint-tidier-caught = Fewer cards in your circle: { $cards }. Caught may come, and then the fewest cards win.
+hint-then-tidier-caught = So you can get down to { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in your circle. Caught may come, and then the fewest cards win.
+hint-wins = It ends the game, and you win.
+hint-away-from-curse = No curse of yours needs it now; chapter { $chapter } lacks most ({ $left }), so there it costs you a point last.
+hint-unneeded = No curse of yours needs it now, so it may lie in chapter { $chapter }.
+hint-wanted = A curse on the table needs it: { $component }.
+hint-burdens-by-gift = { $target } gets one card more: unneeded cards cost points, and many cards lose when caught.
+hint-stays-innocent = You stay under 10 points ({ $points }) and have no more cards than now ({ $cards }): Caught may come.
+hint-draws = It brings one more component.
+hint-no-more-cards = You have no more cards than now: { $cards }.
+
 ## What only the board of the page says
 board-short = { $n } missing
 board-ready = complete!

@@ -125,6 +125,51 @@ view-held = { $held ->
 view-piles = Talia { $draw } · odrzucone { $discard }
 view-hand = Twoje karty
 
+## Podpowiedzi
+
+hint-wins = { $target } wypada z gry i wygrywasz.
+hint-puts-out = { $target } wypada z gry.
+hint-hits-most = { $target }: osłony przepuszczą { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}, więcej niż u kogokolwiek innego.
+hint-closest-to-out = { $target }: nikt nie będzie mieć więcej trafień; do wypadnięcia z gry { $left ->
+    [one] zostanie { $left } trafienie.
+    [few] zostaną { $left } trafienia.
+   *[many] zostanie { $left } trafień.
+}
+hint-hits = { $target }: { $hits ->
+    [one] dochodzi { $hits } trafienie
+    [few] dochodzą { $hits } trafienia
+   *[many] dochodzi { $hits } trafień
+}; do wypadnięcia z gry { $left ->
+    [one] zostanie { $left }.
+    [few] zostaną { $left }.
+   *[many] zostanie { $left }.
+}
+hint-uses-up-shields = { $target }: osłona się zapełni i zniknie, a następna karta już trafi.
+hint-fills-shields = { $target }: w osłonie ubędzie miejsca; wolne miejsca: { $room }.
+hint-destroys-lair = { $target } straci kryjówkę i znów będzie dobierać po jednej karcie.
+hint-loses-turn = { $target } straci następną kolejkę.
+hint-lair = Od następnej kolejki dobierasz dwie karty i wybierasz lepszą.
+hint-shield = Twoja osłona złapie { $room ->
+    [one] { $room } trafienie
+    [few] { $room } trafienia
+   *[many] { $room } trafień
+}{ $kind ->
+    [potions] { " " }eliksirami
+    [spells] { " " }zaklęciami
+   *[both] { "" }
+}, a teraz { $was }.
+hint-second-lair = Masz już kryjówkę; druga do niczego się nie przyda.
+hint-keeps-two = Zostaną ci: { $card } i { $second }.
+hint-keeps = { $cards ->
+    [one] Zostanie ci druga karta.
+    [few] Zostaną ci pozostałe { $cards } karty.
+   *[many] Zostanie ci pozostałych { $cards } kart.
+}
+
 ## What the board tells of a thing that is looked at, and in few words on a card
 
 board-about-potion = Rzuć nim w inną osobę: { $n ->
