@@ -96,7 +96,7 @@ def test_a_sight_is_a_guess_and_the_same_again() -> None:
 
 def test_only_who_is_asked_has_a_sight() -> None:
     match = purrlor.new_match(GAME_NAME, players=2)
-    with pytest.raises(purrlor.Refused, match="not-your-turn"):
+    with pytest.raises(purrlor.Refused, match="It is not your turn"):
         match.sight(1 - match.asked[0])
 
 

@@ -14,7 +14,7 @@ from purrlor.table.match import Match
 
 
 def play(lesson: Lesson, pick: int = 0) -> tuple[int, str]:
-    """Play a lesson, always with the same one of the moves that it waits for; tell how far it works, and why."""
+    """Play a lesson, always with the same one of the moves that it waits for; tell how far it works."""
     match, before = lesson.deal(), -1
     while True:
         let_rivals_move(lesson, match)

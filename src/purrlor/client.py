@@ -115,6 +115,14 @@ class LiveConnection:
         """Tell whether the game waits for this seat."""
         return bool(self.step) and self.lobby["you"] in self.step["waiting_for"]
 
+    @property
+    def pledged(self) -> bool:
+        """Tell whether this seat has pledged a contribution for the deal and has yet to open it."""
+        seat, table = self.lobby.get("you"), self.lobby.get("table", {})
+        if seat is None or not table["phase"]:
+            return False
+        return (table["code"], seat) in self.guest.contributions and not table["contributions"][seat]
+
     async def open(self) -> None:
         """Connect."""
         from websockets.asyncio.client import connect

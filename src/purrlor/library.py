@@ -78,9 +78,9 @@ def new_match(
     >>> match = purrlor.new_match("wizards-and-witches", players=3, strategic=True, seed=7)
     >>> match.seats, match.over
     (3, False)
-    >>> purrlor.new_match("wizards-and-witches", players=2, challenging=True)
+    >>> purrlor.new_match("wizards-and-witches", players=1)
     Traceback (most recent call last):
-    purrlor.table.reasons.Refused: challenging-with-two
+    purrlor.table.reasons.Refused: The option “players” can't be “1”. Choose one of: 2, 3, 4, 5, 6, 7.
     """
     return Match.new(_game(game), options, seed, deck)
 

@@ -148,11 +148,11 @@ def test_a_first_game_is_simple_and_its_bots_are_friendly(game: Game[Any]) -> No
 
 
 def test_pointers_are_names_that_boards_give() -> None:
-    """A bubble points at [data-NAME] or [data-NAME="value"]: some board of that game has the attribute."""
+    """A bubble points at [data-NAME], .NAME or [data-NAME="value"]; tests of the page see it there."""
     web = Path(__file__).parents[2] / "web" / "src" / "games"
     for game in GAMES:
         board = "".join(path.read_text(encoding="utf-8") for path in (web / game.name).glob("*.svelte"))
-        given = set(re.findall(r"data-([a-z]+)", board))
+        given = set(re.findall(r"\b[a-z]+\b", board))
         pointed = {
             at.split("=")[0]
             for lesson in lessons(game).values()

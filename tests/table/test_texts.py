@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from purrlor.server.texts import server_texts
@@ -87,6 +87,21 @@ def test_everything_declared_has_a_text(game: Game[Any], language: str) -> None:
             if field.named is not None:
                 keys += [f"{field.named.prefix}-{name}" for name in field.named.names]
     assert [key for key in keys if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.name))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_does_something_is_told_of_it_as_you(game: Game[Any], language: str) -> None:
+    source = (game.texts / f"{language}.ftl").read_text(encoding="utf-8")
+    sentences = {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message)
+    }
+    for event in game.events.types:
+        key = f"event-{event.word()}"
+        assert (f"{key}-you" in sentences) == ("{ $seat }" in sentences[key]), key
+        assert "{ $seat }" not in sentences.get(f"{key}-you", ""), key
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.name))

@@ -28,13 +28,16 @@ HIDDEN = """(laptop) => {
     const found = [];
     const main = document.querySelector('main'), now = document.querySelector('.now');
     const root = document.documentElement;
-    const say = (what, one) => found.push(
-        `${what}: ${one.tagName.toLowerCase()}.${[...one.classList].filter((c) => !/^c[0-9a-z]{4}$/.test(c)).join('.')}` +
-        ` ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 30)}`);
-    if (root.scrollWidth > innerWidth + 1 || root.scrollHeight > innerHeight + 1) found.push('the page scrolls');
-    if (main.scrollWidth > main.clientWidth + 1) found.push(`the table is too wide by ${main.scrollWidth - main.clientWidth}`);
-    if (laptop && main.scrollHeight > main.clientHeight + 1)
-        found.push(`the table is too high by ${main.scrollHeight - main.clientHeight}`);
+    const say = (what, one) => {
+        const kinds = [...one.classList].filter((name) => !/^c[0-9a-z]{4}$/.test(name)).join('.');
+        const words = (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 30);
+        found.push(`${what}: ${one.tagName.toLowerCase()}.${kinds} ${words}`);
+    };
+    const [wider, higher] = [main.scrollWidth - main.clientWidth, main.scrollHeight - main.clientHeight];
+    if (root.scrollWidth > innerWidth + 1 || root.scrollHeight > innerHeight + 1)
+        found.push('the page scrolls');
+    if (wider > 1) found.push(`the table is too wide by ${wider}`);
+    if (laptop && higher > 1) found.push(`the table is too high by ${higher}`);
     if (laptop && now.scrollHeight > now.clientHeight + 1) found.push('the action bar scrolls');
     const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         && !one.closest('.hidden-text');
@@ -45,26 +48,33 @@ HIDDEN = """(laptop) => {
         if (box.width < 1 || box.height < 1) continue;
         // Clipped by what is around it, unless that can be scrolled there.
         let scrolls = false;
-        for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {
+        for (let around = one; (around = around.parentElement) && around !== document.body;) {
             const { overflowX, overflowY } = getComputedStyle(around);
             if (overflowX === 'visible' && overflowY === 'visible') continue;
             const edge = around.getBoundingClientRect();
-            const out = [edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom];
+            const out = [
+                edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom];
             const may = [overflowX, overflowX, overflowY, overflowY].map((how) =>
                 /auto|scroll/.test(how) && !(laptop && around === main));
             scrolls ||= out.some((by, i) => by > 2 && may[i]);
             if (out.some((by, i) => by > 2 && !may[i])) { say('clipped', one); break; }
         }
         if (scrolls) continue;
-        if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
+        if (box.left < -2 || box.right > innerWidth + 2 || box.top < -2 || box.bottom > innerHeight + 2)
             say('outside', one);
         // Its own text.
-        if (/hidden|clip/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1) say('cut', one);
+        const cuts = /hidden|clip/.test(getComputedStyle(one).overflowX);
+        if (cuts && one.scrollWidth > one.clientWidth + 1) say('cut', one);
         // Covered: the pointer must find it in the middle and near its corners.
-        if (!one.matches('button, .card')) continue;
-        for (const [x, y] of [[0.5, 0.5], [0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]]) {
+        // What lies in a place is on top of it.
+        if (!one.matches('button:not(.drop), .card')) continue;
+        const [near, far] = getComputedStyle(one).borderRadius === '50%' ? [0.3, 0.7] : [0.12, 0.88];
+        for (const [x, y] of [[0.5, 0.5], [near, near], [far, near], [near, far], [far, far]]) {
             const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-            if (top && !one.contains(top) && !top.contains(one)) { say('covered', one); break; }
+            // What scrolls together can be moved apart.
+            const row = one.closest('ul');
+            const apart = !laptop && row?.contains(top) && row.scrollWidth > row.clientWidth + 1;
+            if (top && !one.contains(top) && !top.contains(one) && !apart) { say('covered', one); break; }
         }
     }
     return [...new Set(found)].slice(0, 6);

@@ -80,6 +80,14 @@ export interface Close {
   id?: number;
 }
 
+/** Take another name and another face at this table. */
+export interface Rename {
+  type: 'rename';
+  name: string;
+  avatar: number;
+  id?: number;
+}
+
 /** Let a bot play for somebody who is not connected; they may take their seat back. */
 export interface Relieve {
   type: 'relieve';
@@ -177,6 +185,7 @@ export interface SeatInfo {
   name: string;
   avatar: number;
   bot: string | null;
+  bot_name: string;
   away: boolean;
   late: boolean;
   online: boolean;
@@ -190,6 +199,7 @@ export interface Step {
   n: number;
   since: number;
   events: Happened[];
+  moves: number[];
   undone: number | null;
   table: unknown;
   own: unknown;
@@ -227,10 +237,13 @@ export interface Choice {
  * What each choice of a seat would change, in the order of its choices, by what that seat knows.
  *
  * `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
+ * `parts` says of what the points are made, and what is on its way; `best` is a good choice to begin with.
  */
 export interface Outlook {
   points: number[];
   bonus: number[];
+  parts: Record<string, number[]>;
+  best: number | null;
 }
 
 /** Where a lesson stands: what is said before the learner's next move; after the last one it is `free`. */
@@ -267,6 +280,8 @@ export interface ScoreLineText {
   key: string;
   text: string;
   amounts: (number | null)[];
+  about: string;
+  total: boolean;
 }
 
 /** The seed, opened: secret:contribution:..., a new line, bound. The commitment is blake2b(secret). */
@@ -401,8 +416,9 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  clashes: ClashInfo[];
   lessons: LessonInfo[];
-  first: FirstGame;
+  first: FirstGameInfo;
 }
 
 /** An option of a game, with its texts. */
@@ -412,6 +428,14 @@ export interface OptionInfo {
   about: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+  first_game: 'good' | 'any' | 'later';
+  moot: Record<string, (boolean | number | string)[]>;
+}
+
+/** Values of options that can't be chosen together, and why. */
+export interface ClashInfo {
+  when: Record<string, (boolean | number | string)[]>;
+  text: string;
 }
 
 /** A lesson of a game, with its texts. */
@@ -423,7 +447,7 @@ export interface LessonInfo {
 }
 
 /** How a first game is set up: its options, and the bot for the other seats. */
-export interface FirstGame {
+export interface FirstGameInfo {
   options: Record<string, boolean | number | string>;
   bot: string;
 }
@@ -451,6 +475,9 @@ export interface TableListed {
   seats: number[];
   your_turn: boolean;
   touched: number;
+  deadline: number | null;
+  place: number | null;
+  winners: string[];
 }
 
 /** A table, and the seats that the client holds there. */
@@ -472,6 +499,11 @@ export interface Address {
   address: string;
 }
 
+/** The next table for the same people: with the same options, or with these. */
+export interface Rematch {
+  options?: Record<string, boolean | number | string> | null;
+}
+
 /** The table after so many entries of the match, as the asker may see it; after the end all is open. */
 export interface Replay {
   move: number;
@@ -480,6 +512,11 @@ export interface Replay {
   events: Happened[];
   table: unknown;
   own: unknown[];
+}
+
+/** What came of every move of a game, as the asker may know it; the first is move 1 of the replay. */
+export interface Moves {
+  moves: Happened[][];
 }
 
 /** What was checked of a finished game: what was bound, seed and log belong together. */
@@ -507,7 +544,7 @@ export interface Problem {
 }
 
 export type ClientMessage =
-  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Relieve | Remove
-  | Fill | Pause | MakeHost | SetClock;
+  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename | Relieve
+  | Remove | Fill | Pause | MakeHost | SetClock;
 
 export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;

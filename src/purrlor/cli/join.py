@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
+from websockets.exceptions import WebSocketException
 
 from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
@@ -26,6 +27,8 @@ from purrlor.server.texts import server_texts
 from purrlor.table.game import View, find_game
 from purrlor.table.reasons import refused
 from purrlor.table.texts import Texts, game_texts
+
+TO_DEAL = 30.0  # seconds; a deal takes no longer
 
 
 def register(app: typer.Typer) -> None:
@@ -119,27 +122,38 @@ class NetworkTable:
         self.console.print(self.say("join-keys"), style="dim")
         typing = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
         hearing = asyncio.create_task(self.hear())
-        while self.connection.ended is None:
-            waits: set[asyncio.Task[Any]] = {hearing} if self.typed is not None else {typing, hearing}
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-            if hearing.done():
-                hearing = asyncio.create_task(self.hear())
-            if self.typed is None and typing.done():
-                self.typed = typing.result()
-                if self.typed == "" or self.typed.strip() == "q":
-                    break
-                typing = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
-            if self.typed is not None and await self.answer(self.typed.strip()):
-                self.typed = None
-        hearing.cancel()
-        await self.connection.close()
+        try:
+            while self.connection.ended is None:
+                waits: set[asyncio.Task[Any]] = {hearing} if self.typed is not None else {typing, hearing}
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+                if hearing.done():
+                    hearing = asyncio.create_task(self.hear())
+                if self.typed is None and typing.done():
+                    self.typed = typing.result()
+                    if self.typed == "" or self.typed.strip() == "q":
+                        break
+                    typing = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
+                if self.typed is not None and await self.answer(self.typed.strip()):
+                    self.typed = None
+        finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+            await self.keep_seat()
+            await self.connection.close()
         if self.connection.ended is not None:
             self.show_end(self.connection.ended)
 
+    async def keep_seat(self) -> None:
+        """Open what was pledged for a deal before leaving: whoever does not loses the seat."""
+        if self.connection.pledged:
+            self.console.print(Text(self.say("join-dealing"), style="dim"))
+        with contextlib.suppress(TimeoutError, OSError, WebSocketException):
+            async with asyncio.timeout(TO_DEAL):
+                while self.connection.pledged:
+                    await self.connection.receive()
+
     async def hear(self) -> None:
         """Show the next message; reconnect if the connection is lost."""
-        from websockets.exceptions import WebSocketException
-
         try:
             self.show(await self.connection.receive())
         except (OSError, WebSocketException):

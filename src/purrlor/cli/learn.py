@@ -60,6 +60,7 @@ class LessonTable(TerminalTable):
         rivals = [seat for seat in range(match.seats) if seat != LEARNER]
         names = [name_seat(texts, seat, 1) for seat in range(match.seats)]
         super().__init__(match, dict.fromkeys(rivals, bot), names, code, console, self._forget)
+        self.told_to[LEARNER] = len(match.steps)  # nobody reads what happened before the lesson
         self.lesson = lesson
         self.said = -1  # the stage that was told last
 

@@ -224,7 +224,7 @@ class TerminalTable:
             self.console.print(Rule(style="dim"))
         for step in news:
             for event in retell(step.events, seat):
-                self.console.print(Text(self.texts.record(event), style="dim"))
+                self.console.print(Text(self.texts.record(event, seat), style="dim"))
 
     def show_end(self) -> None:
         """Show the end: what happened last, and the score line by line."""

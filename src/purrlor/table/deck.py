@@ -115,6 +115,11 @@ def earlier_cards(package: str, rules: int) -> Deck:
     return {name: rows for name, rows in cards.items() if name != "game"}
 
 
+def cards_of(package: str | None, rules: int, deck: Deck) -> Deck:
+    """Give the cards of a rules version of a game, with those of an owner's deck in their place."""
+    return {**earlier_cards(package or "", rules), **deck}
+
+
 def rows_of(table: DeckTable, deck: Deck) -> list[Row]:
     """Give the rows in play: those of the deck, or the game's own."""
     return deck.get(table.name) or list(table.rows)

@@ -19,7 +19,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Judge, State
 from purrlor.table.deck import Deck, DeckTable
 from purrlor.table.numbers import ActionSpace, EventSpace
-from purrlor.table.options import PLAYERS, Option, Settings, every_combination, settle
+from purrlor.table.options import PLAYERS, Clash, Option, Settings, every_combination, settle
 from purrlor.table.reasons import Argument, Because, Reason, Refused, refused
 from purrlor.table.records import Action
 
@@ -47,18 +47,25 @@ class Outlook(msgspec.Struct, frozen=True):
     """What each choice of a seat would change, in the order of its choices, by what that seat knows.
 
     `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
+    `parts` says of what the points are made, and what is on its way; `best` is a good choice to begin with.
     """
 
     points: tuple[int, ...]
     bonus: tuple[int, ...] = ()
+    parts: dict[str, tuple[int, ...]] = {}
+    best: int | None = None
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """One line of the final score: a text key, and an amount for every seat (None: not theirs)."""
+    """One line of the final score: a text key, and an amount for every seat (None: not theirs).
+
+    `total` marks the line that sums the others up.
+    """
 
     key: str
     amounts: tuple[int | None, ...]
     args: dict[str, Argument] = {}
+    total: bool = False
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -94,6 +101,7 @@ class Game(Generic[S]):
     hints: Callable[[Trial], list[Because]] | None = None
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
+    clashes: tuple[Clash, ...] = ()  # what `refuse` refuses, for those who show options
     oldest: int = 1  # games of this rules version and all later ones can be played to their end
 
     def settle(self, given: Mapping[str, object]) -> Settings:

@@ -1,4 +1,4 @@
-"""Lessons: a game with a fixed deal, steps that say and point, moves to wait for, and rivals who keep to them."""
+"""Lessons: a fixed deal, steps that say and point, moves to wait for, and rivals who keep to the story."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ class Lesson:
         }
 
     def rival_move(self, match: Match, seat: int) -> int | None:
-        """Choose what a rival does by the lesson: the same in every game; None when it may play as it likes."""
+        """Choose what a rival does by the lesson, always the same; None when it may play as it likes."""
         if seat == LEARNER or self.is_free(match):
             return None
         moves, script = self.moves(match, seat), self.rivals.get(seat, [])

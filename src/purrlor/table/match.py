@@ -204,15 +204,15 @@ class Match:
         """
         return [event for step in self.steps for event in retell(step.events, seat)]
 
-    def lately(self, seat: int, steps: int) -> list[Event]:
-        """List what came of the last few steps of which a seat (or WATCHER) heard anything."""
+    def lately(self, seat: int, steps: int) -> list[list[Event]]:
+        """List what came of each of the last few steps of which a seat (or WATCHER) heard anything."""
         heard: list[Step] = []
         for step in reversed(self.steps):
             if any(hears(event, seat) for event in step.events):
                 heard.append(step)
                 if len(heard) == steps:
                     break
-        return [event for step in reversed(heard) for event in step.events]
+        return [step.events for step in reversed(heard)]
 
     def digest(self) -> str:
         """Sum up what all seats see, to compare two matches."""
@@ -257,7 +257,7 @@ class Match:
         [Chose(seat=0, card='bingo')]
         >>> match.submit(0, match.choices(1)[0])
         Traceback (most recent call last):
-        purrlor.table.reasons.Refused: chosen-already
+        purrlor.table.reasons.Refused: You have chosen; take it back to change it.
         """
         reason, number = self._look_up(seat, action)
         if reason is not None:

@@ -1,26 +1,46 @@
-"""The options of a game: each has a few values; some combinations are refused with a reason."""
+"""The options of a game: each has a few values; some clash with others, and are refused with a reason."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import product
+from typing import Literal
 
 import msgspec
 
-from purrlor.table.reasons import Refused, refused
+from purrlor.table.reasons import Reason, Refused, refused
 
 Value = bool | int | str
 Settings = dict[str, Value]
+When = tuple[tuple[str, tuple[Value, ...]], ...]  # options and their values: see `when`
+FirstGame = Literal["good", "any", "later"]
 PLAYERS = "players"
 RULES = "rules"  # not an option: `deal` gets the rules version of an earlier game under this name
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option: its name in the texts, its values, and the default."""
+    """One option: its name in the texts, its values, the default, and whether it suits a first game.
+
+    `moot` tells with which values of another option it changes nothing: it need not be asked for then.
+    """
 
     name: str
     values: tuple[Value, ...]
     default: Value
+    first_game: FirstGame = "any"
+    moot: When = ()
+
+
+class Clash(msgspec.Struct, frozen=True):
+    """Values that can't be chosen together, and the rule and the text that say why."""
+
+    rule: str
+    key: str
+    when: When
+
+    def holds(self, settings: Mapping[str, Value]) -> bool:
+        """Tell whether all options of the clash have one of its values."""
+        return all(settings[name] in values for name, values in self.when)
 
 
 def players(least: int, most: int, default: int) -> Option:
@@ -28,9 +48,22 @@ def players(least: int, most: int, default: int) -> Option:
     return Option(PLAYERS, tuple(range(least, most + 1)), default)
 
 
-def flag(name: str, default: bool = False) -> Option:
+def flag(name: str, default: bool = False, first_game: FirstGame = "any", moot: When = ()) -> Option:
     """Make an option that is on or off."""
-    return Option(name, (False, True), default)
+    return Option(name, (False, True), default, first_game, moot)
+
+
+def when(**values: tuple[Value, ...]) -> When:
+    """Name values of options."""
+    return tuple(values.items())
+
+
+def first_clash(clashes: tuple[Clash, ...], settings: Settings) -> Reason | None:
+    """Refuse settings that clash, with the first reason."""
+    for clash in clashes:
+        if clash.holds(settings):
+            return Reason(clash.rule, clash.key)
+    return None
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> Settings:

@@ -41,6 +41,13 @@ class Refused(Exception):
         self.reason = reason
         self.game = game
 
+    def __str__(self) -> str:
+        """Say why in English; what only a server can say is told by its key."""
+        from purrlor.table.texts import sentence  # reads the texts, which need reasons
+
+        said = sentence(self, "en")
+        return super().__str__() if "⟨" in said else said
+
 
 def refused(key: str, rule: str = "", **args: Argument) -> Refused:
     """Make a refusal, to be raised."""

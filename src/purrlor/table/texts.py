@@ -70,10 +70,13 @@ class Texts:
         """Give the name of a card or another thing."""
         return self.say(f"{prefix}-{name}")
 
-    def record(self, record: Record) -> str:
-        """Tell an action or an event in one sentence."""
+    def record(self, record: Record, reader: int | None = None) -> str:
+        """Tell an action or an event in one sentence; a reader hears of what they do themselves as "you"."""
         kind = str(record.__struct_config__.tag_field)
-        return self.say(f"{'action' if kind == 'do' else 'event'}-{record.word()}", **self._spoken(record))
+        key = f"{'action' if kind == 'do' else 'event'}-{record.word()}"
+        if reader is not None and getattr(record, "seat", None) == reader and self.has(f"{key}-you"):
+            key = f"{key}-you"
+        return self.say(key, **self._spoken(record))
 
     def choice(self, action: Record, asked: str) -> str:
         """Tell a choice; a question can have its own text for it, such as what a pass ends."""
@@ -97,6 +100,14 @@ class Texts:
     def speak(self, key: str, args: dict[str, Argument]) -> str:
         """Give a text whose arguments may be seats (by argument name) or things (`card:potion_1`)."""
         return self.say(key, **self._named(args))
+
+    def about(self, key: str, args: dict[str, Argument]) -> str:
+        """Explain what a text speaks of: by a text of its own, or by that of a card among its arguments."""
+        if self.has(f"{key}-about"):
+            return self.speak(f"{key}-about", args)
+        things = [value for value in args.values() if isinstance(value, str) and THING.fullmatch(value)]
+        keys = [f"{thing.replace(':', '-', 1)}-about" for thing in things]
+        return " ".join(self.say(about) for about in keys if self.has(about))
 
     def _named(self, args: dict[str, Argument]) -> dict[str, Argument]:
         spoken: dict[str, Argument] = {}

@@ -228,3 +228,34 @@ def test_my_tables_tell_whose_turn_it_is(server: RunningServer) -> None:
     start(ann, code)
     turns = [guest.request("GET", "/api/my")["tables"][0]["your_turn"] for guest in (ann, ola)]
     assert sorted(turns) == [False, True]
+
+
+def test_my_tables_tell_deadlines_and_results(finished: Any, server: RunningServer) -> None:
+    code, (ann, ola), _ = finished
+    results = [
+        next(table for table in guest.request("GET", "/api/my")["tables"] if table["code"] == code)
+        for guest in (ann, ola)
+    ]
+    assert sorted(result["place"] for result in results) == [1, 2]
+    (winner,) = {tuple(result["winners"]) for result in results}
+    assert winner == (("Ann",) if results[0]["place"] == 1 else ("Ola",))
+    assert {result["deadline"] for result in results} == {None}
+    clock = {"kind": "slow", "seconds": 86_400}
+    code, guests = open_table(server.address, ["Ann", "Ola"], options={"players": 2}, clock=clock)
+    start(guests[0], code)
+    listed = [guest.request("GET", "/api/my")["tables"][0] for guest in guests]
+    (asked,) = [table for table in listed if table["your_turn"]]
+    assert asked["deadline"] == pytest.approx(asked["touched"] + 86_400, abs=2)
+    assert [table["deadline"] for table in listed if not table["your_turn"]] == [None]
+
+
+def test_the_shelf_tells_which_options_clash_and_which_change_nothing(server: RunningServer) -> None:
+    games = {game["name"]: game for game in Guest(server.address).request("GET", "/api/games")["games"]}
+    isle = games["isle-of-cats"]
+    options = {option["name"]: option for option in isle["options"]}
+    assert options["difficulty"]["moot"] == {"players": [2, 3, 4, 5, 6]}
+    assert options["family"]["first_game"] == "good"
+    needed = {"players": [5, 6], "late_arrivals": [False]}
+    assert [clash["text"] for clash in isle["clashes"] if clash["when"] == needed] == [
+        "Five or six players need the option “Late arrivals”."
+    ]

@@ -21,6 +21,7 @@ from purrlor.server.http.identity import Signatures
 from purrlor.server.http.security import REFUSED
 from purrlor.server.limits import Buckets, Limits
 from purrlor.server.live.worker import ServerSettings
+from purrlor.server.storage.bans import Bans
 from purrlor.table.reasons import refused
 from tests.server.servers import RunningServer, refusal
 from tests.server.services import wait_for
@@ -37,7 +38,7 @@ def test_whoever_asks_too_often_gets_no_hints() -> None:
     signatures = Signatures("x")
     server: Any = SimpleNamespace(
         tables=SimpleNamespace(find=find),
-        worker=SimpleNamespace(settings=ServerSettings(), guesses=Buckets(Limits().guess)),
+        worker=SimpleNamespace(settings=ServerSettings(), guesses=Buckets(Limits().guess), bans=Bans()),
     )
 
     async def look(**more: object) -> None:

@@ -20,6 +20,19 @@ def test_a_replay_shows_everything_after_the_end(finished: Any, server: RunningS
         assert "⟨" not in json.dumps(shown, ensure_ascii=False)
 
 
+def test_the_moves_of_a_finished_game_are_told_as_its_replay_shows_them(
+    finished: Any, server: RunningServer
+) -> None:
+    code, _, _ = finished
+    stranger = Guest(server.address)
+    moves = stranger.request("GET", f"/api/tables/{code}/moves")["moves"]
+    last = stranger.request("GET", f"/api/tables/{code}/replay")
+    assert len(moves) == last["moves"]
+    for number in (1, len(moves) // 2, len(moves)):
+        shown = stranger.request("GET", f"/api/tables/{code}/replay?move={number}")
+        assert shown["events"] == moves[number - 1]
+
+
 def test_a_running_game_gives_nothing_away(server: RunningServer) -> None:
     code, (ann, _) = open_table(server.address, ["Ann", "Ola"], options={"players": 2, "strategic": True})
     start(ann, code)
@@ -31,6 +44,10 @@ def test_a_running_game_gives_nothing_away(server: RunningServer) -> None:
     assert [own is not None for own in shown["own"]] == [True, False]
     shown = Guest(server.address).request("GET", f"/api/tables/{code}/replay")
     assert shown["own"] == [None, None]
+    assert refusal(ann, "GET", f"/api/tables/{code}/moves?seat=1") == (403, "not-your-seat")
+    asked = ann.request("GET", f"/api/tables/{code}/moves")
+    drawn = [one["event"] for events in asked["moves"] for one in events if one["event"]["event"] == "drew"]
+    assert all(event["card"] is None for event in drawn)
     page = json.dumps(ann.request("GET", f"/api/tables/{code}"))
     assert "secret" not in page
     assert "seed" not in page

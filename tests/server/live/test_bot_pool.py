@@ -46,6 +46,20 @@ def test_short_thoughts_come_before_long_ones_and_no_table_takes_all_processes()
     assert order[4] == "cat"  # came last, and is short
 
 
+def test_whoever_waits_for_a_pool_that_closes_is_let_go() -> None:
+    async def main() -> None:
+        pool, match = bot_pool.BotPool(1), Match.new(WITCHES, {"players": 2}, 1)
+        await pool._turns.wait("a", "cat")
+        waiting = [asyncio.ensure_future(pool.choose(match, 0, "cat", 0.1, name)) for name in "bcd"]
+        await asyncio.sleep(0)
+        pool.close()
+        pool._turns.done("a", "cat", None)
+        done = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 5)
+        assert [type(each) for each in done] == [asyncio.CancelledError] * 3
+
+    asyncio.run(main())
+
+
 def test_who_stops_waiting_leaves_the_turn_to_others() -> None:
     async def main() -> None:
         turns = bot_pool.Turns(1)

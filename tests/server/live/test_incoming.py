@@ -225,6 +225,29 @@ def test_a_bot_plays_for_whoever_is_not_there_until_they_come_back(tmp_path: Pat
     asyncio.run(main())
 
 
+def test_a_player_takes_another_name_and_face_at_the_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            renamed = await players.say(2, from_client.Rename, name="Ola", avatar=41)
+            assert renamed[-1]["type"] == "lobby"
+            assert [renamed[-1]["table"]["seats"][2][field] for field in ("name", "avatar")] == ["Ola", 41]
+            # Nobody takes another's name.
+            await players.say(1, from_client.Rename, name="Ola", avatar=5)
+            assert players.state.chairs[1].name == "Ola 2"
+            n = players.state.n
+            await players.say(1, from_client.Rename, name="Ola", avatar=5)
+            assert players.state.n == n
+            # What happens next is told with the new name.
+            seat = players.turn
+            await players.say(seat, from_client.Rename, name="Zed", avatar=0)
+            await players.act(seat, players.choices(seat)[0])
+            told = [one for one in players.listeners[(seat + 1) % 4].take() if one["type"] == "step"]
+            assert any("Zed" in event["text"] for event in told[-1]["events"])
+
+    asyncio.run(main())
+
+
 def test_clock_and_pause_in_the_lobby_are_answered(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_server(tmp_path) as server:

@@ -6,10 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from purrlor.games.wizards_and_witches import GAME
 from purrlor.server.live.new_tables import open_rematch, open_saved, open_table
+from purrlor.server.live.table import LiveTable
 from purrlor.server.log import entries
 from purrlor.server.protocol import bodies
 from purrlor.table.match import Match
@@ -70,5 +72,30 @@ def test_everybody_sits_at_the_next_table_before_its_code_is_told(tmp_path: Path
             (second,) = others.values()
             assert len(second.state.empty_seats()) == 3
             assert len(await server.worker.store.tables_of("p1")) == 2
+
+    asyncio.run(main())
+
+
+def test_the_next_table_may_have_other_options_and_another_size(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+
+            async def again(table: LiveTable, players: int) -> list[str]:
+                settings = table.state.game.settle({"players": players, "strategic": True})
+                await open_rematch(server.tables, table, settings)
+                state = (await server.tables.find(table.state.rematch or "")).state
+                assert state.settings == settings
+                return [chair.kind for chair in state.chairs]
+
+            people = await full_table(server, {"players": 3})
+            assert await again(people, 4) == ["person", "person", "person", "empty"]
+            bots = {"1": "cat", "2": "cat"}
+            asked = bodies.NewTable(game=GAME.name, options={"players": 3}, bots=bots)
+            mixed = await open_table(server.tables, "ann", asked)
+            assert await again(mixed, 6) == ["person", "bot", "bot", "bot", "bot", "bot"]
+            fewer = await open_table(
+                server.tables, "ola", msgspec.structs.replace(asked, bots={"0": "cat", "2": "cat"})
+            )
+            assert await again(fewer, 2) == ["person", "bot"]
 
     asyncio.run(main())

@@ -206,9 +206,9 @@ def test_what_a_seat_is_told_again_is_the_same_in_worlds_in_which_it_heard_the_s
     assert (compare_worlds(tmp_path, name, GAMES) > 0) == secrets
 
 
-def tell_all(match: Match, seat: int, steps: int) -> list[Event]:
+def tell_all(match: Match, seat: int, steps: int) -> list[list[Event]]:
     """Count steps that a seat did not hear of."""
-    return [event for step in match.steps[-steps:] for event in step.events]
+    return [step.events for step in match.steps[-steps:]]
 
 
 def test_a_server_that_counts_what_was_done_in_secret_is_caught(tmp_path: Path, monkeypatch: Any) -> None:
@@ -218,9 +218,9 @@ def test_a_server_that_counts_what_was_done_in_secret_is_caught(tmp_path: Path, 
 
 
 def test_a_server_that_tells_whoever_comes_back_too_much_is_caught(tmp_path: Path, monkeypatch: Any) -> None:
-    def indiscreet(writer: StepWriter, seat: int, language: str) -> bytes:
-        events = writer.match.lately(seat, RECENT)
-        return b",".join([writer._in(language).event(event) for event in events])
+    def indiscreet(writer: StepWriter, seat: int, language: str) -> tuple[bytes, bytes]:
+        moves = writer.match.lately(seat, RECENT)
+        return b",".join([writer._in(language).event(event) for events in moves for event in events]), b""
 
     monkeypatch.setattr(StepWriter, "_recent", indiscreet)
     with pytest.raises(AssertionError):

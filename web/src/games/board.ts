@@ -1,8 +1,9 @@
 /** What a board gets: a view, choices and events. Boards are found by their folders and loaded when needed. */
 import type { Component } from 'svelte';
+import { loadAround } from './around';
 import { fetchNames } from '../lib/names.svelte';
 import { prefs } from '../lib/prefs.svelte';
-import type { Choice as AnyChoice, Happened, Outlook, SeatInfo } from '../protocol';
+import type { Asked, Choice as AnyChoice, Happened, Outlook, SeatInfo } from '../protocol';
 
 /** What the server and a board tell each other; every game's types.ts has its own. */
 export interface Game {
@@ -10,6 +11,14 @@ export interface Game {
   event: unknown;
   table: unknown;
   own: unknown;
+}
+
+/** Several actions, one after another, behind one button. */
+export interface Bundle {
+  text: string;
+  actions: unknown[];
+  /** Seldom what one wants: a small button. */
+  rare?: boolean;
 }
 
 export type Choice<Action = unknown> = AnyChoice & { action: Action };
@@ -21,6 +30,8 @@ export interface BoardProps<G extends Game> {
   seats: SeatInfo[];
   you: number | null;
   waiting: number[];
+  /** What the player is asked. */
+  prompt: Asked | null;
   choices: Choice<G['action']>[];
   /** What each choice would change, where the game can tell. */
   outlook: Outlook | null;
@@ -31,8 +42,8 @@ export interface BoardProps<G extends Game> {
   why: (action: G['action']) => void;
   /** Take the last move back, if that can be done. */
   undo: (() => void) | null;
-  /** Tell which choices the board itself does not offer: they become buttons, small ones for the rare. */
-  offer: (rest: AnyChoice[] | null, rare?: AnyChoice[]) => void;
+  /** Tell which choices the board itself does not offer: they become buttons, small ones for the rare; bundles come first. */
+  offer: (rest: AnyChoice[] | null, rare?: AnyChoice[], bundles?: Bundle[]) => void;
 }
 
 export interface BoardModule<G extends Game = Game> {
@@ -66,6 +77,6 @@ export const paceOf = (game: string, { event }: Happened) =>
 /** Load the board of a game and its texts; a game without a board of its own gets a plain one. */
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
-  const [board] = await Promise.all([load(), fetchNames(game, prefs.language)]);
+  const [board] = await Promise.all([load(), fetchNames(game, prefs.language), loadAround(game)]);
   return (loaded[game] = board);
 }

@@ -1,15 +1,24 @@
 /** Plays the steps of a table one after another: first their events, each for its time, then the new view. */
 import type { Happened, Step } from '../protocol';
-import { still } from './prefs.svelte';
+import { firstOfMoves } from './log.svelte';
+import { prefs, type Speed, still } from './prefs.svelte';
 
 interface Listener {
-  /** An event begins. */
-  played(event: Happened): void;
+  /** An event begins; `inMove` says that it came of the same move as the one before it. */
+  played(event: Happened, inMove: boolean): void;
   /** Another step is on show; `kept` says that the player's question and choices are the same as before. */
   shown(before: Step | null, kept: boolean): void;
+  /** Everything that is known is on show. */
+  rested(): void;
   /** How long an event is shown, in milliseconds. */
   pace(event: Happened): number;
+  /** Whether an event turns something over. */
+  reveals(event: Happened): boolean;
 }
+
+const SPEED: Record<Speed, number> = { calm: 1.7, normal: 1, fast: 0.45, instant: 0 };
+// A move of the past is shown long enough to find it.
+const AGAIN = 900;
 
 // With more steps than this waiting, events are shown for a third of their time.
 const LONG_QUEUE = 3;
@@ -21,6 +30,8 @@ export class Playback {
   event = $state.raw<Happened | null>(null);
   /** What is being played does not change the player's own question: what is half chosen stays so. */
   kept = $state(false);
+  /** What was turned over stays until the player wants to go on. */
+  held = $state(false);
   playing = false;
   private queue: Step[] = [];
   private hurry = false;
@@ -37,23 +48,54 @@ export class Playback {
   jump(step: Step) {
     this.queue = [];
     this.show(step);
+    if (!this.playing) this.listener.rested();
+  }
+
+  /** Go on from what was turned over; skip what goes on by itself. */
+  goOn() {
+    if (this.held) this.held = false;
+    else this.skip();
   }
 
   /** Show the last step at once. */
   skip() {
     this.hurry = true;
+    this.held = false;
+  }
+
+  /** Show events of the past once more on the table, unless something new is being shown. */
+  async again(events: Happened[]) {
+    if (this.playing) return;
+    this.playing = this.kept = true;
+    for (const event of events) {
+      this.event = event;
+      if (!this.queue.length) await this.wait(AGAIN);
+    }
+    this.event = null;
+    this.hurry = this.playing = false;
+    if (this.queue.length > 0) void this.play();
+  }
+
+  /** Tell how long an event is shown. */
+  private timeOf(event: Happened): number {
+    if (this.hurry || document.hidden) return 0;
+    // At a calm pace events follow each other, even if nothing moves.
+    if (still() && prefs.speed !== 'calm') return 0;
+    return this.listener.pace(event) * SPEED[prefs.speed];
   }
 
   private async play() {
     this.playing = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       this.kept = this.keeps(step);
-      for (const event of step.events) {
-        this.listener.played(event);
-        const time = still() || this.hurry || document.hidden ? 0 : this.listener.pace(event);
+      const first = firstOfMoves(step);
+      for (const [i, event] of step.events.entries()) {
+        this.listener.played(event, !first.has(i));
+        const time = this.timeOf(event);
         if (time > 0) {
           this.event = event;
-          await this.wait(this.queue.length > LONG_QUEUE ? time / 3 : time);
+          this.held = prefs.speed === 'calm' && this.listener.reveals(event);
+          await this.wait(this.queue.length > LONG_QUEUE && !this.held ? time / 3 : time);
         }
       }
       this.event = null;
@@ -61,12 +103,13 @@ export class Playback {
       if (step.n >= this.step!.n) this.show(step);
     }
     this.hurry = this.playing = false;
+    this.listener.rested();
   }
 
   private async wait(time: number) {
     const end = performance.now() + time;
-    while (!this.hurry && performance.now() < end)
-      await new Promise((done) => setTimeout(done, Math.min(50, end - performance.now())));
+    while (!this.hurry && (this.held || performance.now() < end))
+      await new Promise((done) => setTimeout(done, Math.min(50, Math.max(10, end - performance.now()))));
   }
 
   private show(step: Step) {

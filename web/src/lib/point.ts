@@ -1,9 +1,11 @@
-/** Points at something on the board by the name that the board gives it: `hand` is [data-hand], `seat=1` is [data-seat="1"]. */
+/** Points at something on the board by the name that the board gives it: `seat=1` is [data-seat="1"], `hand` is [data-hand] or .hand. */
 const POINTED = 'data-pointed';
 
 function selector(name: string): string {
   const [what, value] = name.split('=');
-  return value === undefined ? `[data-${what}]` : `[data-${what}="${CSS.escape(value)}"]`;
+  return value === undefined
+    ? `main :is([data-${what}], .${what})`
+    : `main [data-${what}="${CSS.escape(value)}"]`;
 }
 
 const onScreen = (one: Element) => one.getClientRects().length > 0;
@@ -49,8 +51,10 @@ export function pointAt(names: string[]): () => void {
     now?.removeAttribute(POINTED);
     now = found;
     now?.setAttribute(POINTED, '');
-    now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // After the board, which may scroll to what it offers.
+    requestAnimationFrame(() => requestAnimationFrame(show));
   };
+  const show = () => now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   ring();
   const board = document.querySelector('main');
   const observer = new MutationObserver(ring);

@@ -1,17 +1,24 @@
 /** The player's preferences, kept in this browser. */
 export type Language = 'en' | 'pl';
+/** How fast events are shown. */
+export type Speed = 'calm' | 'normal' | 'fast' | 'instant';
 interface Prefs {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
   motion: boolean;
+  speed: Speed;
   sound: boolean;
   notify: boolean;
   /** Ask for a confirmation before every move. */
   confirm: boolean;
+  /** Keys without Ctrl or Alt do something. */
+  keys: boolean;
   /** Whether log and chat stand beside the board, where there is room. */
   log: boolean;
   chat: boolean;
   name: string;
+  /** The codes of finished tables that the list leaves out. */
+  hidden: string[];
   avatar: number;
   /** Lessons that were taken, as game/chapter. */
   learnt: string[];
@@ -20,21 +27,26 @@ interface Prefs {
 }
 
 export const KEY = 'purrlor';
+/** How many different cats players can choose from. */
+export const CATS = 100;
 
 function load(): Prefs {
   const fresh: Prefs = {
     language: navigator.language.startsWith('pl') ? 'pl' : 'en',
     theme: 'auto',
     motion: true,
+    speed: 'normal',
     sound: false,
     notify: false,
     confirm: false,
+    keys: true,
     log: true,
     chat: true,
     name: '',
+    hidden: [],
     learnt: [],
     hinted: [],
-    avatar: Math.floor(Math.random() * 100),
+    avatar: Math.floor(Math.random() * CATS),
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>) };

@@ -2,9 +2,11 @@
 import { catFor } from '../art/cat';
 import { figure, portrait } from '../art/figure';
 import type { Drawing } from '../art/ink';
-import { GREEN, INK, LINEN, WHITE } from '../art/palette';
+import { GREEN, INK, LINEN, PAPER, WHITE } from '../art/palette';
+import { aroundOf } from '../games/around';
 import type { Ended, TableInfo } from '../protocol';
 import { boxOf } from '../games/box';
+import { text } from './text.svelte';
 
 const NAMES = { fill: 'fillStyle', stroke: 'strokeStyle' } as const;
 
@@ -47,8 +49,17 @@ export function paintOn(pen: CanvasRenderingContext2D, drawing: Drawing, given: 
   pen.restore();
 }
 
-export function savePicture(info: TableInfo, ended: Ended, headline: string) {
-  const [wide, high] = [900, 420 + ended.lines.length * 44];
+const BUILT = { wide: 400, high: 176 }; // what a seat has built, with its name above
+
+export function savePicture(info: TableInfo, ended: Ended, headline: string, table: unknown) {
+  const t = text();
+  const lines = ended.lines.filter((line) => line.key !== 'score-place');
+  const built = info.seats.flatMap(({ seat, name }) => {
+    const picture = aroundOf(info.game).built?.(table, seat);
+    return picture ? [{ ...picture, name }] : [];
+  });
+  const tableEnd = 330 + (lines.length + (ended.places.length > 1 ? 1 : 0)) * 44;
+  const [wide, high] = [900, tableEnd + Math.ceil(built.length / 2) * (BUILT.high + 44) + 20];
   const canvas = document.createElement('canvas');
   canvas.width = wide * 2;
   canvas.height = high * 2;
@@ -65,15 +76,16 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
     font: string,
     colour = INK,
     align: CanvasTextAlign = 'left',
+    room = wide - 40,
   ) => {
     pen.font = font;
     pen.fillStyle = colour;
     pen.textAlign = align;
-    pen.fillText(text, x, y, wide - x - 20 > 0 ? wide - 40 : undefined);
+    pen.fillText(text, x, y, room);
   };
   words(info.game_name, 40, 70, "700 40px 'Baloo 2 Variable'", WHITE);
-  words(headline, 40, 120, "600 28px 'Baloo 2 Variable'", WHITE);
-  words(ended.text, 40, 156, "400 18px 'Nunito Variable'", WHITE);
+  words(headline, 40, 120, "600 28px 'Baloo 2 Variable'", WHITE, 'left', 660);
+  words(ended.text, 40, 156, "400 18px 'Nunito Variable'", WHITE, 'left', 660);
   const winner = info.seats.find(({ seat }) => ended.places[seat] === 1);
   const at = (drawing: Drawing, x: number, y: number, scale: number) => {
     pen.save();
@@ -90,28 +102,42 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string) {
       1,
     );
   const column = (seat: number) => 330 + ((wide - 350) / info.seats.length) * (seat + 0.5);
+  const width = (wide - 350) / info.seats.length - 6;
   info.seats.forEach((seat) => {
     at(portrait(catFor(`avatar ${seat.avatar}`)), column(seat.seat) - 28, 204, 0.47);
-    words(seat.name.slice(0, 12), column(seat.seat), 286, "600 15px 'Nunito Variable'", INK, 'center');
+    words(seat.name, column(seat.seat), 286, "600 15px 'Nunito Variable'", INK, 'center', width);
   });
-  [
-    ...ended.lines
-      .filter((line) => line.key !== 'score-place')
-      .map((line) => ({ text: line.text, amounts: line.amounts })),
-    ...(ended.places.length > 1 ? [{ text: '★', amounts: ended.places }] : []),
-  ].forEach((line, i) => {
+  const rows = [
+    ...lines.map(({ text, amounts, total }) => ({ text, total, cells: amounts.map((one) => one ?? '') })),
+    ...(ended.places.length > 1
+      ? [{ text: t.place, total: false, cells: ended.places.map((place) => t.placeIs(place)) }]
+      : []),
+  ];
+  rows.forEach(({ text, total, cells }, i) => {
     const y = 330 + i * 44;
-    words(line.text.slice(0, 34), 40, y, "600 18px 'Nunito Variable'");
-    line.amounts.forEach((amount, seat) =>
+    if (total) {
+      pen.fillStyle = PAPER;
+      pen.fillRect(20, y - 29, wide - 40, 42);
+    }
+    words(text, 40, y, `${total ? 800 : 600} 18px 'Nunito Variable'`, INK, 'left', 280);
+    cells.forEach((cell, seat) =>
       words(
-        amount === null ? '' : String(amount),
+        String(cell),
         column(seat),
         y,
-        "700 22px 'Baloo 2 Variable'",
+        `700 ${total ? 26 : typeof cell === 'number' ? 22 : 17}px 'Baloo 2 Variable'`,
         ended.places[seat] === 1 ? GREEN : INK,
         'center',
+        width,
       ),
     );
+  });
+  built.forEach(({ drawing, box, name }, i) => {
+    const [left = 0, top = 0, across = 1, down = 1] = box.split(' ').map(Number);
+    const [x, y] = [40 + (i % 2) * (BUILT.wide + 20), tableEnd + Math.floor(i / 2) * (BUILT.high + 44)];
+    words(name, x, y + 12, "700 17px 'Nunito Variable'", INK, 'left', BUILT.wide);
+    const scale = Math.min(BUILT.wide / across, BUILT.high / down);
+    at(drawing, x - left * scale, y + 24 - top * scale, scale);
   });
   canvas.toBlob((blob) => {
     if (!blob) return;

@@ -1,10 +1,11 @@
 /** One table as a seat sees it: takes the server's messages and hands them to the parts that show them. */
+import { aroundOf } from '../games/around';
 import { paceOf } from '../games/board';
 import type { Choice, Ended, HintAnswer, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
 import { Announcer } from './announcer.svelte';
 import { Chat } from './chat.svelte';
 import { type ConnectionState, Live, type Outgoing } from './live';
-import { Log } from './log.svelte';
+import { firstOfMoves, Log } from './log.svelte';
 import { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import { text } from './text.svelte';
@@ -15,16 +16,20 @@ export class Table {
   readonly log = new Log();
   readonly chat = new Chat((line) => this.live.send({ type: 'chat', text: line }));
   readonly playback = new Playback({
-    played: (event) => {
+    played: (event, inMove) => {
       this.announcer.say(event.text);
-      this.log.add(event);
+      this.log.add(event, inMove);
     },
     shown: (before, kept) => this.shown(before, kept),
+    rested: () => this.goOn(),
     pace: (event) => paceOf(this.lobby?.table.game ?? '', event),
+    reveals: ({ event }) => aroundOf(this.lobby?.table.game ?? '').reveals?.(event) ?? false,
   });
   connection = $state<ConnectionState>('connecting');
   lobby = $state.raw<Lobby | null>(null);
   ended = $state.raw<Ended | null>(null);
+  /** Whether the game ended while this page looked on. */
+  endedHere = false;
   reason = $state.raw<Reasoned | null>(null);
   hint = $state.raw<HintAnswer | null>(null);
   /** Why this browser may no longer follow the table. */
@@ -33,9 +38,12 @@ export class Table {
   unconfirmed = $state.raw<Choice | null>(null);
   /** The number of the move that waits for its answer; 0 if none does. */
   sent = $state(0);
+  /** Actions that follow without being asked for again. */
+  private plan = $state.raw<unknown[]>([]);
 
   private live: Live;
   private known = -1;
+  private running = false;
   private language = prefs.language;
 
   constructor(
@@ -59,6 +67,11 @@ export class Table {
     return this.playback.step;
   }
 
+  /** Whether the player has done something and what comes of it is not there yet. */
+  get busy(): boolean {
+    return this.sent > 0 || this.plan.length > 0;
+  }
+
   /** Whether the game waits for this player. */
   get mine(): boolean {
     return this.asked(this.step);
@@ -73,7 +86,7 @@ export class Table {
   }
 
   act(choice: Choice) {
-    if (!this.step || this.sent || (this.playback.playing && !this.playback.kept)) return;
+    if (!this.step || this.busy || (this.playback.playing && !this.playback.kept)) return;
     if (prefs.confirm && this.unconfirmed !== choice) {
       this.unconfirmed = choice;
       this.announcer.say(text().sure(choice.text));
@@ -84,8 +97,26 @@ export class Table {
     chime('card');
   }
 
+  /** Do several things one after another, as long as each of them is on offer when its turn comes. */
+  actAll(actions: unknown[]) {
+    if (this.busy) return;
+    this.plan = actions;
+    this.goOn();
+  }
+
+  private goOn() {
+    if (this.sent || this.plan.length === 0 || !this.step) return;
+    const wanted = JSON.stringify(this.plan[0]);
+    const found = this.step.choices.find(({ action }) => JSON.stringify(action) === wanted);
+    this.plan = found ? this.plan.slice(1) : [];
+    if (!found) return;
+    this.reason = this.hint = this.unconfirmed = null;
+    this.sent = this.live.send({ type: 'act', n: this.step.n, action: found.action });
+    chime('card');
+  }
+
   undo() {
-    if (!this.step || this.sent) return;
+    if (!this.step || this.busy) return;
     this.reason = this.hint = null;
     this.sent = this.live.send({ type: 'undo', n: this.step.n });
   }
@@ -117,10 +148,12 @@ export class Table {
         this.take(message);
         break;
       case 'ended':
+        this.endedHere ||= this.ended === null && this.running;
         this.ended = message;
         break;
       case 'refused':
         if (this.chat.refused(message)) break;
+        this.plan = [];
         this.reason = message.reason;
         this.announcer.say(message.reason.text);
         break;
@@ -171,6 +204,7 @@ export class Table {
   private take(step: Step) {
     const first = this.known < 0;
     this.known = Math.max(this.known, step.n);
+    this.running ||= step.waiting_for.length > 0;
     // After a long time, or in another language, the whole log comes again.
     const whole = step.since < 0 && step.undone === null;
     if (whole) {
@@ -189,7 +223,8 @@ export class Table {
   private note(step: Step) {
     if (step.undone !== null)
       this.log.add({ event: { event: 'undone' }, text: text().undone(this.name(step.undone)) });
-    for (const event of step.events) this.log.add(event);
+    const first = firstOfMoves(step);
+    step.events.forEach((event, i) => this.log.add(event, !first.has(i)));
   }
 
   private shown(before: Step | null, kept: boolean) {

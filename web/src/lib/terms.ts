@@ -5,10 +5,11 @@ import type { Names } from './names.svelte';
 export interface Term {
   name: string;
   about: string;
+  /** Its forms with | between; an asterisk stands for any ending. */
   words: string;
 }
 
-/** Read the words of a game from its texts: `term-KEY`, `term-KEY-about`, and `term-KEY-words`, its forms with | between. */
+/** Read the words of a game from its texts: `term-KEY`, `term-KEY-about`, and its forms, `term-KEY-words`. */
 export const termsOf = (names: Names, keys: readonly string[]): Term[] =>
   keys.map((key) => ({
     name: names(`term-${key}`),
@@ -16,8 +17,13 @@ export const termsOf = (names: Names, keys: readonly string[]): Term[] =>
     words: names(`term-${key}-words`),
   }));
 
+/** A form as a pattern; an asterisk stands for any ending. */
+const form = (word: string) => word.replace(/[.+?^${}()[\]\\]/g, '\\$&').replace('*', '\\p{L}*');
 const pattern = (terms: readonly Term[]) =>
-  new RegExp(`(?<![\\p{L}])(?:${terms.map(({ words }) => `(${words})`).join('|')})(?![\\p{L}])`, 'giu');
+  new RegExp(
+    `(?<![\\p{L}])(?:${terms.map(({ words }) => `(${words.split('|').map(form).join('|')})`).join('|')})(?![\\p{L}])`,
+    'giu',
+  );
 
 /** Cut a sentence into plain parts and those that are words of the game. */
 export function cutAtTerms(said: string, terms: readonly Term[]): { said: string; term: Term | null }[] {

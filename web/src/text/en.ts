@@ -1,10 +1,26 @@
 /** What the shell says in English; the games speak for themselves. */
+/** First, second, third. */
+const nth = (n: number) =>
+  `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 const many = (n: number, one: string, other: string) => `${n} ${n === 1 ? one : other}`;
 
 export const en = {
   tagline: 'Four cat and witch games, one warm table.',
   games: 'Games',
   myTables: 'My tables',
+  finishedTables: 'Finished',
+  hideTable: 'Hide',
+  hideAll: 'Hide all',
+  showHidden: (n: number) => `Show hidden ones (${n})`,
+  hideHidden: 'Leave hidden ones out',
+  youWon: 'You won',
+  placeIs: (n: number) => `${nth(n)} place`,
+  timeLeft: (s: number) =>
+    s < 3600
+      ? `${Math.ceil(s / 60)} min left`
+      : s < 172_800
+        ? `${Math.floor(s / 3600)} h left`
+        : `${Math.floor(s / 86_400)} days left`,
   openTables: 'Open tables',
   noOpenTables: 'No open tables right now. Open one and send the link.',
   players: (from: number, to: number) =>
@@ -25,15 +41,33 @@ export const en = {
   themeLight: 'light',
   themeDark: 'dark',
   motion: 'Animations',
+  speed: 'Speed',
+  speedCalm: 'calm',
+  speedNormal: 'normal',
+  speedFast: 'fast',
+  speedInstant: 'instant',
+  speedAbout: 'A calm table waits for “Next” whenever something is turned over.',
   sound: 'Sound',
   notify: 'Tell me when it is my turn',
   confirm: 'Ask before every move',
+  keys: 'Keyboard shortcuts',
+  keysHelp: 'Keyboard shortcuts (? shows them)',
+  keyVerbs: 'Press the first, second … button below the board',
+  keyConfirm: 'Say yes to the move that is asked about',
+  keyNext: 'Go on, or skip what is being shown',
+  keyLook: 'Look at the thing that has the focus',
+  keyKeys: 'Show these keys',
+  keyStep: 'One move back or on',
+  keyJump: 'To the last or next round',
+  keyEnds: 'To the start or the end',
+  keyPlay: 'Play or stop',
   sure: (move: string) => `Sure? ${move}`,
   doIt: 'Do it',
   notYet: 'Not yet',
   yourName: 'Your name',
   yourCat: 'Your cat',
-  otherCat: 'Another cat',
+  chooseCat: 'Choose your cat',
+  catNumber: (n: number) => `Cat ${n}`,
   guest: 'Guest',
   close: 'Close',
   back: 'Back',
@@ -45,6 +79,8 @@ export const en = {
   noGame: 'There is no such game.',
   noAnswer: 'The server does not answer. Check your connection.',
   options: 'Variants and extras',
+  firstGood: 'good for a first game',
+  firstLater: 'for those who know the game',
   howLong: 'Time limit',
   clockNone: 'no limit',
   clockLive: (s: number) => `${s} s per move`,
@@ -111,6 +147,8 @@ export const en = {
   hintEqual: (text: string) => `About as good: ${text}`,
   undone: (name: string) => `${name} takes a move back.`,
   log: 'Game log',
+  showMove: 'Show this move on the table',
+  earlier: 'Show earlier turns',
   chat: 'Chat',
   look: 'What is this?',
   rules: 'Rules',
@@ -120,6 +158,7 @@ export const en = {
   mute: 'Mute the chat',
   noTalk: 'Partners may not talk until the game is over.',
   quiet: 'No messages yet.',
+  onlyPlayersTalk: 'Only players write here. You can read along.',
   nothingYet: 'Nothing has happened yet.',
   connecting: 'Connecting…',
   reconnecting: 'Connection lost. Reconnecting…',
@@ -137,9 +176,14 @@ export const en = {
   wins: (names: string) => `${names} wins!`,
   winMany: (names: string) => `${names} share the victory!`,
   noWinner: 'Nobody wins.',
+  youWin: 'You win!',
+  youHere: 'You',
   place: 'Place',
   pair: (n: number) => `pair ${n}`,
   rematch: 'Play again',
+  otherOptions: 'Change options',
+  sitAgain: (names: string) => `At the table again: ${names}.`,
+  startsAgain: 'The game starts as soon as everybody is back.',
   toRematch: 'Go to the new table',
   replay: 'Watch again',
   record: 'Replay',
@@ -151,6 +195,8 @@ export const en = {
   next: 'Next move',
   playOn: 'Play',
   stop: 'Stop',
+  toMark: (n: number) => `To the start of ${n}`,
+  seenNow: 'This move',
   fork: 'Play from here',
   verifyAbout:
     'Before the first card, the server was bound to its secret and every player to a contribution; nobody knew those of the others. Only then was everything opened and the deal made of it. Now all of it is public: anybody can check it and deal the same cards again.',
@@ -202,5 +248,6 @@ export const en = {
   places: 'Seen by',
   cards: (n: number) => many(n, 'card', 'cards'),
   skip: 'Skip',
+  goNext: 'Next',
 };
 export type Texts = typeof en;

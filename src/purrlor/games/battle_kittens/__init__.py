@@ -5,7 +5,7 @@ from purrlor.games.battle_kittens.bot import KittensJudge
 from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
 from purrlor.games.battle_kittens.hints import hints
-from purrlor.games.battle_kittens.options import OPTIONS, deal_table, refuse
+from purrlor.games.battle_kittens.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.battle_kittens.prompt import prompt
 from purrlor.games.battle_kittens.rules.table import NEWEST
 from purrlor.games.battle_kittens.score import score
@@ -19,6 +19,7 @@ GAME = Game(
     package=__name__,
     options=OPTIONS,
     refuse=refuse,
+    clashes=CLASHES,
     deal=deal_table,
     actions=ACTIONS,
     events=EVENTS,

@@ -25,7 +25,7 @@ def score(state: BattleKittens) -> Score:
     ]
     if not state.family:
         lines.append(ScoreLine("score-royal", tuple(state.royal[side] for side in sides)))
-    lines.append(ScoreLine("score-fish", fish))
+    lines.append(ScoreLine("score-fish", fish, total=True))
     better = [sum(state.fish[other] > state.fish[side] for other in range(state.sides)) for side in sides]
     shared = sum(state.fish[side] == max(fish) for side in range(state.sides)) > 1
     return Score("shared" if shared else "most-fish", tuple(place + 1 for place in better), tuple(lines))

@@ -5,7 +5,7 @@ from purrlor.games.isle_of_cats.bot.judge import IsleJudge
 from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
 from purrlor.games.isle_of_cats.hints import hints
-from purrlor.games.isle_of_cats.options import OPTIONS, deal_table, refuse
+from purrlor.games.isle_of_cats.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.isle_of_cats.prompt import prompt
 from purrlor.games.isle_of_cats.score import outlook, score
 from purrlor.games.isle_of_cats.view import census, seat_view, table_view
@@ -19,6 +19,7 @@ GAME = Game(
     package=__name__,
     options=OPTIONS,
     refuse=refuse,
+    clashes=CLASHES,
     deal=deal_table,
     actions=ACTIONS,
     events=EVENTS,

@@ -5,8 +5,11 @@ from __future__ import annotations
 from purrlor.games.isle_of_cats.cards import CARD_NAMES
 from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules.day.effects import lowest_packed
+from purrlor.games.isle_of_cats.rules.day.explore import SOLO_KEEP, end_of_pack, first_in_pack
+from purrlor.games.isle_of_cats.rules.numbers import PASS
+from purrlor.games.isle_of_cats.rules.packs import KEEP_A_ROUND
 from purrlor.games.isle_of_cats.rules.pieces.tiles import TILE_NAMES
-from purrlor.games.isle_of_cats.rules.table import Table
+from purrlor.games.isle_of_cats.rules.table import OWN, PICKS, Table
 from purrlor.table.game import Prompt
 
 KEYS = {
@@ -45,6 +48,8 @@ def prompt(state: Table, seat: int) -> Prompt:
         return Prompt(key, {"tile": f"tile:{TILE_NAMES[lowest_packed(detail)]}"})
     if kind == q.ASK_COLOUR:
         return Prompt(key, {"card": f"card:{CARD_NAMES[detail]}"})
+    if kind == q.ASK_DRAFT:
+        return Prompt(key, {"left": _left_to_keep(state, seat)})
     if kind == q.ASK_WINDOW:
         return Prompt(f"{key}-{WINDOWS[detail]}")
     if kind in (q.ASK_MOVE, q.ASK_GIVE_UP_LESSONS, q.ASK_GIVE_UP_TREASURES):
@@ -56,9 +61,19 @@ def prompt(state: Table, seat: int) -> Prompt:
     return Prompt(key)
 
 
+def _left_to_keep(state: Table, seat: int) -> int:
+    """Count the cards that a seat still keeps of the pack in its hands (IC-3.22)."""
+    wanted = SOLO_KEEP if state.is_solo() else KEEP_A_ROUND
+    left = end_of_pack(state, seat) - first_in_pack(state, seat)
+    return min(wanted - state.own[seat * OWN + PICKS], left)
+
+
 def _ask_turn(state: Table, seat: int) -> Prompt:
     if state.family:
         return Prompt("ask-family-turn")
     again = state.frames.detail(0) == 1
     fish, baskets = state.fish(seat), state.baskets_ready(seat)
+    if not again and state.legal_actions(seat) == [PASS]:
+        # Say why there is nothing to do but to go on.
+        return Prompt("ask-rescue-no-basket" if baskets == 0 else "ask-rescue-none", {"fish": fish})
     return Prompt("ask-extra" if again else "ask-rescue", {"fish": fish, "baskets": baskets})

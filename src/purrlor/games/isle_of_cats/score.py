@@ -44,7 +44,6 @@ from purrlor.games.isle_of_cats.rules.score.final import (
     lines_of,
     sisters_lines,
     tie_break,
-    total,
 )
 from purrlor.games.isle_of_cats.rules.score.tally import SMALLEST_FAMILY, Tally
 from purrlor.games.isle_of_cats.rules.score.verbs import SISTERS_FAMILY, lesson_points
@@ -70,7 +69,7 @@ def score(state: Table) -> Score:
     places = tuple(state.own[seat * t.OWN + t.PLACE_WON] for seat in seats)
     totals = tuple(state.own[seat * t.OWN + t.TOTAL] for seat in seats)
     lines = [*_boat_lines(state), *_private_lines(state), *_public_lines(state)]
-    lines.append(ScoreLine("score-total", totals))
+    lines.append(ScoreLine("score-total", totals, total=True))
     if state.is_solo():
         lines += _sister_lines(state)
         return Score("won" if places[0] == 1 else "lost", places, tuple(lines))
@@ -152,7 +151,7 @@ def _sister_lines(state: Table) -> list[ScoreLine]:
             lines.append(ScoreLine("score-sister-events", amount))
         else:
             lines.append(ScoreLine("score-sister-lesson", amount, {"card": f"sister:{kind}"}))
-    return [*lines, ScoreLine("score-sister-total", (state.notes[t.SISTER_TOTAL],))]
+    return [*lines, ScoreLine("score-sister-total", (state.notes[t.SISTER_TOTAL],), total=True)]
 
 
 # -- on the way ----------------------------------------------------------------------------------------
@@ -293,25 +292,59 @@ def _covered(tally: Tally, squares: Ints, at: int) -> tuple[int, int]:
 # -- what a placement would change ---------------------------------------------------------------------
 
 
+A_TREASURE = 3.0  # about what a treasure from a map is worth: it covers, connects, and is placed for nothing
+A_PAIR = 3.0  # two of the three cats that a family needs
+A_FREE_SIDE = 0.2  # free squares around a tile are seldom filled
+
+
 def outlook(state: Table, seat: int) -> Outlook | None:
-    """Tell what each placement would add to the points, and which earn a map's treasure."""
+    """Tell what each placement would add to the points and why, which earn a treasure, and a good one."""
     if state.frames.kind() != ASK_PLACE:
         return None
     tile, tally, into = state.frames.detail(0), tally_of(state, seat), zeros(MOST_LINES * 2)
     lessons = private_lessons(state, seat) + public_lessons(state)
 
-    def worth(boats: Ints) -> int:
+    def look(boats: Ints) -> list[int]:
+        """Count the lines of a boat and, last, its lessons."""
         tally.read(boats, seat)
-        return total(into, boat_lines(tally, into, 0)) + sum(laid_points(tally, one) for one in lessons)
+        lines = boat_lines(tally, into, 0)
+        return [into[2 * i + 1] for i in range(lines)] + [sum(laid_points(tally, one) for one in lessons)]
 
-    def change(placement: int) -> int:
-        boats = state.boats[:]
-        place(boats, seat, tile, placement)
-        return worth(boats) - before
-
-    before = worth(state.boats)
+    before = look(state.boats)
+    rooms = _filled_rooms(tally)
     offered = [number - PLACE for number in state.legal_actions(seat)]
     offered = [placement for placement in offered if 0 <= placement < PLACEMENTS]
-    earning = [covers_own_map(state.boats, seat, tile, placement) for placement in offered]
-    points = tuple(change(placement) for placement in offered)
-    return Outlook(points, tuple(i for i, earns in enumerate(earning) if earns))
+    earning = {i for i, one in enumerate(offered) if covers_own_map(state.boats, seat, tile, one)}
+    changes: list[list[int]] = []
+    families: list[int] = []
+    values: list[float] = []
+    for i, placement in enumerate(offered):
+        boats = state.boats[:]
+        place(boats, seat, tile, placement)
+        changes.append([after - amount for after, amount in zip(look(boats), before, strict=True)])
+        slot = tally.tiles - 1
+        families.append(tally.group_size[tally.group[slot]] if tally.is_cat(slot) else 0)
+        values.append(sum(changes[-1]) + A_TREASURE * (i in earning) + A_PAIR * (families[-1] == 2))
+        values[-1] += (
+            _filled_rooms(tally) - rooms - A_FREE_SIDE * tally.free_squares(tally.beside, slot * WORDS)
+        )
+    return Outlook(
+        points=tuple(map(sum, changes)),
+        bonus=tuple(sorted(earning)),
+        parts=_parts(changes, families),
+        best=max(range(len(values)), key=values.__getitem__, default=None),
+    )
+
+
+def _filled_rooms(tally: Tally) -> float:
+    """Weigh rooms by how full they are: one that is nearly full is worth most of what it will give."""
+    shares = (_covered(tally, ROOM, room * WORDS) for room in range(ROOMS))
+    return float(sum(5 * (have / size) ** 2 for have, size in shares if have < size))
+
+
+def _parts(changes: list[list[int]], families: list[int]) -> dict[str, tuple[int, ...]]:
+    """List what changes by its name; what no choice changes is left out."""
+    names = [*(key.removeprefix("score-") for key in BOAT_LINES.values()), "lessons"]
+    columns = dict(zip(names, zip(*changes, strict=True), strict=True)) if changes else {}
+    columns["family"] = tuple(families)
+    return {name: column for name, column in columns.items() if any(column)}

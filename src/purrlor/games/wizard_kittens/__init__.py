@@ -5,7 +5,7 @@ from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
 from purrlor.games.wizard_kittens.hints import hints
-from purrlor.games.wizard_kittens.options import NEWEST, OPTIONS, deal_table, refuse
+from purrlor.games.wizard_kittens.options import CLASHES, NEWEST, OPTIONS, deal_table, refuse
 from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.score import score
 from purrlor.games.wizard_kittens.view import census, seat_view, table_view
@@ -18,6 +18,7 @@ GAME = Game(
     package=__name__,
     options=OPTIONS,
     refuse=refuse,
+    clashes=CLASHES,
     deal=deal_table,
     actions=ACTIONS,
     events=EVENTS,

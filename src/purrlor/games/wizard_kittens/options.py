@@ -6,30 +6,30 @@ from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens.deck import tables_of
 from purrlor.games.wizard_kittens.rules.circles import Options
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens, deal
-from purrlor.table.deck import Deck, earlier_cards
-from purrlor.table.options import RULES, Option, Settings, flag, players
+from purrlor.table.deck import Deck, cards_of
+from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason
 
 NEWEST = 2  # rules version
+CHAOS = (2, 3, 4)  # Chaos Cats in Chaos Mode
 OPTIONS: tuple[Option, ...] = (
     players(2, 5, 3),
-    flag("advanced"),
-    flag("new_rules"),
-    Option("chaos_cats", (0, 2, 3, 4), 0),
+    flag("advanced", first_game="later"),
+    flag("new_rules", first_game="later"),
+    Option("chaos_cats", (0, *CHAOS), 0, first_game="later"),
     flag("chaos_replacement", True),
     flag("choose_kittens"),
+)
+CLASHES: tuple[Clash, ...] = (
+    Clash("WK-41", "five-players", when(players=(5,))),
+    Clash("WK-40", "chaos-with-two", when(chaos_cats=CHAOS, players=(2,))),
+    Clash("WK-32", "chaos-and-new-rules", when(chaos_cats=CHAOS, new_rules=(True,))),
 )
 
 
 def refuse(settings: Settings) -> Reason | None:
     """Refuse five players, Chaos Mode with two, and Chaos Mode with New Rules."""
-    if settings["players"] == 5:
-        return Reason("WK-41", "five-players")
-    if settings["chaos_cats"] and settings["players"] == 2:
-        return Reason("WK-40", "chaos-with-two")
-    if settings["chaos_cats"] and settings["new_rules"]:
-        return Reason("WK-32", "chaos-and-new-rules")
-    return None
+    return first_clash(CLASHES, settings)
 
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> WizardKittens:
@@ -42,5 +42,5 @@ def deal_table(settings: Settings, deck: Deck, rng: Rng) -> WizardKittens:
         bool(settings["chaos_replacement"]),
         bool(settings["choose_kittens"]),
     )
-    cards = {**earlier_cards(__package__ or "", int(settings.get(RULES, NEWEST))), **deck}
+    cards = cards_of(__package__, int(settings.get(RULES, NEWEST)), deck)
     return deal(options, tables_of(cards), rng)

@@ -29,7 +29,7 @@ def score(state: WizardKittens) -> Score:
     if finished:
         lines += [_credit_line(state, seat) for seat in seats]
         totals = [totals[seat] + credit_of(state, seat) for seat in seats]
-    lines.append(ScoreLine("score-total", tuple(totals)))
+    lines.append(ScoreLine("score-total", tuple(totals), total=True))
     lines.append(ScoreLine("score-curses", tuple(len(defeated_curses(state, seat)) for seat in seats)))
     lines.append(ScoreLine("score-circle", tuple(state.size[seat] for seat in seats)))
     if not finished:

@@ -4,7 +4,7 @@ from purrlor.games.wizards_and_witches.actions import ACTIONS
 from purrlor.games.wizards_and_witches.bot import WizardsJudge
 from purrlor.games.wizards_and_witches.events import EVENTS
 from purrlor.games.wizards_and_witches.hints import hints
-from purrlor.games.wizards_and_witches.options import OPTIONS, deal_table, refuse
+from purrlor.games.wizards_and_witches.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.wizards_and_witches.prompt import prompt
 from purrlor.games.wizards_and_witches.score import score
 from purrlor.games.wizards_and_witches.view import census, seat_view, table_view
@@ -17,6 +17,7 @@ GAME = Game(
     package=__name__,
     options=OPTIONS,
     refuse=refuse,
+    clashes=CLASHES,
     deal=deal_table,
     actions=ACTIONS,
     events=EVENTS,

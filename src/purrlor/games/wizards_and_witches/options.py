@@ -5,17 +5,22 @@ from __future__ import annotations
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches.rules.wizards import Options, WizardsAndWitches, deal
 from purrlor.table.deck import Deck
-from purrlor.table.options import Option, Settings, flag, players
+from purrlor.table.options import Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason
 
-OPTIONS: tuple[Option, ...] = (players(2, 7, 4), flag("challenging"), flag("strategic"))
+OPTIONS: tuple[Option, ...] = (
+    players(2, 7, 4),
+    flag("challenging", first_game="later"),
+    flag("strategic", first_game="later"),
+)
+CLASHES: tuple[Clash, ...] = (
+    Clash("WW-22", "challenging-with-two", when(players=(2,), challenging=(True,))),
+)
 
 
 def refuse(settings: Settings) -> Reason | None:
     """Refuse Challenging with two: the kinds do not differ there."""
-    if settings["players"] == 2 and settings["challenging"]:
-        return Reason("WW-22", "challenging-with-two")
-    return None
+    return first_clash(CLASHES, settings)
 
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> WizardsAndWitches:

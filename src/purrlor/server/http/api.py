@@ -15,7 +15,7 @@ from starlette.responses import Response
 from purrlor import __version__
 from purrlor.bots import all_bots
 from purrlor.server.http.identity import SeatKey
-from purrlor.server.http.replay import Moment, own_seat, replay_game
+from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, SMALL, ApiRequest
 from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.codes import new_code
@@ -95,6 +95,8 @@ def _game_info(name: str, language: str) -> bodies.GameInfo:
             texts.say(f"option-{option.name}-about") if texts.has(f"option-{option.name}-about") else "",
             list(game.player_counts() if option.name == PLAYERS else option.values),
             option.default,
+            option.first_game,
+            {name: list(values) for name, values in option.moot},
         )
         for option in game.options
     ]
@@ -104,9 +106,13 @@ def _game_info(name: str, language: str) -> bodies.GameInfo:
         )
         for chapter, lesson in lessons(game).items()
     ]
-    first = bodies.FirstGame(game.settle(first_game(game).options), first_game(game).bot)
-    about = texts.say("game-about")
-    return bodies.GameInfo(game.name, texts.say("game-name"), about, game.version, options, learn, first)
+    first = bodies.FirstGameInfo(game.settle(first_game(game).options), first_game(game).bot)
+    clashes = [
+        bodies.ClashInfo({name: list(values) for name, values in clash.when}, texts.say(f"why-{clash.key}"))
+        for clash in game.clashes
+    ]
+    said = texts.say("game-name"), texts.say("game-about")
+    return bodies.GameInfo(game.name, *said, game.version, options, clashes, learn, first)
 
 
 async def show_address(request: ApiRequest, none: None) -> bodies.Address:
@@ -186,6 +192,11 @@ def _listed(request: ApiRequest, known: Summary, seats: list[int]) -> bodies.Tab
         seats=seats,
         your_turn=any(seat in known.asked for seat in seats),
         touched=int(known.touched),
+        deadline=min(
+            (int(at) for seat, at in enumerate(known.deadlines) if at and seat in seats), default=None
+        ),
+        place=min((place for seat, place in enumerate(known.places) if seat in seats), default=None),
+        winners=[known.names[seat] for seat, place in enumerate(known.places) if place == 1],
     )
 
 
@@ -288,7 +299,7 @@ def _finished(state: TableState) -> Match:
     return state.match
 
 
-async def rematch(request: ApiRequest, body: Nothing) -> bodies.Seated:
+async def rematch(request: ApiRequest, body: bodies.Rematch) -> bodies.Seated:
     """Open the next table for the same people; who comes second is led to the same one."""
     table = await request.table()
     state = table.state
@@ -296,7 +307,8 @@ async def rematch(request: ApiRequest, body: Nothing) -> bodies.Seated:
     if not state.seats_of(request.person):
         raise refused("not-your-seat")
     if state.rematch is None:
-        await new_tables.open_rematch(request.tables, table)
+        settings = None if body.options is None else state.game.settle(body.options)
+        await new_tables.open_rematch(request.tables, table, settings, request.language)
     assert state.rematch is not None
     return _seated(request, await request.tables.find(state.rematch))
 
@@ -389,9 +401,10 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", f"{T}/link", show_link, bodies.Seated, query=OneSeat),
     Operation("POST", f"{T}/renew", renew_link, bodies.Seated, bodies.SeatOnly),
     Operation("POST", "/api/seat", reclaim_seat, bodies.Seated, bodies.Reclaim),
-    Operation("POST", f"{T}/rematch", rematch, bodies.Seated, Nothing, limit="open"),
+    Operation("POST", f"{T}/rematch", rematch, bodies.Seated, bodies.Rematch, limit="open"),
     Operation("POST", f"{T}/fork", fork_game, bodies.Seated, bodies.Fork, limit="open"),
     Operation("GET", f"{T}/replay", replay_game, bodies.Replay, query=Moment),
+    Operation("GET", f"{T}/moves", tell_moves, bodies.Moves, query=OfSeat),
     Operation("GET", f"{T}/verify", verify_game, bodies.Verified),
     Operation("GET", f"{T}/export", export_game, Nothing),
     Operation("POST", "/api/import", import_game, bodies.Seated, bodies.Import, most=LARGE, limit="open"),

@@ -13,7 +13,7 @@ from purrlor.server.http.request import ApiRequest
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.seat_view import SeatView
 from purrlor.server.outgoing.sentences import encoded_names, fill_names, table_sentences
-from purrlor.server.protocol.bodies import Replay
+from purrlor.server.protocol.bodies import Moves, Replay
 from purrlor.server.protocol.to_client import Happened
 from purrlor.table.match import Match, Move
 from purrlor.table.reasons import refused
@@ -24,6 +24,12 @@ class Moment(Struct):
     """The move and the seat asked about."""
 
     move: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+
+
+class OfSeat(Struct):
+    """The seat whose game is told."""
+
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
 
 
@@ -60,6 +66,32 @@ async def replay_game(request: ApiRequest, query: Moment) -> Replay:
         table=Raw(SeatView(then, WATCHER).table()),
         own=[Raw(SeatView(then, seat).own() if seat in shown else b"null") for seat in range(table.players)],
     )
+
+
+async def tell_moves(request: ApiRequest, query: OfSeat) -> Moves:
+    """Tell what came of every move of a game, as `replay` numbers them."""
+    table = (await request.table()).state
+    match = table.match
+    if match is None:
+        raise refused("not-begun")
+    over = table.over
+    if query.seat != WATCHER and not over:
+        own_seat(request, table, query.seat)
+    known = table.known_moves(query.seat)
+    log = match.log[: known[-1]]
+    happened = await asyncio.to_thread(_happened, match, len(log))
+    reader = None if over else query.seat
+    told = [told_events(table, match, request.language, happened[move - 1], reader) for move in known[1:]]
+    return Moves(told)
+
+
+def _happened(match: Match, moves: int) -> list[list[Event]]:
+    """List the events of every entry of a match's log: none of one that took something back."""
+    again, happened = match.at(0), []
+    for entry in match.log[:moves]:
+        again.enter(entry)
+        happened.append(again.steps[-1].events if isinstance(entry, Move) else [])
+    return happened
 
 
 def told_events(

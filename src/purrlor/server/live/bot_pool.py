@@ -140,10 +140,10 @@ class BotPool:
         self, work: Callable[..., Thought], match: Match, seat: int, bot: str, seconds: float, table: str
     ) -> Thought:
         await self._turns.wait(table, bot)
-        if self._closed:
-            raise asyncio.CancelledError
         started, took = time.monotonic(), None
         try:
+            if self._closed:
+                raise asyncio.CancelledError
             thought = await self._think(work, match, seat, bot, seconds)
             took = time.monotonic() - started
             return thought

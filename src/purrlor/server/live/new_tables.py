@@ -23,6 +23,7 @@ from purrlor.server.storage.table_rows import table_row
 from purrlor.table.game import find_game
 from purrlor.table.lesson import LEARNER, Lesson
 from purrlor.table.match import Match
+from purrlor.table.options import Settings
 from purrlor.table.wire import load, save
 
 
@@ -101,14 +102,16 @@ async def open_lesson(tables: LiveTables, person: str, lesson: Lesson, sitter: S
     return table
 
 
-async def open_rematch(tables: LiveTables, table: LiveTable) -> None:
+async def open_rematch(
+    tables: LiveTables, table: LiveTable, settings: Settings | None = None, language: str = "en"
+) -> None:
     """Open the next table for the same people, once: whoever comes second finds it in the log."""
     state = table.state
     entry = entries.Opened(
         code=new_code(),
         game=state.game.name,
         rules=state.game.version,
-        options=state.settings,
+        options=settings or state.settings,
         deck=state.deck,
         clock=state.clock,
         public=False,
@@ -117,9 +120,14 @@ async def open_rematch(tables: LiveTables, table: LiveTable) -> None:
     )
     following = await _open(tables, entry)
     # Everybody sits before anybody is told: nobody can take another's seat.
-    for seat, chair in enumerate(state.chairs):
+    chairs = seating.seat_again(state.chairs, following.state.players)
+    for seat, chair in enumerate(chairs):
         for again in seating.sit_again(seat, chair):
             await following.do(partial(_just, again))
+    # More bots where there were some; people are free to join where there were none.
+    bot = next((chair.bot for chair in chairs if chair.kind == "bot"), "")
+    for seat in following.state.empty_seats() if bot else []:
+        await following.do(partial(seating.sit_bot, seat=seat, bot=bot, language=language))
     code = entry.code
     done = await table.do(lambda state: None if state.rematch else entries.Rematched(code=code))
     if done is None:

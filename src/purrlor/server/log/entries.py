@@ -144,6 +144,14 @@ class Renewed(Entry, frozen=True):
     key: str
 
 
+class Renamed(Entry, frozen=True):
+    """A person took another name or another face."""
+
+    seat: int
+    name: str
+    avatar: int
+
+
 class Wished(Entry, frozen=True):
     """A seat wants the game called off, or no longer wants it."""
 
@@ -202,6 +210,7 @@ PlainEntry = (
     | Returned
     | Held
     | Renewed
+    | Renamed
     | Wished
     | CalledOff
     | Paused

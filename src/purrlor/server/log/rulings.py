@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry
-from purrlor.server.log.seating import chair_at, sit_bot
+from purrlor.server.log.seating import chair_at, rename, sit_bot
 from purrlor.server.log.state import TableState
 from purrlor.server.protocol import from_client
 from purrlor.table.reasons import Refused, refused
@@ -43,6 +43,11 @@ def decide(
             if seat is None:
                 raise refused("only-watching")
             return _relieve(table, other, online())
+        case from_client.Rename(name=name, avatar=avatar):
+            if seat is None:
+                raise refused("only-watching")
+            table.chairs[seat].check_changes()
+            return rename(table, seat, name, avatar)
         case from_client.CallOff(on=on):
             return _wish_off(table, seat, on, online(), now)
         case from_client.Close():

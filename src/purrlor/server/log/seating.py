@@ -76,6 +76,22 @@ def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter)
     )
 
 
+def rename(table: TableState, seat: int, name: str, avatar: int) -> entries.Renamed | None:
+    """Give a person another name and face; None if both stay."""
+    chair = table.chairs[seat]
+    clean = clean_name(name, {other.name for other in table.chairs if other is not chair})
+    if (clean, avatar) == (chair.name, chair.avatar):
+        return None
+    return entries.Renamed(seat=seat, name=clean, avatar=avatar)
+
+
+def seat_again(chairs: list[Chair], seats: int) -> list[Chair]:
+    """Choose who of the last table sits where: all as before, or, where they are too many, people first."""
+    if len(chairs) <= seats:
+        return chairs
+    return sorted(chairs, key=lambda chair: chair.kind != "person")[:seats]
+
+
 def sit_again(seat: int, chair: Chair) -> list[entries.Sat | entries.Held]:
     """Seat whoever held a chair at the last table."""
     if chair.kind == "empty":

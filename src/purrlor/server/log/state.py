@@ -385,6 +385,8 @@ class TableState:
             case entries.Returned(seat=seat):
                 chair.bot, chair.away, chair.late = "", False, False
                 self.asked_at[seat] = at if self.asked_at[seat] is not None else None
+            case entries.Renamed(name=name, avatar=avatar):
+                chair.name, chair.avatar = name, avatar
             case entries.Held(person=person):
                 chair.persons.add(person)
             case entries.Renewed(seat=seat, person=person, key=key):

@@ -19,11 +19,12 @@ NULL = b"null"
 
 @cache
 def _insider_fields(kind: type[Event]) -> tuple[str, ...]:
-    return tuple({name for field in kind.fields() for name in field.told.to or ()})
+    actor = {field.name for field in kind.fields() if field.name == "seat"}
+    return tuple(actor | {name for field in kind.fields() for name in field.told.to or ()})
 
 
 def insiders(events: Iterable[Event]) -> set[int]:
-    """List the seats that are told more of some events than everybody."""
+    """List the seats that are told some events otherwise than everybody: they know more, or did it."""
     return {getattr(event, name) for event in events for name in _insider_fields(type(event))}
 
 
@@ -72,7 +73,20 @@ class SeatView:
 
     def events(self, sentences: Sentences, events: Iterable[Event]) -> bytes:
         """Tell what happened as this seat may know it, separated by commas."""
-        return b",".join([sentences.event(event) for event in retell(events, self._seat)])
+        return b",".join(self._told(sentences, events))
+
+    def moves(self, sentences: Sentences, moves: Iterable[Iterable[Event]]) -> tuple[bytes, bytes]:
+        """Tell what came of several moves, and how many events each has; moves without any are left out."""
+        told = [self._told(sentences, events) for events in moves]
+        counts = b",".join([b"%d" % len(events) for events in told if events])
+        return b",".join([event for events in told for event in events]), counts
+
+    def _told(self, sentences: Sentences, events: Iterable[Event]) -> list[bytes]:
+        seat = self._seat
+        return [
+            sentences.own_event(event) if getattr(event, "seat", None) == seat else sentences.event(event)
+            for event in retell(events, seat)
+        ]
 
     def can_undo(self) -> bool:
         """Tell whether this seat may take its last move back."""

@@ -32,6 +32,7 @@ class Sentences:
         self.texts = texts.seated(list(PLACEHOLDERS))
         self._actions: dict[Action | tuple[str, Action], bytes] = {}
         self._events: dict[Event, bytes] = {}
+        self._own_events: dict[Event, bytes] = {}
         self._prompts: dict[tuple[object, ...], bytes] = {}
 
     def action(self, action: Action, asked: str) -> bytes:
@@ -46,6 +47,11 @@ class Sentences:
         """Say what happened."""
         known = self._events.get(event)
         return known if known is not None else _remember(self._events, event, self._event)
+
+    def own_event(self, event: Event) -> bytes:
+        """Say what happened to whoever did it."""
+        known = self._own_events.get(event)
+        return known if known is not None else _remember(self._own_events, event, self._own_event)
 
     def prompt(self, prompt: Prompt) -> bytes:
         """Say what a seat is asked."""
@@ -64,6 +70,10 @@ class Sentences:
         raw = msgspec.Raw(msgspec.json.encode(event))
         return msgspec.json.encode(Happened(raw, self.texts.record(event)))
 
+    def _own_event(self, event: Event) -> bytes:
+        raw = msgspec.Raw(msgspec.json.encode(event))
+        return msgspec.json.encode(Happened(raw, self.texts.record(event, getattr(event, "seat", None))))
+
     def reason(self, reason: Reason) -> Reasoned:
         """Say why something is not possible."""
         return Reasoned(reason.rule, reason.key, reason.args, self.texts.reason(reason))
@@ -73,8 +83,9 @@ class Sentences:
         return Reasoned(reason.rule, reason.key, reason.args, self.texts.hint(reason))
 
     def score_line(self, line: ScoreLine) -> ScoreLineText:
-        """Say what a line of the score counts."""
-        return ScoreLineText(line.key, self.texts.speak(line.key, line.args), list(line.amounts))
+        """Say what a line of the score counts, and how."""
+        text, about = self.texts.speak(line.key, line.args), self.texts.about(line.key, line.args)
+        return ScoreLineText(line.key, text, list(line.amounts), about, line.total)
 
 
 def _remember(known: dict[Key, bytes], record: Key, say: Callable[[Key], bytes]) -> bytes:

@@ -13,7 +13,7 @@ from purrlor.table.match import Step
 from purrlor.table.records import Event
 
 STEP = (
-    b'{"type":"step","n":%d,"since":%d,"events":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
+    b'{"type":"step","n":%d,"since":%d,"events":[%b],"moves":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
     b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"lesson":%b,"re":%d}'
 )
 BOOLEAN = (b"false", b"true")
@@ -36,19 +36,19 @@ class StepWriter:
         self.waiting = msgspec.json.encode([] if table.called_off else self.match.asked)
         self.clocks = _clocks(table, now)
         self.paused = BOOLEAN[table.paused]
-        self._written: dict[tuple[int, str, int, int], bytes] = {}
+        self._messages: dict[tuple[int, str, int, int], bytes] = {}
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
-        self._happened: dict[int, tuple[list[Event], set[int]]] = {}
+        self._happened: dict[int, tuple[list[list[Event]], set[int]]] = {}
         self._sentences: dict[str, Sentences] = {}
-        self._events: dict[tuple[int, str, int], bytes] = {}
+        self._events: dict[tuple[int, str, int], tuple[bytes, bytes]] = {}
 
     def write(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
         """Tell a seat what happened after an entry, and all that it sees now."""
         # All who watch, and all devices of a seat, share the same bytes: they may wait for long to be read.
         key = seat, language, since, re
-        known = self._written.get(key)
+        known = self._messages.get(key)
         if known is None:
-            known = self._written[key] = self._write(*key)
+            known = self._messages[key] = self._write(*key)
         return known
 
     def _write(self, seat: int, language: str, since: int, re: int) -> bytes:
@@ -59,7 +59,7 @@ class StepWriter:
         events = self._events_after(seat, language, follows) if since >= 0 else self._recent(seat, language)
         seen = (self.undone, self.table, *self._view(seat, language))
         lesson = lesson_now(state, seat, self._in(language), self.names)
-        return STEP % (n, since, events, *seen, self.waiting, self.clocks, self.paused, lesson, re)
+        return STEP % (n, since, *events, *seen, self.waiting, self.clocks, self.paused, lesson, re)
 
     def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
         known = self._views.get((seat, language))
@@ -81,26 +81,28 @@ class StepWriter:
             self._views[seat, language] = known
         return known
 
-    def _recent(self, seat: int, language: str) -> bytes:
+    def _recent(self, seat: int, language: str) -> tuple[bytes, bytes]:
         if self.undone != NULL:  # everybody who is connected was told already
-            return b""
-        events = self.match.lately(seat, RECENT)
-        return fill_names(SeatView(self.match, seat).events(self._in(language), events), self.names)
+            return b"", b""
+        return self._written(seat, language, self.match.lately(seat, RECENT))
 
-    def _events_after(self, seat: int, language: str, entry: int) -> bytes:
+    def _events_after(self, seat: int, language: str, entry: int) -> tuple[bytes, bytes]:
         if entry == self.state.n:
-            return b""
+            return b"", b""
         if entry not in self._happened:
-            events = [event for step in self._steps_after(entry) for event in step.events]
-            self._happened[entry] = events, insiders(events)
-        events, told_more = self._happened[entry]
-        # Seats that are told no more than everybody share the same bytes.
-        reader = seat if seat in told_more else WATCHER
+            moves = [step.events for step in self._steps_after(entry)]
+            self._happened[entry] = moves, insiders(event for events in moves for event in events)
+        moves, told_otherwise = self._happened[entry]
+        # Seats that are told the same as everybody share the same bytes.
+        reader = seat if seat in told_otherwise else WATCHER
         known = self._events.get((reader, language, entry))
         if known is None:
-            written = SeatView(self.match, reader).events(self._in(language), events)
-            known = self._events[reader, language, entry] = fill_names(written, self.names)
+            known = self._events[reader, language, entry] = self._written(reader, language, moves)
         return known
+
+    def _written(self, reader: int, language: str, moves: list[list[Event]]) -> tuple[bytes, bytes]:
+        events, counts = SeatView(self.match, reader).moves(self._in(language), moves)
+        return fill_names(events, self.names), counts
 
     def _steps_after(self, entry: int) -> list[Step]:
         count = 0

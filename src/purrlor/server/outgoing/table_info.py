@@ -25,7 +25,7 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
         status=table.status,
         n=table.number_for(WATCHER),
         moves=table.moves,
-        seats=[_seat_info(table, seat, seat in online) for seat in range(table.players)],
+        seats=[_seat_info(table, seat, seat in online, language) for seat in range(table.players)],
         public=table.public,
         several=table.several or not table.public,
         clock=table.clock,
@@ -40,14 +40,16 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
     )
 
 
-def _seat_info(table: TableState, seat: int, online: bool) -> SeatInfo:
-    chair = table.chairs[seat]
+def _seat_info(table: TableState, seat: int, online: bool, language: str) -> SeatInfo:
+    chair, texts = table.chairs[seat], server_texts(language)
+    named = f"bot-{chair.bot}"
     return SeatInfo(
         seat=seat,
         kind=chair.kind,
         name=chair.name,
         avatar=chair.avatar,
         bot=chair.bot or None,
+        bot_name=texts.say(named) if texts.has(named) else chair.bot,
         away=chair.away and bool(chair.persons),
         late=chair.late and bool(chair.persons),
         online=online and bool(chair.persons),

@@ -19,7 +19,7 @@ from purrlor.server.protocol.fields import (
 )
 from purrlor.server.protocol.to_client import Happened, Opening, Reasoned, TableInfo
 from purrlor.table.deck import Deck
-from purrlor.table.options import Settings, Value
+from purrlor.table.options import FirstGame, Settings, Value
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -89,6 +89,12 @@ class SeatOnly(Body, frozen=True):
     seat: SeatNumber
 
 
+class Rematch(Body, frozen=True):
+    """The next table for the same people: with the same options, or with these."""
+
+    options: Settings | None = None
+
+
 class Reclaim(Body, frozen=True):
     """The token of a personal link."""
 
@@ -128,6 +134,15 @@ class OptionInfo(Struct):
     about: str
     values: list[Value]
     default: Value
+    first_game: FirstGame
+    moot: dict[str, list[Value]]  # values of other options with which this one changes nothing
+
+
+class ClashInfo(Struct):
+    """Values of options that can't be chosen together, and why."""
+
+    when: dict[str, list[Value]]
+    text: str
 
 
 class LessonInfo(Struct):
@@ -139,7 +154,7 @@ class LessonInfo(Struct):
     minutes: int
 
 
-class FirstGame(Struct):
+class FirstGameInfo(Struct):
     """How a first game is set up: its options, and the bot for the other seats."""
 
     options: Settings
@@ -154,8 +169,9 @@ class GameInfo(Struct):
     about: str
     version: int
     options: list[OptionInfo]
+    clashes: list[ClashInfo]
     lessons: list[LessonInfo]
-    first: FirstGame
+    first: FirstGameInfo
 
 
 class BotInfo(Struct):
@@ -186,6 +202,9 @@ class TableListed(Struct):
     seats: list[int]
     your_turn: bool
     touched: int  # seconds since 1970
+    deadline: int | None  # when the time of one of the client's seats is up, in seconds since 1970
+    place: int | None  # of the client in a finished game
+    winners: list[str]
 
 
 class Tables(Struct):
@@ -225,6 +244,12 @@ class Replay(Struct):
     events: list[Happened]
     table: Raw
     own: list[Raw]  # by seat: what each sees besides (null: hidden from the asker)
+
+
+class Moves(Struct):
+    """What came of every move of a game, as the asker may know it; the first is move 1 of the replay."""
+
+    moves: list[list[Happened]]
 
 
 class Verified(Struct):

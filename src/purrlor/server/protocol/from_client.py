@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from purrlor.server.protocol.fields import BotName, Clock, Id, Language, Number, SeatNumber
+from purrlor.server.protocol.fields import Avatar, BotName, Clock, Id, Language, Name, Number, SeatNumber
 
 
 class FromClient(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
@@ -79,6 +79,13 @@ class Close(FromClient):
     """Host: end the game without a result, when the others have left or been away for a day."""
 
 
+class Rename(FromClient):
+    """Take another name and another face at this table."""
+
+    name: Name
+    avatar: Avatar
+
+
 class Relieve(FromClient):
     """Let a bot play for somebody who is not connected; they may take their seat back."""
 
@@ -129,6 +136,7 @@ ClientMessage = (
     | Resign
     | CallOff
     | Close
+    | Rename
     | Relieve
     | Remove
     | Fill

@@ -53,6 +53,7 @@ class SeatInfo(Struct):
     name: str
     avatar: int
     bot: str | None  # which bot sits here, or plays for a person who is away
+    bot_name: str  # what that bot is called, with a word on its strength
     away: bool  # the person has left, or was late; the bot plays
     late: bool  # the person is away because the clock ran out
     online: bool
@@ -99,6 +100,8 @@ class ScoreLineText(Struct):
     key: str
     text: str
     amounts: list[int | None]
+    about: str  # how it is counted; empty where the line says it all
+    total: bool  # sums the lines before it up
 
 
 class Opening(Struct):
@@ -154,6 +157,7 @@ class Step(ToClient):
     n: int  # the log number to follow
     since: int  # the events are those after this log number; -1: those of the last few steps, to be read
     events: list[Happened]
+    moves: list[int]  # how many of the events belong to each move
     undone: int | None  # the seat that took its move back, if that is what happened
     table: Raw  # the game's public view
     own: Raw  # what this seat sees besides; null for a spectator

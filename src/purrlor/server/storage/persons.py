@@ -23,7 +23,9 @@ NOBODY = "–"  # instead of a name that was erased
 EVER = float("inf")
 LogRows = list[tuple[int, float, bytes]]
 # The entries that tell who somebody is, as they begin in the log.
-ABOUT_PEOPLE = tuple(b'{"is":"%s"' % tag for tag in (b"opened", b"sat", b"stood", b"held", b"renewed"))
+ABOUT_PEOPLE = tuple(
+    b'{"is":"%s"' % tag for tag in (b"opened", b"sat", b"stood", b"held", b"renewed", b"renamed")
+)
 
 
 class Stay(msgspec.Struct):
@@ -158,6 +160,8 @@ def _erased(data: bytes, stand_in: str) -> bytes:
             entry = msgspec.structs.replace(entry, person=stand_in, key=key, name=NOBODY, avatar=0)
         case entries.Held():
             entry = msgspec.structs.replace(entry, person=stand_in)
+        case entries.Renamed():
+            entry = msgspec.structs.replace(entry, name=NOBODY, avatar=0)
         case entries.Renewed():
             entry = msgspec.structs.replace(entry, person=stand_in, key=key)
     return write_entry(entry)
@@ -194,6 +198,9 @@ def _stays(log: LogRows) -> list[Stay]:
                 stays.append(now[seat])
             case entries.Stood(seat=seat) if seat in now:
                 now.pop(seat).end = at
+            case entries.Renamed(seat=seat, name=name):
+                now[seat].entries.add(number)
+                now[seat].name = name
             case entries.Held(seat=seat, person=person) | entries.Renewed(seat=seat, person=person):
                 now[seat].entries.add(number)
                 now[seat].persons.add(person)

@@ -25,6 +25,8 @@ class Summary(msgspec.Struct):
     names: list[str]
     asked: list[int]
     touched: float
+    deadlines: list[float | None] = []  # by seat; none of a table without a clock
+    places: list[int] = []  # by seat, when the game is over
 
 
 def summary(table: TableState) -> Summary:
@@ -40,7 +42,15 @@ def summary(table: TableState) -> Summary:
         # A person for whom a bot plays is not asked.
         asked=[seat for seat in asked if not table.chairs[seat].bot_plays],
         touched=table.touched,
+        deadlines=_deadlines(table),
+        places=list(table.match.score().places) if table.match and table.match.over else [],
     )
+
+
+def _deadlines(table: TableState) -> list[float | None]:
+    if table.clock.kind == "none" or table.paused:
+        return []
+    return [table.deadline(seat) if seat in table.to_move else None for seat in range(table.players)]
 
 
 def table_row(table: TableState) -> dict[str, Any]:

@@ -166,6 +166,7 @@ join-why = Type a move after the question mark, for example: ? { $example }
 join-keys = Number: make the move · u: take back · h: hint · ? MOVE: why not · c TEXT: chat · q: quit
 join-left = { $name } has left: a bot plays on.
 join-late = { $name } ran out of time: a bot plays on.
+join-dealing = The cards are being dealt. One moment…
 join-elsewhere = Your seat is also open elsewhere.
 join-host = { $name } is the host now.
 join-hint = { $action }: { $why }

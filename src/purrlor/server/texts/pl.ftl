@@ -175,6 +175,7 @@ join-why = Wpisz ruch po znaku zapytania, na przykład: ? { $example }
 join-keys = Numer: wykonaj ruch · u: cofnij · h: podpowiedź · ? RUCH: dlaczego nie · c TEKST: napisz na czacie · q: wyjdź
 join-left = { $name } odchodzi od stołu: gra bot.
 join-late = { $name }: czas minął, dalej gra bot.
+join-dealing = Trwa rozdawanie kart. Chwileczkę…
 join-elsewhere = Twoje miejsce jest otwarte także gdzie indziej.
 join-host = Nowy gospodarz stołu: { $name }.
 join-hint = { $action }. { $why }

@@ -1,4 +1,4 @@
-/** What the 54 Kittens look like. */
+/** What the 54 Kittens look like, and how their numbers are written. */
 import { type Cat, catFor } from '../../art/cat';
 import {
   CARAMEL_COAT,
@@ -24,7 +24,8 @@ import {
   SILVER_COAT,
   TEAL_COAT,
 } from '../../art/palette';
-import type { AttributeName, CardName } from './types';
+import type { Names } from '../../lib/names.svelte';
+import type { AttributeName, CardName, KingCard } from './types';
 
 type Coat = Pick<Cat, 'coat' | 'second'>;
 const look = (
@@ -97,3 +98,9 @@ const LOOKS: Record<CardName, Partial<Cat>> = {
 export const kitten = (name: CardName) => catFor(`kitten ${name}`, LOOKS[name]);
 
 export const STATS: AttributeName[] = ['cuteness', 'strength', 'wisdom', 'agility'];
+
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What a King card does. */
+export const whimOf = ({ whim, amount }: Omit<KingCard, 'name'>, names: Names) =>
+  names(`board-whim-${whim}`, { n: amount, signed: signed(amount) });

@@ -35,16 +35,19 @@ const PICTURE = [
 export const SQUARES: Square[] = PICTURE.flatMap((row, y) =>
   [...row].flatMap((sign, x) => (sign === ' ' ? [] : [[x, y] as Square])),
 );
-/** Rooms by their sign: captain's cabins, bedrooms, dining room, corn store; the rest is the deck. */
-export const ROOMS: { ground: string; squares: Square[] }[] = Object.entries({
-  p: CABIN,
-  q: CABIN,
-  m: BEDROOM,
-  n: BEDROOM,
-  a: DINING_ROOM,
-  c: CORN_STORE,
-  '.': DECK,
-}).map(([sign, ground]) => ({
+/** Rooms by their sign, as the rules name them: captain's rooms, bedrooms, dining room, front and main deck. */
+export const ROOMS: { name: string; ground: string; squares: Square[] }[] = (
+  [
+    ['p', 'captain_aft', CABIN],
+    ['q', 'captain_fore', CABIN],
+    ['m', 'bedroom_top', BEDROOM],
+    ['n', 'bedroom_bottom', BEDROOM],
+    ['a', 'dining', DINING_ROOM],
+    ['c', 'front', CORN_STORE],
+    ['.', 'main', DECK],
+  ] as const
+).map(([sign, name, ground]) => ({
+  name,
   ground,
   squares: SQUARES.filter(([x, y]) => PICTURE[y]![x] === sign),
 }));

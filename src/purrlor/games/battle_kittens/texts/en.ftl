@@ -8,7 +8,7 @@ option-family-about = All three Battlegrounds are open from the start; no icons 
 option-short = Short
 option-short-about = No draft: everybody gets extra Kittens and keeps seven.
 option-variable = Variable Draft
-option-variable-about = Hands are passed to the left, in the second round to the right. Without a draft it changes nothing.
+option-variable-about = Hands are passed to the left, in the second round to the right.
 option-team = Team
 option-team-about = Four or six play in pairs who do not sit side by side; a pair's squads count together.
 
@@ -115,18 +115,29 @@ event-chose = { $card ->
     [none] { $seat } has chosen.
    *[other] { $seat } takes: { $card }.
 }
+event-chose-you = { $card ->
+    [none] You have chosen.
+   *[other] You take: { $card }.
+}
 event-hands_passed = Everybody has chosen. The hands are passed on with { $left ->
     [one] { $left } Kitten
    *[other] { $left } Kittens
 } each.
 event-put_all_away = { $seat } is ready.
+event-put_all_away-you = You are ready.
 event-draft_done = Everybody has { $cards } Kittens to send out.
 event-deployed = { $seat } has sent all Kittens out.
+event-deployed-you = You have sent all Kittens out.
 event-revealed = { $seat } at Battleground { $which }: { $card }.
+event-revealed-you = You at Battleground { $which }: { $card }.
 event-drew_kitten = { $seat } draws into the squad: { $card }.
+event-drew_kitten-you = You draw into your squad: { $card }.
 event-drew_king = { $seat } draws a King card: { $king } ({ $whim }: { $amount }).
+event-drew_king-you = You draw a King card: { $king } ({ $whim }: { $amount }).
 event-declined = { $seat } draws nothing ({ $card }).
+event-declined-you = You draw nothing ({ $card }).
 event-sent_home = The squad of { $seat } loses: { $card }.
+event-sent_home-you = Your squad loses: { $card }.
 event-gained_fish = { $fish ->
     [-1] The King takes 1 fish from { $seat }.
     [-2] The King takes 2 fish from { $seat }.
@@ -139,13 +150,35 @@ event-gained_fish = { $fish ->
     [-9] The King takes 9 fish from { $seat }.
    *[other] The King gives { $seat } { $fish } fish.
 }
+event-gained_fish-you = { $fish ->
+    [-1] The King takes 1 fish from you.
+    [-2] The King takes 2 fish from you.
+    [-3] The King takes 3 fish from you.
+    [-4] The King takes 4 fish from you.
+    [-5] The King takes 5 fish from you.
+    [-6] The King takes 6 fish from you.
+    [-7] The King takes 7 fish from you.
+    [-8] The King takes 8 fish from you.
+    [-9] The King takes 9 fish from you.
+   *[other] The King gives you { $fish } fish.
+}
 event-attribute_swapped = { $ground }: { $attribute } counts now.
 event-placed = { $seat }: total { $total }{ $flags ->
     [0] {""}
     [one] , { $flags } Flag
    *[other] , { $flags } Flags
 }, place { $place }, { $fish } fish.
+event-placed-you = You: total { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } Flag
+   *[other] , { $flags } Flags
+}, place { $place }, { $fish } fish.
 event-team_placed = { $seat } and { $other }: total { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } Flag
+   *[other] , { $flags } Flags
+}, place { $place }, { $fish } fish.
+event-team_placed-you = You and { $other }: total { $total }{ $flags ->
     [0] {""}
     [one] , { $flags } Flag
    *[other] , { $flags } Flags
@@ -160,17 +193,16 @@ ask-put-away = Put away { $left ->
     [one] one more Kitten.
    *[other] { $left } more Kittens.
 }
-ask-send = Part your Kittens among the three Battlegrounds, in any order. { $left ->
-    [one] One is left to send.
-   *[other] { $left } are left to send.
-}
+ask-send = Part your Kittens among the three Battlegrounds, in any order.
 ask-fill = Every Battleground needs at least one of your Kittens. Move some.
-ask-all-sent = All are out. Move them about as you like, or say that you are ready.
+ask-all-sent = Move your Kittens about as you like, or say that you are ready.
 ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }.
 ask-king = Draw a King card? The King icon is with: { $card }.
 
 score-ground = { $ground } ({ $attribute })
+score-ground-about = Fish that squads won here: the better the place, the more.
 score-royal = From the King
+score-royal-about = What the King gave in fish, less what he took.
 score-fish = Fish
 ending-most-fish = Three rounds are over: the most fish win.
 ending-shared = Three rounds are over: the victory is shared.
@@ -190,7 +222,7 @@ why-moved-enough = You have moved Kittens { $moves } times in this round. Now on
 why-squad-needs-one = Every Battleground needs at least one of your Kittens.
 why-no-icons = The Family variant has no icons and no King cards: nothing is drawn.
 why-no-icon-now = There is no icon to resolve now.
-why-team-needs-four-or-six = Team play needs four or six players, not { $players }.
+why-team-needs-four-or-six = Team play needs four or six players.
 why-deck-alphabet = “{ $name }” must come after “{ $last }” in the alphabet: abilities are resolved in the order of this file.
 
 deck-kitten = The Kittens, in alphabetical order of their names: icons are resolved in this order.
@@ -263,6 +295,8 @@ board-left = pass to the left
 board-right = pass to the right
 board-ready = ready
 board-send-here = Send here
+board-back = Back to the hand: { $card }
+board-hand-empty = Your hand is empty. Drag a Kitten here to take it back.
 board-chosen = chosen
 board-partner = partner
 board-together = together { $n }
@@ -293,3 +327,34 @@ board-whim-summons = { $n ->
     [one] the squad's best Kitten here goes home
    *[other] the squad's { $n } best Kittens here go home
 }
+
+## What the board tells of a thing that is looked at
+board-card = { $name }, number { $number }
+board-stats = Cuteness { $cuteness }, Strength { $strength }, Wisdom { $wisdom }, Agility { $agility }
+board-about-number = Icons are resolved in the order of these numbers.
+board-about-ground = The squad with the highest total in this Attribute is first: { $attribute }.
+board-about-prizes = { $places ->
+    [2] Fish for the places: { $first }, { $second }.
+   *[other] Fish for the places: { $first }, { $second }, { $third }.
+}
+board-about-ties = Of equal totals, more Flags are first. Whoever is equal in both shares the place, and everybody gets all its fish.
+board-about-hidden = It is opened when the draft is over.
+board-about-fish = The most fish after three rounds win.
+board-squad-of = Squad of { $name }
+board-about-squad = Total in the Attribute of this Battleground: { $total }. Flags: { $flags }.
+board-about-backs = { $n ->
+    [one] { $n } Kitten, face down until its Battleground's turn comes.
+   *[other] { $n } Kittens, face down until their Battleground's turn comes.
+}
+term-yarn = Yarn
+term-yarn-about = Its player may draw the top Kitten of the deck into this squad; the icon of that one comes at once.
+term-yarn-words = Yarn
+term-king = King
+term-king-about = Its player may draw a King card. Four of the seven help, three may hurt.
+term-king-words = King card|King icon|King
+term-flag = Flag
+term-flag-about = Breaks ties: of equal totals the one with more Flags is first.
+term-flag-words = Flags|Flag
+term-ground = Battleground
+term-ground-about = Three of them each round; at each the squads compare one Attribute for fish.
+term-ground-words = Battlegrounds|Battleground

@@ -8,7 +8,7 @@ option-family-about = Wszystkie trzy pola bitwy są odkryte od początku; gra si
 option-short = Krótki
 option-short-about = Bez podawania kart: każdy dostaje dodatkowe kotki i zostawia siedem.
 option-variable = Zmienny kierunek
-option-variable-about = Karty podaje się w lewo, a w drugiej rundzie w prawo. Bez podawania kart nic to nie zmienia.
+option-variable-about = Karty podaje się w lewo, a w drugiej rundzie w prawo.
 option-team = Drużynowy
 option-team-about = Cztery albo sześć osób gra w parach, które nie siedzą obok siebie; oddziały pary liczą się razem.
 
@@ -115,23 +115,34 @@ event-chose = { $card ->
     [none] { $seat }: wybór dokonany.
    *[other] { $seat } bierze: { $card }.
 }
+event-chose-you = { $card ->
+    [none] Wybór dokonany.
+   *[other] Bierzesz: { $card }.
+}
 event-hands_passed = Wszyscy wybrali. Karty idą dalej; w każdej ręce { $left ->
     [one] jest { $left } kotek
     [few] są { $left } kotki
    *[many] jest { $left } kotków
 }.
 event-put_all_away = { $seat }: gotowe.
+event-put_all_away-you = Gotowe.
 event-draft_done = { $cards ->
     [one] Każdy ma { $cards } kotka do wysłania.
     [few] Każdy ma { $cards } kotki do wysłania.
    *[many] Każdy ma { $cards } kotków do wysłania.
 }
 event-deployed = { $seat }: wszystkie kotki wysłane.
+event-deployed-you = Wszystkie twoje kotki są wysłane.
 event-revealed = { $seat }, pole bitwy { $which }: { $card }.
+event-revealed-you = Ty, pole bitwy { $which }: { $card }.
 event-drew_kitten = { $seat } dobiera do oddziału: { $card }.
+event-drew_kitten-you = Dobierasz do oddziału: { $card }.
 event-drew_king = { $seat } dobiera kartę króla: { $king } ({ $whim }: { $amount }).
+event-drew_king-you = Dobierasz kartę króla: { $king } ({ $whim }: { $amount }).
 event-declined = { $seat } rezygnuje z dobierania ({ $card }).
+event-declined-you = Rezygnujesz z dobierania ({ $card }).
 event-sent_home = { $seat } traci z oddziału: { $card }.
+event-sent_home-you = Tracisz z oddziału: { $card }.
 event-gained_fish = { $fish ->
     [-1] { $seat }: król zabiera 1 rybę.
     [-2] { $seat }: król zabiera 2 ryby.
@@ -146,6 +157,20 @@ event-gained_fish = { $fish ->
     [few] { $seat }: król daje { $fish } ryby.
    *[many] { $seat }: król daje { $fish } ryb.
 }
+event-gained_fish-you = { $fish ->
+    [-1] Król zabiera ci 1 rybę.
+    [-2] Król zabiera ci 2 ryby.
+    [-3] Król zabiera ci 3 ryby.
+    [-4] Król zabiera ci 4 ryby.
+    [-5] Król zabiera ci 5 ryb.
+    [-6] Król zabiera ci 6 ryb.
+    [-7] Król zabiera ci 7 ryb.
+    [-8] Król zabiera ci 8 ryb.
+    [-9] Król zabiera ci 9 ryb.
+    [one] Król daje ci { $fish } rybę.
+    [few] Król daje ci { $fish } ryby.
+   *[many] Król daje ci { $fish } ryb.
+}
 event-attribute_swapped = { $ground }: teraz liczy się { $attribute }.
 event-placed = { $seat }: suma { $total }{ $flags ->
     [0] {""}
@@ -153,7 +178,19 @@ event-placed = { $seat }: suma { $total }{ $flags ->
     [few] , { $flags } chorągwie
    *[many] , { $flags } chorągwi
 }, miejsce { $place }, ryby: { $fish }.
+event-placed-you = Ty: suma { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } chorągiew
+    [few] , { $flags } chorągwie
+   *[many] , { $flags } chorągwi
+}, miejsce { $place }, ryby: { $fish }.
 event-team_placed = { $seat } i { $other }: suma { $total }{ $flags ->
+    [0] {""}
+    [one] , { $flags } chorągiew
+    [few] , { $flags } chorągwie
+   *[many] , { $flags } chorągwi
+}, miejsce { $place }, ryby: { $fish }.
+event-team_placed-you = Ty i { $other }: suma { $total }{ $flags ->
     [0] {""}
     [one] , { $flags } chorągiew
     [few] , { $flags } chorągwie
@@ -171,18 +208,16 @@ ask-put-away = Odłóż jeszcze { $left ->
     [few] { $left } kotki.
    *[many] { $left } kotków.
 }
-ask-send = Rozdziel kotki między trzy pola bitwy, w dowolnej kolejności. { $left ->
-    [one] Do wysłania został jeden.
-    [few] Do wysłania zostały { $left }.
-   *[many] Do wysłania zostało { $left }.
-}
+ask-send = Rozdziel kotki między trzy pola bitwy, w dowolnej kolejności.
 ask-fill = Na każdym polu bitwy musi być co najmniej jeden twój kotek. Przesuń któregoś.
-ask-all-sent = Wszystkie wysłane. Możesz je jeszcze przesuwać albo potwierdzić, że gotowe.
+ask-all-sent = Możesz jeszcze przesuwać kotki albo potwierdzić, że gotowe.
 ask-yarn = Dobierasz kotka do oddziału? Kłębek ma: { $card }.
 ask-king = Dobierasz kartę króla? Ikonę króla ma: { $card }.
 
 score-ground = { $ground } ({ $attribute })
+score-ground-about = Ryby, które zdobyły tu oddziały: im lepsze miejsce, tym więcej.
 score-royal = Od króla
+score-royal-about = Ryby od króla, bez tych, które zabrał.
 score-fish = Ryby
 ending-most-fish = Trzy rundy za nami: wygrywa, kto ma najwięcej ryb.
 ending-shared = Trzy rundy za nami: zwycięstwo jest wspólne.
@@ -211,7 +246,7 @@ why-moved-enough = { $moves ->
 why-squad-needs-one = Na każdym polu bitwy musi być co najmniej jeden twój kotek.
 why-no-icons = W wariancie Rodzinnym nie ma ikon ani kart króla: niczego się nie dobiera.
 why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
-why-team-needs-four-or-six = Wariant Drużynowy wymaga czterech albo sześciu osób; tu graczy: { $players }.
+why-team-needs-four-or-six = Wariant drużynowy jest dla czterech lub sześciu osób.
 why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności z tego pliku.
 
 deck-kitten = Kotki w kolejności alfabetycznej imion: w tej kolejności rozpatruje się ikony.
@@ -286,6 +321,8 @@ board-left = podaj w lewo
 board-right = podaj w prawo
 board-ready = gotowe
 board-send-here = Wyślij tutaj
+board-back = Z powrotem na rękę: { $card }
+board-hand-empty = Ręka jest pusta. Przeciągnij tu kotka, żeby go cofnąć.
 board-chosen = wybrany
 board-partner = partner
 board-together = razem { $n }
@@ -319,3 +356,35 @@ board-whim-summons = { $n ->
     [few] { $n } najlepsze tu kotki oddziału wracają do domu
    *[many] { $n } najlepszych tu kotków oddziału wraca do domu
 }
+
+## What the board tells of a thing that is looked at
+board-card = { $name }, numer { $number }
+board-stats = urok { $cuteness }, siła { $strength }, mądrość { $wisdom }, zwinność { $agility }
+board-about-number = Ikony rozpatruje się w kolejności tych numerów.
+board-about-ground = Wygrywa oddział o najwyższej sumie tej cechy: { $attribute }.
+board-about-prizes = { $places ->
+    [2] Ryby za kolejne miejsca: { $first }, { $second }.
+   *[other] Ryby za kolejne miejsca: { $first }, { $second }, { $third }.
+}
+board-about-ties = Przy równej sumie wyżej jest ten, kto ma więcej chorągwi. Kto ma tyle samo jednego i drugiego, dzieli miejsce, a każdy dostaje wszystkie jego ryby.
+board-about-hidden = Odkrywa się je po wybieraniu kotków.
+board-about-fish = Po trzech rundach wygrywa, kto ma najwięcej ryb.
+board-squad-of = Oddział: { $name }
+board-about-squad = Suma cechy, która liczy się na tym polu: { $total }. Chorągwie: { $flags }.
+board-about-backs = { $n ->
+    [one] { $n } kotek, zakryty, dopóki nie przyjdzie kolej na jego pole.
+    [few] { $n } kotki, zakryte, dopóki nie przyjdzie kolej na ich pole.
+   *[many] { $n } kotków, zakrytych, dopóki nie przyjdzie kolej na ich pole.
+}
+term-yarn = Kłębek
+term-yarn-about = Kto go ma, może dobrać kotka z wierzchu talii do tego oddziału; jego ikonę rozpatruje się od razu.
+term-yarn-words = kłębek|kłębka|kłębki
+term-king = Król
+term-king-about = Kto ma tę ikonę, może dobrać kartę króla. Cztery z siedmiu pomagają, trzy mogą zaszkodzić.
+term-king-words = kartę króla|karty króla|ikonę króla|ikona króla
+term-flag = Chorągiew
+term-flag-about = Rozstrzyga remisy: przy równej sumie wyżej jest ten, kto ma więcej chorągwi.
+term-flag-words = chorągiew|chorągwi|chorągwie
+term-ground = Pole bitwy
+term-ground-about = W każdej rundzie są trzy; na każdym oddziały porównują jedną cechę i walczą o ryby.
+term-ground-words = pola bitwy|pole bitwy|polu bitwy

@@ -169,6 +169,8 @@ def read_cards(state: IsleOfCats, tally: Tally, seat: i64, w: Floats, purse: Pur
             continue
         card = state.card[slot]
         if place in (NEW, HAND, BOUGHT):
+            if CARD_EFFECT[card] == GAIN_BASKET:
+                purse.full += 1  # it can be played in time for today
             worth += in_hand(state, tally, card, w, purse, laying and purse.today)
         elif place == DOWN:
             note_baskets(card, purse, 1)
@@ -317,6 +319,8 @@ def take_card(card: i64, purse: Purse, sign: i64) -> None:
     if CARD_TYPE[card] == RESCUE_CARD:
         note_baskets(card, purse, sign)
         purse.in_hand += float(sign * CARD_DETAIL[card]) / 2.0
+    elif CARD_EFFECT[card] == GAIN_BASKET:
+        purse.full += sign
 
 
 def spend(w: Floats, purse: Purse) -> float:
@@ -337,4 +341,5 @@ def spend(w: Floats, purse: Purse) -> float:
         worth += w[by.IDLE_BASKET] * (over - again) + 2.0 * w[by.HALF_KEPT] * again
     if left == 0.0:
         return worth + w[by.LAST_FISH] * min(fish, SAVED)
-    return worth + w[by.FISH_SAVED] * min(fish, SAVED) + w[by.MORE_FISH] * max(fish - SAVED, 0.0)
+    price = w[by.FISH_SAVED] + w[by.FISH_LATER] * left
+    return worth + price * (min(fish, SAVED) + w[by.MORE_FISH] * max(fish - SAVED, 0.0))

@@ -23,6 +23,7 @@ from purrlor.games.isle_of_cats.cards import (
     LAST_ANYTIME,
     LESSON_VERB,
     NO_COLOUR,
+    PER_FISH,
 )
 from purrlor.games.isle_of_cats.rules.day.rescue import price_of
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
@@ -212,7 +213,7 @@ def pick_tile(state: IsleOfCats, seat: i64, count: i64, w: Floats) -> i64:
         if other in (PASS, DONE):
             best = other
     most = NOWHERE
-    glimpse = Glimpse(state, seat, w)
+    glimpse = Glimpse(state.boats, seat, w)
     for action in actions:
         tile: i64 = -1
         price: i64 = 0
@@ -275,7 +276,7 @@ def prospects(state: IsleOfCats, seat: i64, w: Floats) -> float:
     if state.events:
         worth += events_to_come(state, tally, w)
     if state.is_solo():
-        worth -= w[by.SISTER_HOPE] * sister_hopes(state, tally)
+        worth -= w[by.SISTER_HOPE] * sister_hopes(state, tally, left)
     return worth
 
 
@@ -298,7 +299,7 @@ def events_to_come(state: IsleOfCats, tally: Tally, w: Floats) -> float:
     return worth
 
 
-def sister_hopes(state: IsleOfCats, tally: Tally) -> float:
+def sister_hopes(state: IsleOfCats, tally: Tally, left: float) -> float:
     """Estimate what the sister scores by this boat; a colour not shown yet may take any place left."""
     notes = state.notes
     shown = notes[COLOURS_SHOWN]
@@ -312,7 +313,9 @@ def sister_hopes(state: IsleOfCats, tally: Tally) -> float:
         points += price * float(tally.cats_of[colour])
     for n in range(notes[SISTER_LESSONS]):
         number = notes[SISTER_LESSONS + 1 + n]
-        if LESSON_VERB[number] != BEST_OTHER_LESSON:
+        # Fish will be spent before the last day ends.
+        soon = left == 0.0 or LESSON_VERB[number] != PER_FISH
+        if soon and LESSON_VERB[number] != BEST_OTHER_LESSON:
             points += float(lesson_points(tally, number, NO_COLOUR))
     return points
 

@@ -91,6 +91,7 @@ def holes(tally: Tally, w: Floats) -> float:
     stack, beside = STACK, NEXT
     worth = 0.0
     rim: i64 = 0
+    dead_ends: i64 = 0
     for start in range(i64(SQUARES)):
         if look[start] != FREE:
             continue
@@ -102,18 +103,23 @@ def holes(tally: Tally, w: Floats) -> float:
             depth -= 1
             at = stack[depth] * SIDES
             size += 1
+            ways: i64 = 0
             for side in range(i64(SIDES)):
                 square = beside[at + side]
                 if square < 0:
                     break
+                if look[square] == TAKEN:
+                    rim += 1
+                    continue
+                ways += 1
                 if look[square] == FREE:
                     look[square] = VISITED
                     stack[depth] = square
                     depth += 1
-                elif look[square] == TAKEN:
-                    rim += 1
+            if ways == 1:
+                dead_ends += 1
         worth += w[by.HOLE_1 + size - 1] if size <= LARGEST_HOLE else w[by.REGION]
-    return worth + w[by.RIM] * float(rim)
+    return worth + w[by.RIM] * float(rim) + w[by.DEAD_END] * float(dead_ends)
 
 
 def groups(tally: Tally, w: Floats, left: float) -> float:

@@ -8,11 +8,11 @@ option-kittens-about = The fastest player may also rescue kittens, one or two to
 option-beasts = Beasts
 option-beasts-about = Beasts can be rescued on the first day; they want cat families beside them.
 option-events = Events
-option-events-about = Every day begins with an event; royal rats and tokens come into play. For players who know the game.
+option-events-about = Every day begins with an event; royal rats and tokens come into play.
 option-new_lessons = New lessons
 option-new_lessons-about = Eight lessons of our own replace eight others; in family mode seven family cards are added.
 option-family = Family mode
-option-family-about = No fish, no discovery cards: take a cat, place it. For 2 to 4.
+option-family-about = No fish and no discovery cards: take a cat, place it.
 option-late_arrivals = Late arrivals
 option-late_arrivals-about = For five or six players, with extra tiles and cards in numbers of our own.
 option-difficulty = Difficulty
@@ -66,23 +66,45 @@ event-scored = { $seat } gains { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $happening }.
+event-scored-you = You gain { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $happening }.
 event-drew_tile = Out of the bag: { $tile } ({ $side }).
 event-found_rare = Found: { $tile }.
 event-fished = { $seat } catches { $fish } fish and has { $total }.
+event-fished-you = You catch { $fish } fish and have { $total }.
 event-dealt = { $card ->
     [none] { $seat } is dealt a card.
    *[other] { $seat } is dealt: { $card }.
+}
+event-dealt-you = { $card ->
+    [none] You are dealt a card.
+   *[other] You are dealt: { $card }.
 }
 event-handed = { $card ->
     [none] { $giver } passes a card to { $seat }.
    *[other] { $giver } passes to { $seat }: { $card }.
 }
+event-handed-you = { $card ->
+    [none] { $giver } passes a card to you.
+   *[other] { $giver } passes to you: { $card }.
+}
 event-kept_card = { $card ->
     [none] { $seat } keeps a card.
    *[other] { $seat } keeps: { $card }.
 }
+event-kept_card-you = { $card ->
+    [none] You keep a card.
+   *[other] You keep: { $card }.
+}
 event-bought_card = { $seat } buys: { $card }.
+event-bought_card-you = You buy: { $card }.
 event-paid = { $seat } pays { $fish } fish for { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-paid-you = You pay { $fish } fish for { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
@@ -90,46 +112,89 @@ event-lessons_laid = { $seat } lays { $lessons ->
     [one] { $lessons } private lesson
    *[other] { $lessons } private lessons
 }.
+event-lessons_laid-you = You lay { $lessons ->
+    [one] { $lessons } private lesson
+   *[other] { $lessons } private lessons
+}.
 event-public_lesson_laid = { $seat } lays a public lesson: { $card }.
+event-public_lesson_laid-you = You lay a public lesson: { $card }.
 event-colour_chosen = { $seat } chooses a colour, { $colour }: { $card }.
+event-colour_chosen-you = You choose a colour, { $colour }: { $card }.
 event-laid_card = { $card ->
     [none] { $seat } lays a rescue card.
    *[other] { $seat } lays: { $card }.
 }
+event-laid_card-you = { $card ->
+    [none] You lay a rescue card.
+   *[other] You lay: { $card }.
+}
 event-laid_token = { $seat } lays a token: { $token }.
+event-laid_token-you = You lay a token: { $token }.
 event-revealed = { $seat } turns over: { $card }.
+event-revealed-you = You turn over: { $card }.
 event-ordered = Place { $place }: { $seat }, speed { $speed }.
+event-ordered-you = Place { $place }: you, speed { $speed }.
 event-took = { $seat } rescues: { $tile } ({ $side }{ $fish ->
     [0] {""}
    *[other] , { $fish } fish
  }).
+event-took-you = You rescue: { $tile } ({ $side }{ $fish ->
+    [0] {""}
+   *[other] , { $fish } fish
+ }).
 event-placed = { $seat } places: { $tile }.
+event-placed-you = You place: { $tile }.
 event-played = { $colour ->
     [none] { $seat } plays: { $card }.
    *[other] { $seat } plays: { $card } ({ $colour }).
 }
+event-played-you = { $colour ->
+    [none] You play: { $card }.
+   *[other] You play: { $card } ({ $colour }).
+}
 event-gained_fish = { $seat } gains { $fish } fish.
+event-gained_fish-you = You gain { $fish } fish.
 event-gained_basket = { $seat } gains a permanent basket.
+event-gained_basket-you = You gain a permanent basket.
 event-lost_basket = { $seat } discards a permanent basket.
+event-lost_basket-you = You discard a permanent basket.
 event-drew_card = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws: { $card }.
+}
+event-drew_card-you = { $card ->
+    [none] You draw a card.
+   *[other] You draw: { $card }.
 }
 event-bought_drawn = { $cards ->
     [0] { $seat } buys no drawn card.
     [one] { $seat } pays { $fish } fish for { $cards } drawn card.
    *[other] { $seat } pays { $fish } fish for { $cards } drawn cards.
 }
+event-bought_drawn-you = { $cards ->
+    [0] You buy no drawn card.
+    [one] You pay { $fish } fish for { $cards } drawn card.
+   *[other] You pay { $fish } fish for { $cards } drawn cards.
+}
 event-drew_for = { $seat } draws: { $tile }.
+event-drew_for-you = You draw: { $tile }.
 event-discarded_tile = This tile fits nowhere and is discarded: { $tile }.
 event-moved = { $seat } moves to the { $side }: { $tile }.
+event-moved-you = You move to the { $side }: { $tile }.
 event-gave_up = { $card ->
     [none] { $seat } discards a private lesson.
    *[other] { $seat } discards: { $card }.
 }
+event-gave_up-you = { $card ->
+    [none] You discard a private lesson.
+   *[other] You discard: { $card }.
+}
 event-removed = { $seat } takes off the boat: { $tile }.
+event-removed-you = You take off your boat: { $tile }.
 event-passed = { $seat } passes.
+event-passed-you = You pass.
 event-gained_token = { $seat } takes a token: { $token }.
+event-gained_token-you = You take a token: { $token }.
 event-left_island = This tile leaves the island: { $tile }.
 event-sister_came = Your sister turns over { $card }: speed { $speed }, baskets { $baskets }.
 event-sister_took = Your sister takes: { $tile }.
@@ -139,15 +204,26 @@ event-sister_likes = Your sister likes { $colour }: { $points ->
    *[other] { $points } points
 } for each { $colour } cat.
 event-chose = { $seat } takes: { $tile }.
+event-chose-you = You take: { $tile }.
 event-ended = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-ended-you = You have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-order_changed = { $seat } goes first now.
+event-order_changed-you = You go first now.
 event-fed = { $seat } feeds a fish to a cat, which drives a royal rat off.
+event-fed-you = You feed a fish to a cat, which drives a royal rat off.
 event-paid_more = { $seat } pays { $fish } fish more for a larger treasure.
+event-paid_more-you = You pay { $fish } fish more for a larger treasure.
 
-ask-keep = Choose a card to keep. The rest is passed on.
+ask-keep = { $left ->
+    [one] Choose a card to keep. The rest is passed on.
+   *[other] Choose { $left } cards to keep. The rest is passed on.
+}
 ask-buy = Buy cards with your { $fish } fish, then finish.
 ask-window-dawn = A new day: play an anytime card?
 ask-window-bought = Everybody has bought: play an anytime card?
@@ -156,6 +232,8 @@ ask-window-end = Last chance: play an anytime card?
 ask-colour = Which colour do you choose for this lesson: { $card }?
 ask-cards = Lay rescue cards face down, then finish.
 ask-rescue = Rescue a cat, or stop for today. Fish { $fish }, baskets { $baskets }.
+ask-rescue-no-basket = No baskets left: nobody more comes aboard today. Fish { $fish }.
+ask-rescue-none = No cat that you could rescue now: none left, none that fits, or too few fish ({ $fish }).
 ask-extra = You may rescue one more. Fish { $fish }, baskets { $baskets }.
 ask-family-turn = Take a cat, or stop for today.
 ask-kitten = A second kitten for 3 fish? You have { $fish }.
@@ -190,6 +268,8 @@ ask-window-cards-pass = No card: go on to the rescue
 ask-window-end-pass = No card: count the points
 ask-cards-done = Lay no more cards: off to the rescue
 ask-rescue-pass = Rescue no more today
+ask-rescue-no-basket-pass = Go on
+ask-rescue-none-pass = Go on
 ask-extra-done = No further rescue this turn
 ask-family-turn-pass = Take no more cats today
 ask-kitten-done = No second kitten
@@ -201,12 +281,19 @@ ask-move-done = Move no more cats
 ask-rats-done = Feed no cat
 
 score-rats = Visible rats
+score-rats-about = −1 for every rat that is not covered.
 score-royal-rats = Royal rats
+score-royal-rats-about = −3 for every royal rat on the boat.
 score-rooms = Rooms not full
+score-rooms-about = −5 for every room that is not completely covered.
 score-families = Families
+score-families-about = 3, 4, 5, 6 cats of a colour side by side: 8, 11, 15, 20 points; 5 for each more.
 score-rare = Rare treasures
+score-rare-about = 3 for every rare treasure on the boat.
 score-friendships = Friendships of beasts
+score-friendships-about = 5 for every friendship: an icon of a beast beside a cat of its colour that belongs to a family.
 score-events = Events
+score-events-about = Points that the events of the days gave.
 score-lesson = { $card }
 score-public = Public: { $card }
 score-public-colour = Public: { $card } ({ $colour })
@@ -214,9 +301,12 @@ score-total = Points
 score-fish = Fish (decide a tie)
 score-full-rooms = Full rooms (decide a tie)
 score-sister-colour = Sister: cats, { $colour }
+score-sister-colour-about = She likes this colour: points for each of your cats in it.
 score-sister-lesson = Sister: { $card }
 score-sister-beasts = Sister: your beasts
+score-sister-beasts-about = 3 for every icon on your beasts.
 score-sister-events = Sister: events
+score-sister-events-about = A fixed number for the point events of days 2, 3 and 4.
 score-sister-total = Sister: points
 ending-counted = Five days are over: the most points win.
 ending-shared = Five days are over: the victory is shared.
@@ -269,8 +359,8 @@ why-pass-instead = You can stop here: pass.
 why-done-instead = You can stop here: say that you are done.
 why-it-fits = You can discard only a drawn tile that fits nowhere.
 why-not-asked = The game does not ask for that now.
-why-needs-late-arrivals = { $players } players need the option “Late arrivals”.
-why-no-late-arrivals = Late arrivals are for five or six players, not for { $players }.
+why-needs-late-arrivals = Five or six players need the option “Late arrivals”.
+why-no-late-arrivals = Late arrivals are for five or six players.
 why-difficulty-is-for-one = Difficulty is only for solo games.
 why-family-for-two-to-four = Family mode is for two to four players.
 why-no-events-in-family = There are no events in family mode.
@@ -770,24 +860,24 @@ tile-o3_orange = orange oshax (river)
 tile-o4_orange = orange oshax (plough)
 tile-o5_orange = orange oshax (key)
 tile-o6_orange = orange oshax (wing)
-tile-b1 = beast 1
-tile-b2 = beast 2
-tile-b3 = beast 3
-tile-b4 = beast 4
-tile-b5 = beast 5
-tile-b6 = beast 6
-tile-b7 = beast 7
-tile-b8 = beast 8
-tile-b9 = beast 9
-tile-b10 = beast 10
-tile-b11 = beast 11
-tile-b12 = beast 12
-tile-b13 = beast 13
-tile-b14 = beast 14
-tile-b15 = beast 15
-tile-b16 = beast 16
-tile-b17 = beast 17
-tile-b18 = beast 18
+tile-b1 = beast Mossback
+tile-b2 = beast Thistle
+tile-b3 = beast Bramble
+tile-b4 = beast Fogtail
+tile-b5 = beast Pebble
+tile-b6 = beast Tumble
+tile-b7 = beast Longsnout
+tile-b8 = beast Dumpling
+tile-b9 = beast Stump
+tile-b10 = beast Driftwood
+tile-b11 = beast Ripple
+tile-b12 = beast Hookfoot
+tile-b13 = beast Bigears
+tile-b14 = beast Starnose
+tile-b15 = beast Tangle
+tile-b16 = beast Puddle
+tile-b17 = beast Barrel
+tile-b18 = beast Zigzag
 tile-r_l = rare treasure (hook)
 tile-r_t = rare treasure (hat)
 tile-r_o = rare treasure (square)
@@ -900,7 +990,7 @@ board-points = { $sign }{ $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-board-treasure = and a treasure
+board-treasure = a treasure
 board-fish = fish
 board-baskets = baskets
 board-speed = speed
@@ -935,3 +1025,123 @@ board-total = { $n ->
     [one] { $n } point now
    *[other] { $n } points now
 }
+
+## What the board tells of a thing that is looked at
+
+board-drawn = Drawn
+board-strip = Your cards and lessons
+board-lessons-tab = Lessons
+board-costs = It costs { $n } fish.
+board-kind-find = Rare find: played after the rescue, one a turn.
+board-kind-rescue = Rescue card: laid face down before the rescue. Baskets carry cats, boots make you faster; two half baskets are one.
+board-kind-anytime = Anytime card: played whenever it is your turn, or when you are asked for one.
+board-kind-lesson = Private lesson: only you see it; it counts at the end.
+board-kind-public = Public lesson: it counts for everybody.
+board-kind-family = Family card: it counts at the end.
+board-several-keep = { $n ->
+    [one] Keep this card
+   *[other] Keep these { $n } cards
+}
+board-several-buy = { $n ->
+    [one] Buy this card for { $fish } fish
+   *[other] Buy these { $n } cards for { $fish } fish
+}
+board-several-buy-more = Buy, and go on choosing
+board-several-lay = { $n ->
+    [one] Lay this card, and off to the rescue
+   *[other] Lay these { $n } cards, and off to the rescue
+}
+board-several-lay-more = Lay, and go on choosing
+board-tile-cat = { $n } squares. It takes a basket and the fish of its field. Three or more cats of one colour that touch are a family.
+board-tile-kitten = { $n } squares, counts as a cat. For the first player of the day: one kitten for 2 fish or two for 5, in one basket.
+board-tile-oshax = { $n } squares, counts as a cat of the colour that you give it.
+board-tile-beast = { $n } squares. It costs 5 fish and a basket and is no cat. Each coloured sign that touches a family of its colour gives 5 points.
+board-tile-rare = Rare treasure of { $n } squares: 3 points.
+board-tile-common = Common treasure: no points, but it covers rats, fills rooms and connects. Squares: { $n }.
+board-tile-royal_rat = It covers a square, but costs points. A cat beside it drives it off for a fish.
+board-room-captain_aft = captain's room, aft
+board-room-captain_fore = captain's room, fore
+board-room-bedroom_top = upper bedroom
+board-room-bedroom_bottom = lower bedroom
+board-room-dining = dining room
+board-room-front = corn room
+board-room-main = main room
+board-room-full = { $full } of { $all } squares covered.
+board-room-about = A room that is not full at the end costs 5 points.
+board-fish-about = Fish pay for cards and lure cats. What is left stays for the next day.
+board-baskets-about = Each rescue takes a basket. Permanent ones come back every morning.
+board-speed-about = Boots on the rescue cards laid today: the fastest rescues first.
+board-points-own = What your boat would score now, with your own lessons, which only you see.
+board-points-others = What this boat would score now. Lessons that are face down are not in it.
+board-sister-about = What your sister would score now. You win with more points than she.
+board-line-rats-about = One point lost for every rat that is not covered.
+board-line-royal_rats-about = Three points lost for every royal rat.
+board-line-rooms-about = Five points lost for every room that is not full.
+board-line-families-about = Three or more cats of one colour that touch: 8 points for three, 11 for four, 15 for five, then 5 for each further cat.
+board-line-rare-about = Three points for every rare treasure.
+board-line-friendships-about = Five points for every coloured sign of a beast that touches a family of its colour.
+board-line-events-about = Points from the events of the days.
+board-line-sum-about = What the boat would score now, without lessons that are face down.
+board-phase-dawn = A new day: anytime cards may be played.
+board-phase-event = The event of the day happens.
+board-phase-explore = Everybody keeps cards of a pack and passes the rest on.
+board-phase-buy = Everybody pays in secret for the cards they want to have.
+board-phase-bought = Anytime cards may be played.
+board-phase-lessons = Lessons are laid: private ones face down, public ones for all.
+board-phase-finds = Oshax and treasure cards are played in turn.
+board-phase-cards = Rescue cards are laid face down: baskets and boots for today.
+board-phase-rescue = In turn everybody rescues a cat, until all have passed.
+board-phase-evening = The fields are emptied; baskets come back.
+board-phase-last = Last anytime cards before the points are counted.
+board-phase-over = The points are counted.
+board-part-rats = { $n ->
+    [one] { $n } rat covered
+   *[other] { $n } rats covered
+}
+board-part-rooms = { $n ->
+    [one] a room full
+   *[other] { $n } rooms full
+}
+board-part-family = { $n ->
+    [2] { $colour }: 2 of the 3 cats of a family
+   *[other] { $colour } family of { $n }
+}
+board-part-rare = rare treasure
+board-part-friendships = { $n ->
+    [one] a friendship
+   *[other] { $n } friendships
+}
+board-part-lessons = lessons { $sign }{ $n }
+board-part-events = events { $sign }{ $n }
+board-part-room = { $room } { $full }/{ $all }
+
+term-oshax = Oshax
+term-oshax-about = A cat of legend with six squares. Whoever places it chooses its colour.
+term-oshax-words = oshax|oshaxes
+term-boots = Boots
+term-boots-about = They make you faster: the most boots on today's rescue cards go first.
+term-boots-words = boot|boots
+term-basket = Basket
+term-basket-about = Every rescue takes one. Permanent ones come back every morning.
+term-basket-words = basket|baskets
+term-map = Map
+term-map-about = A square of the boat with a coloured sheet. A cat of its colour on it earns a common treasure.
+term-map-words = map|maps
+term-lesson = Lesson
+term-lesson-about = A card that gives points at the end for what it says: a private one to you, a public one to everybody.
+term-lesson-words = private lesson|private lessons|public lesson|public lessons|lesson|lessons
+term-rare = Rare treasure
+term-rare-about = A treasure of four squares: 3 points.
+term-rare-words = rare treasure|rare treasures
+term-common = Common treasure
+term-common-about = A small treasure of one to three squares: no points, but it covers, fills and connects.
+term-common-words = common treasure|common treasures|small treasures
+term-family = Family
+term-family-about = Three or more cats of one colour that touch.
+term-family-words = family|families
+term-rat = Rat
+term-rat-about = Every rat on your boat that is not covered costs a point.
+term-rat-words = visible rat|visible rats|rat|rats
+term-anytime = Anytime card
+term-anytime-about = Played whenever it is your turn, or when you are asked for one.
+term-anytime-words = anytime card|anytime cards|anytime

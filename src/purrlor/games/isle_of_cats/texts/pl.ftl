@@ -8,11 +8,11 @@ option-kittens-about = Najszybsza osoba może ratować także kociaki, po jednym
 option-beasts = Bestie
 option-beasts-about = Pierwszego dnia można ratować bestie; lubią mieć obok siebie kocie rodziny.
 option-events = Wydarzenia
-option-events-about = Każdy dzień zaczyna się wydarzeniem; dochodzą szczury królewskie i żetony. Dla znających grę.
+option-events-about = Każdy dzień zaczyna się wydarzeniem; dochodzą szczury królewskie i żetony.
 option-new_lessons = Nowe lekcje
 option-new_lessons-about = Osiem naszych lekcji zastępuje osiem innych; w trybie rodzinnym dochodzi siedem kart rodzinnych.
 option-family = Tryb rodzinny
-option-family-about = Bez ryb i kart odkryć: weź kota i połóż go. Dla 2 do 4 osób.
+option-family-about = Bez ryb i kart odkryć: weź kota i połóż go.
 option-late_arrivals = Spóźnialscy
 option-late_arrivals-about = Dla pięciu lub sześciu osób, z dodatkowymi płytkami i kartami według naszych wyliczeń.
 option-difficulty = Trudność
@@ -67,6 +67,11 @@ event-scored = { $seat } zyskuje { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }: { $happening }.
+event-scored-you = Zyskujesz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $happening }.
 event-drew_tile = Z worka wychodzi: { $tile } ({ $side }).
 event-found_rare = Odkryto: { $tile }.
 event-fished = { $seat } łowi { $fish ->
@@ -74,20 +79,47 @@ event-fished = { $seat } łowi { $fish ->
     [few] { $fish } ryby
    *[many] { $fish } ryb
 } i ma razem { $total }.
+event-fished-you = Łowisz { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} i masz razem { $total }.
 event-dealt = { $card ->
     [none] { $seat } dostaje kartę.
    *[other] { $seat } dostaje: { $card }.
+}
+event-dealt-you = { $card ->
+    [none] Dostajesz kartę.
+   *[other] Dostajesz: { $card }.
 }
 event-handed = { $card ->
     [none] { $giver } przekazuje kartę; dostaje ją { $seat }.
    *[other] { $giver } przekazuje kartę, { $seat } dostaje: { $card }.
 }
+event-handed-you = { $card ->
+    [none] { $giver } przekazuje ci kartę.
+   *[other] { $giver } przekazuje ci: { $card }.
+}
 event-kept_card = { $card ->
     [none] { $seat } zatrzymuje kartę.
    *[other] { $seat } zatrzymuje: { $card }.
 }
+event-kept_card-you = { $card ->
+    [none] Zatrzymujesz kartę.
+   *[other] Zatrzymujesz: { $card }.
+}
 event-bought_card = { $seat } kupuje: { $card }.
+event-bought_card-you = Kupujesz: { $card }.
 event-paid = { $seat } płaci { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} za { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+event-paid-you = Płacisz { $fish ->
     [one] { $fish } rybę
     [few] { $fish } ryby
    *[many] { $fish } ryb
@@ -101,36 +133,72 @@ event-lessons_laid = { $seat } wykłada { $lessons ->
     [few] { $lessons } prywatne lekcje
    *[many] { $lessons } prywatnych lekcji
 }.
+event-lessons_laid-you = Wykładasz { $lessons ->
+    [one] { $lessons } prywatną lekcję
+    [few] { $lessons } prywatne lekcje
+   *[many] { $lessons } prywatnych lekcji
+}.
 event-public_lesson_laid = { $seat } wykłada lekcję publiczną: { $card }.
+event-public_lesson_laid-you = Wykładasz lekcję publiczną: { $card }.
 event-colour_chosen = { $seat } wybiera kolor { $colour } dla lekcji: { $card }.
+event-colour_chosen-you = Wybierasz kolor { $colour } dla lekcji: { $card }.
 event-laid_card = { $card ->
     [none] { $seat } kładzie kartę ratunku.
    *[other] { $seat } kładzie: { $card }.
 }
+event-laid_card-you = { $card ->
+    [none] Kładziesz kartę ratunku.
+   *[other] Kładziesz: { $card }.
+}
 event-laid_token = { $seat } kładzie żeton: { $token }.
+event-laid_token-you = Kładziesz żeton: { $token }.
 event-revealed = { $seat } odkrywa: { $card }.
+event-revealed-you = Odkrywasz: { $card }.
 event-ordered = Miejsce { $place }: { $seat }, szybkość { $speed }.
+event-ordered-you = Miejsce { $place }: ty, szybkość { $speed }.
 event-took = { $seat } ratuje: { $tile } ({ $side }{ $fish ->
     [0] {""}
     [one] , { $fish } ryba
     [few] , { $fish } ryby
    *[many] , { $fish } ryb
  }).
+event-took-you = Ratujesz: { $tile } ({ $side }{ $fish ->
+    [0] {""}
+    [one] , { $fish } ryba
+    [few] , { $fish } ryby
+   *[many] , { $fish } ryb
+ }).
 event-placed = { $seat } kładzie: { $tile }.
+event-placed-you = Kładziesz: { $tile }.
 event-played = { $colour ->
     [none] { $seat } zagrywa: { $card }.
    *[other] { $seat } zagrywa: { $card } ({ $colour }).
+}
+event-played-you = { $colour ->
+    [none] Zagrywasz: { $card }.
+   *[other] Zagrywasz: { $card } ({ $colour }).
 }
 event-gained_fish = { $seat } zyskuje { $fish ->
     [one] { $fish } rybę
     [few] { $fish } ryby
    *[many] { $fish } ryb
 }.
+event-gained_fish-you = Zyskujesz { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+}.
 event-gained_basket = { $seat } zyskuje stały kosz.
+event-gained_basket-you = Zyskujesz stały kosz.
 event-lost_basket = { $seat } odrzuca stały kosz.
+event-lost_basket-you = Odrzucasz stały kosz.
 event-drew_card = { $card ->
     [none] { $seat } dobiera kartę.
    *[other] { $seat } dobiera: { $card }.
+}
+event-drew_card-you = { $card ->
+    [none] Dobierasz kartę.
+   *[other] Dobierasz: { $card }.
 }
 event-bought_drawn = { $cards ->
     [0] { $seat } nie kupuje żadnej z dobranych kart.
@@ -144,16 +212,37 @@ event-bought_drawn = { $cards ->
        *[many] { $cards } dobranych kart
     }.
 }
+event-bought_drawn-you = { $cards ->
+    [0] Nie kupujesz żadnej z dobranych kart.
+   *[other] Płacisz { $fish ->
+        [one] { $fish } rybę
+        [few] { $fish } ryby
+       *[many] { $fish } ryb
+    } za { $cards ->
+        [one] { $cards } dobraną kartę
+        [few] { $cards } dobrane karty
+       *[many] { $cards } dobranych kart
+    }.
+}
 event-drew_for = { $seat } wyciąga: { $tile }.
+event-drew_for-you = Wyciągasz: { $tile }.
 event-discarded_tile = Ta płytka nigdzie nie pasuje i zostaje odrzucona: { $tile }.
 event-moved = { $seat } przenosi na { $side }: { $tile }.
+event-moved-you = Przenosisz na { $side }: { $tile }.
 event-gave_up = { $card ->
     [none] { $seat } odrzuca prywatną lekcję.
    *[other] { $seat } odrzuca: { $card }.
 }
+event-gave_up-you = { $card ->
+    [none] Odrzucasz prywatną lekcję.
+   *[other] Odrzucasz: { $card }.
+}
 event-removed = { $seat } zdejmuje z łodzi: { $tile }.
+event-removed-you = Zdejmujesz z łodzi: { $tile }.
 event-passed = { $seat } pasuje.
+event-passed-you = Pasujesz.
 event-gained_token = { $seat } bierze żeton: { $token }.
+event-gained_token-you = Bierzesz żeton: { $token }.
 event-left_island = Ta płytka opuszcza wyspę: { $tile }.
 event-sister_came = Siostra odkrywa: { $card }, szybkość { $speed }, kosze: { $baskets }.
 event-sister_took = Siostra zabiera: { $tile }.
@@ -164,20 +253,37 @@ event-sister_likes = Siostra lubi kolor { $colour }: { $points ->
    *[many] { $points } punktów
 } za każdego takiego kota.
 event-chose = { $seat } bierze: { $tile }.
+event-chose-you = Bierzesz: { $tile }.
 event-ended = { $seat } ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+event-ended-you = Masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 event-order_changed = Teraz zaczyna { $seat }.
+event-order_changed-you = Teraz zaczynasz.
 event-fed = { $seat } karmi kota rybą, a kot przegania szczura królewskiego.
+event-fed-you = Karmisz kota rybą, a kot przegania szczura królewskiego.
 event-paid_more = { $seat } dopłaca { $fish ->
     [one] { $fish } rybę
     [few] { $fish } ryby
    *[many] { $fish } ryb
 } za większy skarb.
+event-paid_more-you = Dopłacasz { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
+} za większy skarb.
 
-ask-keep = Wybierz kartę, którą zatrzymujesz; reszta idzie dalej.
+ask-keep = { $left ->
+    [one] Wybierz kartę, którą zatrzymujesz. Reszta idzie dalej.
+    [few] Wybierz { $left } karty, które zatrzymujesz. Reszta idzie dalej.
+   *[many] Wybierz { $left } kart, które zatrzymujesz. Reszta idzie dalej.
+}
 ask-buy = Kup karty (masz { $fish ->
     [one] { $fish } rybę
     [few] { $fish } ryby
@@ -190,6 +296,8 @@ ask-window-end = Ostatnia szansa: zagrać kartę „kiedykolwiek”?
 ask-colour = Jaki kolor wybierasz dla tej lekcji: { $card }?
 ask-cards = Połóż zakryte karty ratunku, a potem zakończ.
 ask-rescue = Uratuj kota albo zakończ na dziś. Ryby: { $fish }, kosze: { $baskets }.
+ask-rescue-no-basket = Nie masz już koszy: dziś nikt więcej nie wejdzie na pokład. Ryby: { $fish }.
+ask-rescue-none = Nie możesz teraz uratować żadnego kota: nie ma już kotów, żaden się nie zmieści albo masz za mało ryb ({ $fish }).
 ask-extra = Możesz uratować jeszcze jednego. Ryby: { $fish }, kosze: { $baskets }.
 ask-family-turn = Weź kota albo zakończ na dziś.
 ask-kitten = Drugi kociak za 3 ryby? Masz { $fish }.
@@ -231,6 +339,8 @@ ask-window-cards-pass = Bez karty: ruszamy na ratunek
 ask-window-end-pass = Bez karty: liczymy punkty
 ask-cards-done = Koniec kart: ruszamy na ratunek
 ask-rescue-pass = Dziś nikogo więcej nie ratuję
+ask-rescue-no-basket-pass = Dalej
+ask-rescue-none-pass = Dalej
 ask-extra-done = W tej turze to wszystko
 ask-family-turn-pass = Dziś nie biorę więcej kotów
 ask-kitten-done = Bez drugiego kociaka
@@ -242,12 +352,19 @@ ask-move-done = Nie przenoszę więcej kotów
 ask-rats-done = Nie karmię kota
 
 score-rats = Widoczne szczury
+score-rats-about = −1 za każdego szczura, którego nic nie zakrywa.
 score-royal-rats = Szczury królewskie
+score-royal-rats-about = −3 za każdego szczura królewskiego na łodzi.
 score-rooms = Niepełne pomieszczenia
+score-rooms-about = −5 za każde pomieszczenie, które nie jest całkiem zakryte.
 score-families = Rodziny
+score-families-about = 3, 4, 5, 6 kotów jednego koloru obok siebie: 8, 11, 15, 20 punktów; za każdego kolejnego 5.
 score-rare = Rzadkie skarby
+score-rare-about = 3 za każdy rzadki skarb na łodzi.
 score-friendships = Przyjaźnie bestii
+score-friendships-about = 5 za każdą przyjaźń: znak bestii obok kota tego koloru, który należy do rodziny.
 score-events = Wydarzenia
+score-events-about = Punkty, które dały wydarzenia kolejnych dni.
 score-lesson = { $card }
 score-public = Publiczna: { $card }
 score-public-colour = Publiczna: { $card } ({ $colour })
@@ -255,9 +372,12 @@ score-total = Punkty
 score-fish = Ryby (rozstrzygają remis)
 score-full-rooms = Pełne pomieszczenia (rozstrzygają remis)
 score-sister-colour = Siostra: koty, { $colour }
+score-sister-colour-about = Siostra lubi ten kolor: punkty za każdego takiego kota na twojej łodzi.
 score-sister-lesson = Siostra: { $card }
 score-sister-beasts = Siostra: twoje bestie
+score-sister-beasts-about = 3 za każdy znak na twoich bestiach.
 score-sister-events = Siostra: wydarzenia
+score-sister-events-about = Stała liczba punktów za punktowane wydarzenia dni 2, 3 i 4.
 score-sister-total = Siostra: punkty
 ending-counted = Minęło pięć dni: wygrywa, kto ma najwięcej punktów.
 ending-shared = Minęło pięć dni: zwycięstwo jest wspólne.
@@ -322,8 +442,8 @@ why-pass-instead = Możesz tu skończyć: spasuj.
 why-done-instead = Możesz tu skończyć: wybierz „gotowe”.
 why-it-fits = Odrzucić można tylko wyciągniętą płytkę, która nigdzie nie pasuje.
 why-not-asked = Gra teraz o to nie pyta.
-why-needs-late-arrivals = Przy { $players } graczach włącz opcję „Spóźnialscy”.
-why-no-late-arrivals = Opcja „Spóźnialscy” jest dla pięciu lub sześciu osób, a graczy jest { $players }.
+why-needs-late-arrivals = Pięć lub sześć osób potrzebuje opcji „Spóźnialscy”.
+why-no-late-arrivals = Spóźnialscy są dla pięciu lub sześciu osób.
 why-difficulty-is-for-one = Trudność dotyczy tylko gry solo.
 why-family-for-two-to-four = Tryb rodzinny jest dla dwóch do czterech osób.
 why-no-events-in-family = W trybie rodzinnym nie ma wydarzeń.
@@ -823,24 +943,24 @@ tile-o3_orange = pomarańczowy oszaks (rzeka)
 tile-o4_orange = pomarańczowy oszaks (pług)
 tile-o5_orange = pomarańczowy oszaks (klucz)
 tile-o6_orange = pomarańczowy oszaks (skrzydło)
-tile-b1 = bestia 1
-tile-b2 = bestia 2
-tile-b3 = bestia 3
-tile-b4 = bestia 4
-tile-b5 = bestia 5
-tile-b6 = bestia 6
-tile-b7 = bestia 7
-tile-b8 = bestia 8
-tile-b9 = bestia 9
-tile-b10 = bestia 10
-tile-b11 = bestia 11
-tile-b12 = bestia 12
-tile-b13 = bestia 13
-tile-b14 = bestia 14
-tile-b15 = bestia 15
-tile-b16 = bestia 16
-tile-b17 = bestia 17
-tile-b18 = bestia 18
+tile-b1 = bestia Mchogrzbiet
+tile-b2 = bestia Ostek
+tile-b3 = bestia Jeżynek
+tile-b4 = bestia Mgłoogon
+tile-b5 = bestia Kamyczek
+tile-b6 = bestia Fikołek
+tile-b7 = bestia Długonos
+tile-b8 = bestia Pyza
+tile-b9 = bestia Pniaczek
+tile-b10 = bestia Dryf
+tile-b11 = bestia Falka
+tile-b12 = bestia Hakołap
+tile-b13 = bestia Uszaty
+tile-b14 = bestia Gwiazdonos
+tile-b15 = bestia Kołtun
+tile-b16 = bestia Kałuża
+tile-b17 = bestia Baryła
+tile-b18 = bestia Zygzak
 tile-r_l = rzadki skarb (haczyk)
 tile-r_t = rzadki skarb (kapelusz)
 tile-r_o = rzadki skarb (kwadrat)
@@ -981,7 +1101,7 @@ board-points = { $sign }{ $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }
-board-treasure = i skarb
+board-treasure = skarb
 board-fish = ryby
 board-baskets = kosze
 board-speed = szybkość
@@ -1022,3 +1142,133 @@ board-total = { $n ->
     [few] { $n } punkty teraz
    *[many] { $n } punktów teraz
 }
+
+## What the board tells of a thing that is looked at
+
+board-drawn = Dobrane
+board-strip = Twoje karty i lekcje
+board-lessons-tab = Lekcje
+board-costs = { $n ->
+    [one] Kosztuje { $n } rybę.
+    [few] Kosztuje { $n } ryby.
+   *[many] Kosztuje { $n } ryb.
+}
+board-kind-find = Rzadkie znalezisko: zagrywane po ratunku, po jednym na kolejkę.
+board-kind-rescue = Karta ratunku: kładziona zakryta przed ratunkiem. W koszach przenosisz koty, buty dają szybkość; dwie połówki to jeden kosz.
+board-kind-anytime = Karta „kiedykolwiek”: zagrywasz ją w swojej kolejce albo gdy gra o nią zapyta.
+board-kind-lesson = Lekcja prywatna: widzisz ją tylko ty, liczy się na końcu.
+board-kind-public = Lekcja publiczna: liczy się dla wszystkich.
+board-kind-family = Karta rodzinna: liczy się na końcu.
+board-several-keep = { $n ->
+    [one] Zatrzymaj tę kartę
+    [few] Zatrzymaj te { $n } karty
+   *[many] Zatrzymaj te { $n } kart
+}
+board-several-buy = { $n ->
+    [one] Kup tę kartę, ryby: { $fish }
+    [few] Kup te { $n } karty, ryby: { $fish }
+   *[many] Kup te { $n } kart, ryby: { $fish }
+}
+board-several-buy-more = Kup i wybieraj dalej
+board-several-lay = { $n ->
+    [one] Połóż tę kartę i ruszaj na ratunek
+    [few] Połóż te { $n } karty i ruszaj na ratunek
+   *[many] Połóż te { $n } kart i ruszaj na ratunek
+}
+board-several-lay-more = Połóż i wybieraj dalej
+board-tile-cat = Kwadratów: { $n }. Wymaga kosza i tylu ryb, ile kosztuje jego pole. Co najmniej trzy stykające się koty jednego koloru tworzą rodzinę.
+board-tile-kitten = Kwadratów: { $n }, liczy się jak kot. Dla pierwszej osoby dnia: jeden za 2 ryby albo dwa za 5, w jednym koszu.
+board-tile-oshax = Kwadratów: { $n }, liczy się jak kot w kolorze, który mu nadasz.
+board-tile-beast = Kwadratów: { $n }. Kosztuje 5 ryb i kosz, nie jest kotem. Każdy kolorowy znak, który styka się z rodziną swojego koloru, daje 5 punktów.
+board-tile-rare = Rzadki skarb, kwadratów: { $n }. Daje 3 punkty.
+board-tile-common = Zwykły skarb: bez punktów, ale zakrywa szczury, zapełnia pomieszczenia i łączy. Kwadratów: { $n }.
+board-tile-royal_rat = Zakrywa kwadrat, ale zabiera punkty. Kot obok przepędzi go za rybę.
+board-room-captain_aft = kajuta kapitana na rufie
+board-room-captain_fore = kajuta kapitana na dziobie
+board-room-bedroom_top = górna sypialnia
+board-room-bedroom_bottom = dolna sypialnia
+board-room-dining = jadalnia
+board-room-front = spichlerz
+board-room-main = główne pomieszczenie
+board-room-full = Zakryte kwadraty: { $full } z { $all }.
+board-room-about = Pomieszczenie, które na końcu nie jest pełne, zabiera 5 punktów.
+board-fish-about = Rybami płacisz za karty i wabisz koty. Reszta zostaje na następny dzień.
+board-baskets-about = Każdy ratunek zajmuje kosz. Stałe kosze wracają co rano.
+board-speed-about = Buty na wyłożonych dziś kartach ratunku: najszybsza osoba ratuje pierwsza.
+board-points-own = Tyle dałaby teraz twoja łódź, razem z lekcjami, które widzisz tylko ty.
+board-points-others = Tyle dałaby teraz ta łódź, bez zakrytych lekcji.
+board-sister-about = Tyle miałaby teraz twoja siostra. Wygrywasz, mając od niej więcej punktów.
+board-line-rats-about = Każdy niezakryty szczur zabiera punkt.
+board-line-royal_rats-about = Każdy szczur królewski zabiera trzy punkty.
+board-line-rooms-about = Każde niepełne pomieszczenie zabiera pięć punktów.
+board-line-families-about = Co najmniej trzy stykające się koty jednego koloru: za trzy 8 punktów, za cztery 11, za pięć 15, za każdego następnego po 5.
+board-line-rare-about = Trzy punkty za każdy rzadki skarb.
+board-line-friendships-about = Pięć punktów za każdy kolorowy znak bestii, który styka się z rodziną swojego koloru.
+board-line-events-about = Punkty z wydarzeń kolejnych dni.
+board-line-sum-about = Tyle dałaby teraz ta łódź, bez zakrytych lekcji.
+board-phase-dawn = Nowy dzień: można zagrać karty „kiedykolwiek”.
+board-phase-event = Rozpatruje się wydarzenie dnia.
+board-phase-explore = Każdy zatrzymuje karty z paczki, a resztę podaje dalej.
+board-phase-buy = Każdy w tajemnicy płaci za karty, które chce mieć.
+board-phase-bought = Można zagrać karty „kiedykolwiek”.
+board-phase-lessons = Czas na lekcje: prywatne leżą zakryte, publiczne są dla wszystkich.
+board-phase-finds = Po kolei zagrywa się oszaksy i skarby.
+board-phase-cards = Zakryte karty ratunku: kosze i buty na dziś.
+board-phase-rescue = Po kolei każdy ratuje kota, aż wszyscy spasują.
+board-phase-evening = Pola pustoszeją, kosze wracają.
+board-phase-last = Ostatnie karty „kiedykolwiek” przed liczeniem punktów.
+board-phase-over = Liczenie punktów.
+board-part-rats = { $n ->
+    [one] { $n } szczur zakryty
+    [few] { $n } szczury zakryte
+   *[many] { $n } szczurów zakrytych
+}
+board-part-rooms = { $n ->
+    [one] pełne pomieszczenie
+    [few] pełne pomieszczenia: { $n }
+   *[many] pełne pomieszczenia: { $n }
+}
+board-part-family = { $n ->
+    [2] { $colour }: 2 z 3 kotów rodziny
+   *[other] { $colour }: rodzina, kotów { $n }
+}
+board-part-rare = rzadki skarb
+board-part-friendships = { $n ->
+    [one] przyjaźń
+    [few] przyjaźnie: { $n }
+   *[many] przyjaźnie: { $n }
+}
+board-part-lessons = lekcje { $sign }{ $n }
+board-part-events = wydarzenia { $sign }{ $n }
+board-part-room = { $room } { $full }/{ $all }
+
+term-oshax = Oszaks
+term-oshax-about = Legendarny kot o sześciu kwadratach. Kto go kładzie, wybiera jego kolor.
+term-oshax-words = oszaks*
+term-boots = Buty
+term-boots-about = Dają szybkość: kto ma najwięcej butów na dzisiejszych kartach ratunku, zaczyna.
+term-boots-words = but|buty|butów|buta
+term-basket = Kosz
+term-basket-about = Każdy ratunek zajmuje kosz. Stałe kosze wracają co rano.
+term-basket-words = kosz|kosze|kosza|koszy
+term-map = Mapa
+term-map-about = Kwadrat łodzi z kolorową kartką. Kot w jej kolorze daje zwykły skarb.
+term-map-words = mapa|mapy|mapę|mapie|map
+term-lesson = Lekcja
+term-lesson-about = Karta, która na końcu daje punkty: prywatna tobie, publiczna wszystkim.
+term-lesson-words = lekcj*
+term-rare = Rzadki skarb
+term-rare-about = Skarb o czterech kwadratach: 3 punkty.
+term-rare-words = rzadki skarb|rzadkie skarby|rzadkich skarbów
+term-common = Zwykły skarb
+term-common-about = Mały skarb, od jednego do trzech kwadratów: bez punktów, ale zakrywa, zapełnia i łączy.
+term-common-words = zwykły skarb|zwykłe skarby|zwykłych skarbów|małych skarbów
+term-family = Rodzina
+term-family-about = Co najmniej trzy stykające się koty jednego koloru.
+term-family-words = rodzin*
+term-rat = Szczur
+term-rat-about = Każdy niezakryty szczur na łodzi zabiera punkt.
+term-rat-words = szczur*
+term-anytime = Karta „kiedykolwiek”
+term-anytime-about = Zagrywasz ją w swojej kolejce albo gdy gra o nią zapyta.
+term-anytime-words = kiedykolwiek

@@ -121,20 +121,38 @@ action-idle = Cast nothing
 action-take_kitten = Take { $kitten }
 
 event-took_kitten = { $seat } chooses a kitten: { $kitten }.
+event-took_kitten-you = You choose a kitten: { $kitten }.
 event-dealt = { $seat } is dealt, in chapter { $chapter }: { $component }.
+event-dealt-you = You are dealt, in chapter { $chapter }: { $component }.
 event-drew = { $seat } draws: { $component }.
+event-drew-you = You draw: { $component }.
 event-placed = { $seat } puts down: { $component }, circle of { $owner }, chapter { $chapter }.
+event-placed-you = You put down: { $component }, circle of { $owner }, chapter { $chapter }.
 event-lifted = { $seat } picks up: { $component }, circle of { $owner }, chapter { $chapter }.
+event-lifted-you = You pick up: { $component }, circle of { $owner }, chapter { $chapter }.
 event-discarded = { $seat } discards: { $component }, circle of { $owner }, chapter { $chapter }.
+event-discarded-you = You discard: { $component }, circle of { $owner }, chapter { $chapter }.
 event-cast_spell = { $seat } casts: { $spell }.
+event-cast_spell-you = You cast: { $spell }.
 event-idled = { $seat } can't cast any spell.
+event-idled-you = You can't cast any spell.
 event-chose_to_pass = { $seat } will pass on, from chapter { $chapter }: { $component }.
+event-chose_to_pass-you = You will pass on, from chapter { $chapter }: { $component }.
 event-picked = { $seat } takes from the discard pile: { $component }.
+event-picked-you = You take from the discard pile: { $component }.
 event-cleared = { $seat } discards all cards of chapter { $chapter }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
+event-cleared-you = You discard all cards of chapter { $chapter }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 event-passed_chapter = { $seat } passes the cards of chapter 1 to { $target }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-passed_chapter-you = You pass the cards of chapter 1 to { $target }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
@@ -143,20 +161,34 @@ event-defeated = { $seat } defeats, in chapter { $chapter }: { $curse }{ $extras
     [one] {" "}({ $extras } extra card)
    *[other] {" "}({ $extras } extra cards)
 }.
+event-defeated-you = You defeat, in chapter { $chapter }: { $curse }{ $extras ->
+    [0] {""}
+    [one] {" "}({ $extras } extra card)
+   *[other] {" "}({ $extras } extra cards)
+}.
 event-curse_shown = A new curse at chapter { $chapter }: { $curse }.
 event-cat_came = { $seat } draws Chaos Cat number { $number }!
+event-cat_came-you = You draw Chaos Cat number { $number }!
 event-chapter_opened = Chapter 3 is open for everybody.
 event-rule_shown = A New Rule: { $rule }.
 event-chaos_shown = The Chaos Mode card: { $card }.
 event-in_force = From now on, when a curse is defeated: { $effect }.
 event-happens = Now { $effect }.
 event-skipped = { $seat } can't do it and is skipped.
+event-skipped-you = You can't do it and are skipped.
 event-caught_all = { $seat } draws Caught! Professor Whispurr is here.
+event-caught_all-you = You draw Caught! Professor Whispurr is here.
 event-all_defeated = { $seat } defeats the sixth curse. All are back in the book!
+event-all_defeated-you = You defeat the sixth curse. All are back in the book!
 event-credit_shown = { $seat } shows the Extra Credit: { $credit }.
+event-credit_shown-you = You show the Extra Credit: { $credit }.
 event-won = { $winners ->
     [one] { $seat } wins!
    *[other] { $seat } shares the victory!
+}
+event-won-you = { $winners ->
+    [one] You win!
+   *[other] You share the victory!
 }
 event-nobody_won = Nobody gets away with it.
 
@@ -187,12 +219,18 @@ ask-discard-other = Choose a card in another circle to discard.
 ask-clear = Choose one of your chapters. You discard all its cards.
 
 score-curse = { $card }
+score-curse-about = The points printed on the curse.
 score-bonus = Bonus: { $card }
+score-bonus-about = The bonus of this curse: it looks at the cards left in the circle.
 score-extras = Extra cards
+score-extras-about = −1 for every card that was left over when a curse was defeated.
 score-credit = Extra Credit: { $card }
+score-credit-about = The secret goal: it counts only when all curses are defeated.
 score-total = Points
 score-curses = Curses defeated
+score-curses-about = Decides a tie.
 score-circle = Components left in the circle
+score-circle-about = Fewer is better.
 score-guilty = Guilty: { $limit } points or more
 score-idler = Suspicious: { $limit } points or fewer
 ending-all-defeated = All curses are back in the book: the most points win.
@@ -374,3 +412,33 @@ board-paws = (with paws: also for two)
 board-line-ahead = to come
 board-line-done = done
 board-line-force = in force
+board-guilty = guilty
+board-band = difficulty: { $band }
+board-in-deck = In the deck: { $n }
+board-cats = Chaos Cats: { $n }
+board-credit = Extra Credit
+board-credit-when = Counts only when all curses are defeated.
+board-caught-card = Caught
+board-about-component = A component. Lay the recipe of a curse into its chapter to defeat it. Each other card of that chapter costs you a point.
+board-about-curse = You defeat it when your turn ends with these cards in this chapter: { $recipe }.
+board-about-bonus = At the end +{ $bonus } for each such card left in your circle: { $component }.
+board-about-covered = You cast it last turn: another spell has to come first.
+board-about-caught-now = Caught is among the cards that are left: every draw may end the game.
+board-about-caught-later = Caught is among the last eleven cards: it can't come yet.
+board-about-guilty = When it comes, 10 points or more are guilty and lose. Of the others, the fewest cards in the circle win.
+board-about-guilty-two = When it comes, 10 points or more are guilty and lose; 5 or fewer are suspicious and lose, too. Otherwise the fewest cards in the circle win.
+board-about-guilty-now = Guilty: with 10 points or more this kitten loses if Caught comes.
+board-about-idler-now = Suspicious: with 5 points or fewer this kitten loses if Caught comes.
+board-about-defeated = Curses defeated: { $defeated } of 6; face down: { $hidden }.
+term-curse = Curse
+term-curse-about = Six are in the game. Lay its recipe into its chapter of your circle: it is defeated when your turn ends.
+term-curse-words = curses|curse
+term-chapter = Chapter
+term-chapter-about = A column of the book. One curse lies at each open chapter; the third opens with a Chaos Cat.
+term-chapter-words = chapters|chapter
+term-circle = Circle
+term-circle-about = The cards in front of a kitten, parted by chapters.
+term-circle-words = circles|circle
+term-discards = Discard pile
+term-discards-about = What was swatted or used for a recipe; all of it lies open.
+term-discards-words = discard pile

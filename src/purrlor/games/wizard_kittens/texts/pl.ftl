@@ -121,21 +121,41 @@ action-idle = Nie rzucaj zaklęcia
 action-take_kitten = Wybierz kotka: { $kitten }
 
 event-took_kitten = { $seat } wybiera kotka: { $kitten }.
+event-took_kitten-you = Wybierasz kotka: { $kitten }.
 event-dealt = { $seat } dostaje na początek do rozdziału { $chapter }: { $component }.
+event-dealt-you = Dostajesz na początek do rozdziału { $chapter }: { $component }.
 event-drew = { $seat } dobiera: { $component }.
+event-drew-you = Dobierasz: { $component }.
 event-placed = { $seat } kładzie: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-placed-you = Kładziesz: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-lifted = { $seat } podnosi: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-lifted-you = Podnosisz: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-discarded = { $seat } odrzuca: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-discarded-you = Odrzucasz: { $component }; obszar: { $owner }, rozdział { $chapter }.
 event-cast_spell = { $seat } rzuca zaklęcie: { $spell }.
+event-cast_spell-you = Rzucasz zaklęcie: { $spell }.
 event-idled = { $seat } nie może rzucić żadnego zaklęcia.
+event-idled-you = Nie możesz rzucić żadnego zaklęcia.
 event-chose_to_pass = { $seat } przekaże kartę z rozdziału { $chapter }: { $component }.
+event-chose_to_pass-you = Przekażesz kartę z rozdziału { $chapter }: { $component }.
 event-picked = { $seat } bierze ze stosu kart odrzuconych: { $component }.
+event-picked-you = Bierzesz ze stosu kart odrzuconych: { $component }.
 event-cleared = { $seat } odrzuca wszystkie karty z rozdziału { $chapter } ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }).
+event-cleared-you = Odrzucasz wszystkie karty z rozdziału { $chapter } ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}).
 event-passed_chapter = { $seat } przekazuje karty z rozdziału 1 ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}); dostaje je { $target }.
+event-passed_chapter-you = Przekazujesz karty z rozdziału 1 ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
@@ -146,21 +166,37 @@ event-defeated = { $seat } pokonuje w rozdziale { $chapter }: { $curse }{ $extra
     [few] {" "}({ $extras } karty nadmiarowe)
    *[many] {" "}({ $extras } kart nadmiarowych)
 }.
+event-defeated-you = Pokonujesz w rozdziale { $chapter }: { $curse }{ $extras ->
+    [0] {""}
+    [one] {" "}({ $extras } karta nadmiarowa)
+    [few] {" "}({ $extras } karty nadmiarowe)
+   *[many] {" "}({ $extras } kart nadmiarowych)
+}.
 event-curse_shown = Przy rozdziale { $chapter } pojawia się: { $curse }.
 event-cat_came = { $seat } dobiera kota zamętu (numer { $number })!
+event-cat_came-you = Dobierasz kota zamętu (numer { $number })!
 event-chapter_opened = Rozdział 3 jest otwarty dla wszystkich.
 event-rule_shown = Nowa zasada: { $rule }.
 event-chaos_shown = Karta zamętu: { $card }.
 event-in_force = Odtąd po pokonaniu klątwy: { $effect }.
 event-happens = Teraz { $effect }.
 event-skipped = { $seat } nie może tego zrobić.
+event-skipped-you = Nie możesz tego zrobić.
 event-caught_all = { $seat } dobiera kartę Przyłapani! Wraca profesor Pazurek.
+event-caught_all-you = Dobierasz kartę Przyłapani! Wraca profesor Pazurek.
 event-all_defeated = { $seat } pokonuje szóstą klątwę. Wszystkie są z powrotem w księdze!
+event-all_defeated-you = Pokonujesz szóstą klątwę. Wszystkie są z powrotem w księdze!
 event-credit_shown = { $seat } pokazuje cel: { $credit }.
+event-credit_shown-you = Pokazujesz cel: { $credit }.
 event-won = { $winners ->
     [one] { $seat } wygrywa!
     [few] { $seat } dzieli się wygraną!
    *[many] { $seat } dzieli się wygraną!
+}
+event-won-you = { $winners ->
+    [one] Wygrywasz!
+    [few] Dzielisz się wygraną!
+   *[many] Dzielisz się wygraną!
 }
 event-nobody_won = Nikomu się nie upiekło.
 
@@ -192,12 +228,18 @@ ask-discard-other = Wybierz do odrzucenia kartę z obszaru innego kotka.
 ask-clear = Wybierz jeden ze swoich rozdziałów; odrzucisz wszystkie jego karty.
 
 score-curse = { $card }
+score-curse-about = Punkty wydrukowane na klątwie.
 score-bonus = Punkty bonusowe: { $card }
+score-bonus-about = Premia tej klątwy: liczą się karty, które zostały w obszarze.
 score-extras = Karty nadmiarowe
+score-extras-about = −1 za każdą kartę, która została po pokonaniu klątwy.
 score-credit = Cel: { $card }
+score-credit-about = Tajny cel: liczy się tylko wtedy, gdy wszystkie klątwy są pokonane.
 score-total = Punkty
 score-curses = Pokonane klątwy
+score-curses-about = Rozstrzyga remis.
 score-circle = Składniki w obszarze
+score-circle-about = Im mniej, tym lepiej.
 score-guilty = Oczywista wina: { $limit } punktów lub więcej
 score-idler = Podejrzanie mało: { $limit } punktów lub mniej
 ending-all-defeated = Wszystkie klątwy są z powrotem w księdze: wygrywa, kto ma najwięcej punktów.
@@ -375,3 +417,33 @@ board-paws = (z łapkami: także dla dwóch osób)
 board-line-ahead = przed wami
 board-line-done = rozegrane
 board-line-force = obowiązuje
+board-guilty = winny kotek
+board-band = poziom: { $band }
+board-in-deck = W talii: { $n }
+board-cats = Koty zamętu: { $n }
+board-credit = Cel
+board-credit-when = Liczy się tylko wtedy, gdy pokonacie wszystkie klątwy.
+board-caught-card = Przyłapani
+board-about-component = Składnik. Ułóż w rozdziale składniki z klątwy, która przy nim leży, a ją pokonasz. Każda inna karta tego rozdziału kosztuje punkt.
+board-about-curse = Pokonasz ją, jeśli na koniec twojej tury będą w tym rozdziale karty: { $recipe }.
+board-about-bonus = Na koniec gry +{ $bonus } za każdą taką kartę w twoim obszarze: { $component }.
+board-about-covered = Rzucone w poprzedniej turze: teraz musi być inne zaklęcie.
+board-about-caught-now = Karta „Przyłapani” jest wśród pozostałych: każde dobranie może zakończyć grę.
+board-about-caught-later = Karta „Przyłapani” leży wśród ostatnich jedenastu: jeszcze nie może się pojawić.
+board-about-guilty = Gdy się pojawi, kotki z 10 lub więcej punktami są winne i przegrywają. Z pozostałych wygrywa kotek z najmniejszą liczbą kart w obszarze.
+board-about-guilty-two = Gdy się pojawi, kotki z 10 lub więcej punktami są winne i przegrywają, a te z 5 lub mniej są podejrzane i też przegrywają. Poza tym wygrywa najmniejsza liczba kart w obszarze.
+board-about-guilty-now = Winny kotek: z 10 lub więcej punktami przegra, jeśli zostaniecie przyłapani.
+board-about-idler-now = Podejrzany kotek: z 5 lub mniej punktami przegra, jeśli zostaniecie przyłapani.
+board-about-defeated = Pokonane klątwy: { $defeated } z 6; zakryte: { $hidden }.
+term-curse = Klątwa
+term-curse-about = W grze jest ich sześć. Ułóż jej składniki w jej rozdziale swojego obszaru: na koniec tury ją pokonasz.
+term-curse-words = klątwa|klątwę|klątwy|klątw
+term-chapter = Rozdział
+term-chapter-about = Kolumna księgi. Przy każdym otwartym rozdziale leży jedna klątwa; trzeci otwiera kot zamętu.
+term-chapter-words = rozdział|rozdziału|rozdziale|rozdziały|rozdziałów
+term-circle = Obszar
+term-circle-about = Karty przed kotkiem, podzielone na rozdziały.
+term-circle-words = obszar|obszaru|obszarze
+term-discards = Stos kart odrzuconych
+term-discards-about = Karty odrzucone i zużyte na klątwy; wszystkie leżą odkryte.
+term-discards-words = stosu kart odrzuconych|stos kart odrzuconych

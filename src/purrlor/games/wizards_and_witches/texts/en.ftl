@@ -37,29 +37,52 @@ event-drew = { $card ->
     [none] { $seat } draws a card.
    *[other] { $seat } draws: { $card }.
 }
+event-drew-you = { $card ->
+    [none] You draw a card.
+   *[other] You draw: { $card }.
+}
 event-played = { $target ->
     [none] { $seat } plays: { $card }.
    *[other] { $seat } aims at { $target }: { $card }.
 }
+event-played-you = { $target ->
+    [none] You play: { $card }.
+   *[other] You aim at { $target }: { $card }.
+}
 event-discarded = { $seat } discards: { $card }.
+event-discarded-you = You discard: { $card }.
 event-caught = { $seat } catches it all; room for { $room } more.
+event-caught-you = You catch it all; room for { $room } more.
 event-pool_full = { $side ->
     [none] The shields of { $seat } are used up and go to the discard pile.
    *[other] The shields of { $seat } against { $side } are used up and go to the discard pile.
+}
+event-pool_full-you = { $side ->
+    [none] Your shields are used up and go to the discard pile.
+   *[other] Your shields against { $side } are used up and go to the discard pile.
 }
 event-hit = { $seat } takes { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }, { $total } in all.
+event-hit-you = You take { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $total } in all.
 event-lair_lost = { $seat } loses the Lair.
+event-lair_lost-you = You lose the Lair.
 event-will_miss = { $seat } will lose the next turn.
+event-will_miss-you = You will lose the next turn.
 event-missed = { $seat } loses this turn.
+event-missed-you = You lose this turn.
 event-out = { $seat } is out, in place { $place }.
+event-out-you = You are out, in place { $place }.
 event-reshuffled = The discard pile becomes the draw pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
 event-won = { $seat } wins!
+event-won-you = You win!
 event-called_off = Nobody can be hit any more: the fewest hits win.
 
 ask-play = { $cards ->
@@ -81,6 +104,7 @@ ask-discard = Now discard one of your cards.
 ask-discard-more = You can't play any card. Discard one more.
 
 score-hits = Hits taken
+score-hits-about = Whoever lasts longest wins; if nobody can be hit any more, whoever took the fewest hits.
 ending-last-standing = One player is left.
 ending-stalemate = A stalemate: nobody can be hit any more.
 

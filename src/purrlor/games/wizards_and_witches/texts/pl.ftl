@@ -37,31 +37,55 @@ event-drew = { $card ->
     [none] { $seat } dobiera kartę.
    *[other] { $seat } dobiera: { $card }.
 }
+event-drew-you = { $card ->
+    [none] Dobierasz kartę.
+   *[other] Dobierasz: { $card }.
+}
 event-played = { $target ->
     [none] { $seat } zagrywa: { $card }.
    *[other] { $seat } zagrywa, cel – { $target }: { $card }.
 }
+event-played-you = { $target ->
+    [none] Zagrywasz: { $card }.
+   *[other] Zagrywasz, cel – { $target }: { $card }.
+}
 event-discarded = { $seat } odrzuca: { $card }.
+event-discarded-you = Odrzucasz: { $card }.
 event-caught = { $seat } łapie wszystko; wolne miejsca: { $room }.
+event-caught-you = Łapiesz wszystko; wolne miejsca: { $room }.
 event-pool_full = { $side ->
     [none] { $seat }: osłona zużyta, karty idą na stos odrzuconych.
    *[other] { $seat }: osłona zużyta ({ $side }), karty idą na stos odrzuconych.
+}
+event-pool_full-you = { $side ->
+    [none] Twoja osłona jest zużyta, karty idą na stos odrzuconych.
+   *[other] Twoja osłona jest zużyta ({ $side }), karty idą na stos odrzuconych.
 }
 event-hit = { $seat } obrywa: { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }, razem { $total }.
+event-hit-you = Obrywasz: { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}, razem { $total }.
 event-lair_lost = { $seat } traci kryjówkę.
+event-lair_lost-you = Tracisz kryjówkę.
 event-will_miss = { $seat } straci następną kolejkę.
+event-will_miss-you = Stracisz następną kolejkę.
 event-missed = { $seat } traci tę kolejkę.
+event-missed-you = Tracisz tę kolejkę.
 event-out = { $seat } odpada i zajmuje miejsce { $place }.
+event-out-you = Odpadasz i zajmujesz miejsce { $place }.
 event-reshuffled = Stos odrzuconych staje się nową talią: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
 event-won = { $seat } wygrywa!
+event-won-you = Wygrywasz!
 event-called_off = Nikogo nie da się już trafić: wygrywa, kto ma najmniej trafień.
 
 ask-play = { $cards ->
@@ -85,6 +109,7 @@ ask-discard = Teraz odrzuć jedną ze swoich kart.
 ask-discard-more = Żadnej karty nie da się zagrać. Odrzuć jeszcze jedną.
 
 score-hits = Trafienia
+score-hits-about = Wygrywa, kto wytrwa najdłużej; gdy nikogo nie da się już trafić, kto ma najmniej trafień.
 ending-last-standing = W grze została jedna osoba.
 ending-stalemate = Pat: nikogo nie da się już trafić.
 

@@ -1,0 +1,73 @@
+"""Lessons in the terminal: each is played to its end, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from purrlor.table.game import find_game
+from purrlor.table.lesson import LEARNER, Lesson, lessons
+from purrlor.table.reasons import Reason
+from purrlor.table.texts import LANGUAGES, game_texts
+from tests.cli.test_cli import purrlor
+from tests.table.test_lessons import LESSONS, name
+
+
+def answers(lesson: Lesson) -> tuple[list[str], int]:
+    """List the numbers that somebody types who tries another move first; count the other moves refused."""
+    match, typed, refused = lesson.deal(), [], 0
+    while not lesson.is_free(match):
+        if LEARNER not in match.asked:
+            seat = match.asked[0]
+            number = lesson.rival_move(match, seat)
+            assert number is not None
+            match.submit(seat, lesson.game.actions.record(match.state, number))
+            continue
+        choices, wanted = match.choices(LEARNER), lesson.wanted(match)
+        other = next((one for one in choices if lesson.objection(match, LEARNER, one)), None)
+        if other is not None:
+            typed.append(str(choices.index(other) + 1))
+            refused += 1
+        typed.append(str(choices.index(wanted[0]) + 1))
+        match.submit(LEARNER, wanted[0])
+    return typed, refused
+
+
+def flat(text: str) -> str:
+    """Take the frames and line breaks of a terminal away."""
+    return re.sub(r"[\s│─╭╮╰╯]+", " ", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_a_lesson_is_played_to_its_end(lesson: Lesson, language: str) -> None:
+    typed, refused = answers(lesson)
+    run = purrlor(
+        "learn",
+        lesson.game.name,
+        lesson.chapter,
+        "-l",
+        language,
+        answers="".join(f"{one}\n" for one in [*typed, "q"]),
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    shown, texts = flat(run.stdout), game_texts(lesson.game, language)
+    names = [texts.say("you"), *texts.say("bot-names").split()]
+    for said in (said for stage in lesson.stages for said in stage.says):
+        assert flat(lesson.speak(texts.seated(names), said)) in shown
+    keys = {lesson.key(stage.otherwise) if stage.otherwise else "lesson-waits" for stage in lesson.stages}
+    kind = {texts.reason(Reason("", key)) for key in keys}
+    assert sum(shown.count(flat(one)) for one in kind) == refused
+
+
+def test_the_chapters_are_listed() -> None:
+    run = purrlor("learn", "isle-of-cats", "--list")
+    assert run.returncode == 0
+    assert all(chapter in run.stdout for chapter in lessons(find_game("isle-of-cats")))
+
+
+def test_an_unknown_chapter_is_refused_with_those_that_there_are() -> None:
+    run = purrlor("learn", "wizards-and-witches", "cooking")
+    assert run.returncode != 0
+    assert "basics, strategic, challenging" in run.stderr + run.stdout

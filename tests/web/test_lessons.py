@@ -1,0 +1,141 @@
+"""Lessons on the page: each is played to its end, on a phone and on a desk, in both languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from purrlor.table.game import all_games
+from purrlor.table.lesson import LEARNER, Lesson, lessons
+from purrlor.table.match import Match
+from purrlor.table.records import Action
+from purrlor.table.texts import game_texts
+from tests.web.people import Parlour, Person, next_frame, until, wait_for
+from tests.web.test_screens import problems
+
+PHONE, DESK = (390, 844), (1366, 650)
+LESSONS = [lesson for game in all_games().values() for lesson in lessons(game).values()]
+# Whether what a bubble points at is ringed and in sight, and nothing else is; and the page is not too wide.
+BUBBLE = """(pointing) => {
+    const ring = document.querySelector('[data-pointed]')?.getBoundingClientRect();
+    const coach = document.querySelector('.coach').getBoundingClientRect();
+    const inSight = ring && ring.width > 0 && ring.bottom > coach.bottom && ring.top < innerHeight;
+    return (pointing ? inSight : ring === undefined) && document.documentElement.scrollWidth <= innerWidth;
+}"""
+
+
+class Learner:
+    """Somebody who takes a lesson on the page; a match beside it tells what the lesson waits for."""
+
+    def __init__(self, person: Person, lesson: Lesson, language: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.lesson = lesson
+        self.match: Match = lesson.deal()
+        self.texts = game_texts(lesson.game, language)
+        self.lines: list[WebSocketRoute] = []
+        self.steps: list[dict[str, Any]] = []
+        self.clicked = self.typed = 0
+        self.page.route_web_socket(re.compile("/live/"), self._pass_on)
+
+    def _pass_on(self, line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+        line.on_message(house.send)
+
+        def hear(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "step":
+                self.steps.append(message)
+            line.send(said)
+
+        house.on_message(hear)
+        self.lines.append(house)
+
+    def begin(self) -> None:
+        """Choose the chapter from the list of the game's lessons."""
+        self.person.go(f"/learn/{self.lesson.game.name}")
+        chapter = self.texts.say(f"lesson-{self.lesson.chapter}")
+        self.page.locator(".chapter", has=self.page.get_by_text(chapter, exact=True)).click()
+        expect(self.page.locator(".coach")).to_be_visible()
+
+    def follow(self) -> None:
+        """Let the rivals of the match move as those at the table do."""
+        while LEARNER not in self.match.asked and not self.lesson.is_free(self.match):
+            seat = self.match.asked[0]
+            number = self.lesson.rival_move(self.match, seat)
+            assert number is not None
+            self.match.submit(seat, self.lesson.game.actions.record(self.match.state, number))
+
+    def read(self) -> None:
+        """Read every bubble of a stage: it says what it should, and rings what it points at."""
+        names = [seat.strip() for seat in self.names()]
+        says = self.lesson.stages[self.lesson.at(self.match)].says
+        for number, said in enumerate(says):
+            words = self.lesson.speak(self.texts.seated(names), said)
+            expect(self.page.locator(".coach p")).to_have_text(words)
+            wait_for(self.page, BUBBLE, bool(said.at))
+            if number < len(says) - 1:
+                self.page.locator(".coach .main").click()
+
+    def names(self) -> list[str]:
+        code = self.page.url.rsplit("/", 1)[1]
+        return [seat["name"] for seat in self.person.api(f"tables/{code}")["table"]["seats"]]
+
+    def move(self, action: Action) -> None:
+        """Make a move by what the page offers for it at once; else as another window of the guest would."""
+        prompt = self.match.prompt(LEARNER)
+        said = self.texts.seated(self.names()).choice(action, prompt.key if prompt else "")
+        before = len(self.steps)
+        offered = self.page.locator("main, .verbs").get_by_role("button", name=said, exact=True)
+        card = getattr(action, "card", None)
+        if offered.count() == 0 and card is not None:
+            held = self.page.locator("main [data-hand]").get_by_role(
+                "button", name=self.texts.thing("card", card)
+            )
+            if held.count() > 0 and held.first.get_attribute("aria-pressed") == "false":
+                held.first.click()
+        if offered.count() == 1 and offered.is_enabled():
+            offered.click()
+            self.clicked += 1
+        else:
+            raw = json.loads(msgspec.json.encode(action))
+            message = {"type": "act", "id": 900_000 + before, "n": self.steps[-1]["n"], "action": raw}
+            self.lines[-1].send(json.dumps(message))
+            self.typed += 1
+        self.match.submit(LEARNER, action)
+        self.follow()
+        until(self.page, lambda: len(self.steps) > before and self._is_asked(self.steps[-1]))
+        next_frame(self.page)
+
+    def _is_asked(self, step: dict[str, Any]) -> bool:
+        return LEARNER in step["waiting_for"] or bool(step["lesson"]["free"])
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("pl", DESK)])
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.name}-{lesson.chapter}")
+def test_a_lesson_is_played_to_its_end(
+    parlour: Parlour, lesson: Lesson, language: str, size: tuple[int, int]
+) -> None:
+    person = parlour.person("Ada", size=size, language=language)
+    learner = Learner(person, lesson, language)
+    learner.begin()
+    learner.follow()
+    before = -1
+    while not lesson.is_free(learner.match):
+        if lesson.at(learner.match) != before:
+            before = lesson.at(learner.match)
+            learner.read()
+        learner.move(lesson.wanted(learner.match)[-1])
+    learner.read()
+    assert learner.clicked or {stage.wait["do"] for stage in lesson.stages if stage.wait} == {"place"}
+    person.settled()
+    person.shot(f"lesson-{lesson.game.name}-{lesson.chapter}")
+    assert problems(person) == []
+    person.button({"en": "Play on", "pl": "Gram dalej"}[language]).click()
+    expect(person.page.locator(".coach")).to_be_hidden()
+    assert f"{lesson.game.name}/{lesson.chapter}" in person.page.evaluate("localStorage.purrlor")

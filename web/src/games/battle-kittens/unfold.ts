@@ -1,0 +1,125 @@
+/** The table in the middle of a step: what has been told of it so far, on top of what was seen before it. */
+import { strengthOf } from './squads';
+import type { AnyEvent, CardName, Ground, Kitten, Place, SeatView, Squad, TableView } from './types';
+
+/** The cards of Kittens by name, as far as this player has seen them: events only name them. */
+export type Album = Map<CardName, Kitten>;
+
+/** Remember every Kitten that a view shows. */
+export function remember(album: Album, view: TableView, own: SeatView | null) {
+  const open = view.places.flatMap(({ squads }) => squads.flatMap(({ kittens }) => kittens ?? []));
+  const mine = own ? [...own.hand, ...own.taken, ...own.put_away, ...own.squads.flat()] : [];
+  for (const card of [...open, ...mine, ...(view.asking ? [view.asking] : [])]) album.set(card.name, card);
+}
+
+const EMPTY: Squad = { size: 0, kittens: null, total: null, flags: null };
+const HIDDEN: Ground = { ground: null, attribute: null, fish: [], paid: null, totals: null, flags: null };
+
+/** Change one thing of a list. */
+const withOne = <T>(list: readonly T[], at: number, change: (one: T) => T): T[] =>
+  list.map((one, i) => (i === at ? change(one) : one));
+
+function withSquad(view: TableView, seat: number, kittens: (now: Kitten[]) => Kitten[]): TableView {
+  const at = view.competing! - 1;
+  const change = (squad: Squad): Squad => {
+    const now = kittens(squad.kittens ?? []).sort((one, other) => one.number - other.number);
+    const { total, flags } = strengthOf(now, view.grounds[at]!.attribute);
+    const before = strengthOf(squad.kittens ?? [], view.grounds[at]!.attribute);
+    // What the King has given stays.
+    return {
+      size: Math.max(squad.size, now.length),
+      kittens: now,
+      total: total + (squad.total ?? 0) - (squad.total === null ? 0 : before.total),
+      flags: flags + (squad.flags ?? 0) - (squad.flags === null ? 0 : before.flags),
+    };
+  };
+  const places = withOne(view.places, seat, (place) => ({
+    ...place,
+    squads: withOne(place.squads, at, change),
+  }));
+  return { ...view, places };
+}
+
+const withFish = (places: Place[], side: number, fish: number): Place[] =>
+  places.map((place) => (place.side === side ? { ...place, fish: place.fish + fish } : place));
+
+function withPaid(view: TableView, side: number, fish: number): TableView {
+  const pay = (ground: Ground): Ground => {
+    const paid = [...(ground.paid ?? [])];
+    paid[side] = fish;
+    return { ...ground, paid };
+  };
+  return {
+    ...view,
+    grounds: withOne(view.grounds, view.competing! - 1, pay),
+    places: withFish(view.places, side, fish),
+  };
+}
+
+/** Show a table after one more event. */
+export function unfold(view: TableView, event: AnyEvent, album: Album): TableView {
+  const cardOf = (name: CardName): Kitten => album.get(name) ?? { name, number: 0, icon: 'none', stats: [] };
+  switch (event.event) {
+    case 'round_began':
+      return {
+        ...view,
+        round: event.round,
+        phase: 'draft',
+        competing: null,
+        asking: null,
+        grounds: view.grounds.map(() => HIDDEN),
+        kings: [],
+        sent_home: [],
+        places: view.places.map((place) => ({ ...place, squads: place.squads.map(() => EMPTY) })),
+      };
+    case 'ground_opened':
+      return {
+        ...view,
+        grounds: withOne(view.grounds, event.which - 1, () => ({
+          ...HIDDEN,
+          ground: event.ground,
+          attribute: event.attribute,
+        })),
+      };
+    case 'deployed':
+      return { ...view, places: withOne(view.places, event.seat, (place) => ({ ...place, ready: true })) };
+    case 'revealed':
+      return withSquad(
+        { ...view, phase: 'competition', competing: event.which, asking: null },
+        event.seat,
+        (now) => [...now.filter(({ name }) => name !== event.card), cardOf(event.card)],
+      );
+    case 'drew_kitten':
+      return withSquad({ ...view, deck: view.deck - 1, asking: null }, event.seat, (now) => [
+        ...now,
+        cardOf(event.card),
+      ]);
+    case 'drew_king':
+      return {
+        ...view,
+        asking: null,
+        king_deck: view.king_deck - 1,
+        kings: [...view.kings, { name: event.king, whim: event.whim, amount: event.amount }],
+      };
+    case 'declined':
+      return { ...view, asking: null };
+    case 'sent_home':
+      return withSquad({ ...view, sent_home: [...view.sent_home, event.card] }, event.seat, (now) =>
+        now.filter(({ name }) => name !== event.card),
+      );
+    case 'gained_fish':
+      return { ...view, places: withFish(view.places, view.places[event.seat]!.side, event.fish) };
+    case 'attribute_swapped':
+      return {
+        ...view,
+        grounds: view.grounds.map((ground) =>
+          ground.ground === event.ground ? { ...ground, attribute: event.attribute } : ground,
+        ),
+      };
+    case 'placed':
+    case 'team_placed':
+      return withPaid({ ...view, asking: null }, view.places[event.seat]!.side, event.fish);
+    default:
+      return view;
+  }
+}
