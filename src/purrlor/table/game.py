@@ -24,6 +24,7 @@ from purrlor.table.reasons import Argument, Because, Reason, Refused, refused
 from purrlor.table.records import Action
 
 if TYPE_CHECKING:
+    from purrlor.table.glossary import Kind
     from purrlor.table.hints import Trial
 
 S = TypeVar("S", bound=State)
@@ -99,6 +100,7 @@ class Game(Generic[S]):
     outlook: Callable[[S, int], Outlook | None] | None = None
     # What speaks for a choice that was tried, the most telling first (`table/hints.py`).
     hints: Callable[[Trial], list[Because]] | None = None
+    glossary: tuple[Kind, ...] = ()  # the names that are explained besides options and words
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
     clashes: tuple[Clash, ...] = ()  # what `refuse` refuses, for those who show options

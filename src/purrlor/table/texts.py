@@ -49,6 +49,10 @@ class Texts:
         """Tell whether there is a text for a key."""
         return key in self._replaced or self._bundle.has_message(key)
 
+    def keys(self, prefix: str) -> list[str]:
+        """List the keys of all texts that begin with something."""
+        return [key for key in self._bundle._messages if key.startswith(prefix)]
+
     def say(self, key: str, **args: Argument) -> str:
         """Give the text of a key; a missing key is shown itself (a test checks that none is missing)."""
         if key in self._replaced:

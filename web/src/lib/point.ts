@@ -2,10 +2,11 @@
 const POINTED = 'data-pointed';
 
 function selector(name: string): string {
-  const [what, value] = name.split('=');
-  return value === undefined
-    ? `main :is([data-${what}], .${what})`
-    : `main [data-${what}="${CSS.escape(value)}"]`;
+  const parts = name.split(' ').map((part) => {
+    const [what, value] = part.split('=');
+    return value === undefined ? `:is([data-${what}], .${what})` : `[data-${what}="${CSS.escape(value)}"]`;
+  });
+  return `main ${parts.join(' ')}`;
 }
 
 const onScreen = (one: Element) => one.getClientRects().length > 0;
@@ -28,7 +29,7 @@ export function spotsOf(fields: Record<string, unknown>): string[][] {
   const things: string[] = [];
   const places: string[] = [];
   if (has('owner', 'chapter', 'component'))
-    things.push(`tok=${named('owner')}-${named('chapter')}-${named('component')}`);
+    things.push(`cell=${named('owner')}-${named('chapter')} component=${named('component')}`);
   for (const name of ['card', 'tile', 'spell']) if (has(name)) things.push(`${name}=${named(name)}`);
   if (has('owner', 'chapter')) places.push(`cell=${named('owner')}-${named('chapter')}`);
   if (typeof fields.ground === 'number') places.push(`ground=${fields.ground}`);

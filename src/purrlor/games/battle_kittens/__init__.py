@@ -4,6 +4,7 @@ from purrlor.games.battle_kittens.actions import ACTIONS
 from purrlor.games.battle_kittens.bot import KittensJudge
 from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
+from purrlor.games.battle_kittens.glossary import GLOSSARY
 from purrlor.games.battle_kittens.hints import hints
 from purrlor.games.battle_kittens.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.battle_kittens.prompt import prompt
@@ -31,6 +32,7 @@ GAME = Game(
     census=census,
     judge=KittensJudge(),
     hints=hints,
+    glossary=GLOSSARY,
     quiet_rule="BK-33",
     deck_tables=DECK_TABLES,
 )

@@ -4,6 +4,7 @@ from purrlor.games.isle_of_cats.actions import ACTIONS
 from purrlor.games.isle_of_cats.bot.judge import IsleJudge
 from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
+from purrlor.games.isle_of_cats.glossary import GLOSSARY
 from purrlor.games.isle_of_cats.hints import hints
 from purrlor.games.isle_of_cats.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.isle_of_cats.prompt import prompt
@@ -31,6 +32,7 @@ GAME = Game(
     census=census,
     judge=IsleJudge(),
     hints=hints,
+    glossary=GLOSSARY,
     outlook=outlook,
     deck_tables=DECK_TABLES,
 )

@@ -4,6 +4,7 @@ from purrlor.games.wizard_kittens.actions import ACTIONS
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
+from purrlor.games.wizard_kittens.glossary import GLOSSARY
 from purrlor.games.wizard_kittens.hints import hints
 from purrlor.games.wizard_kittens.options import CLASHES, NEWEST, OPTIONS, deal_table, refuse
 from purrlor.games.wizard_kittens.prompt import prompt
@@ -30,5 +31,6 @@ GAME = Game(
     census=census,
     judge=KittensJudge(),
     hints=hints,
+    glossary=GLOSSARY,
     deck_tables=DECK_TABLES,
 )

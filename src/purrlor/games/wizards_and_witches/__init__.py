@@ -3,6 +3,7 @@
 from purrlor.games.wizards_and_witches.actions import ACTIONS
 from purrlor.games.wizards_and_witches.bot import WizardsJudge
 from purrlor.games.wizards_and_witches.events import EVENTS
+from purrlor.games.wizards_and_witches.glossary import GLOSSARY
 from purrlor.games.wizards_and_witches.hints import hints
 from purrlor.games.wizards_and_witches.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.wizards_and_witches.prompt import prompt
@@ -29,4 +30,5 @@ GAME = Game(
     census=census,
     judge=WizardsJudge(),
     hints=hints,
+    glossary=GLOSSARY,
 )

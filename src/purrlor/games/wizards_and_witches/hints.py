@@ -34,7 +34,11 @@ def _throw(trial: Trial, card: int, target: int) -> list[Because]:
     reasons: list[Because] = []
     for event in told:
         if isinstance(event, Hit):
-            args: dict[str, Argument] = {"target": target, "hits": event.hits, "left": seen.goal - event.total}
+            args: dict[str, Argument] = {
+                "target": target,
+                "hits": event.hits,
+                "left": seen.goal - event.total,
+            }
             # The same card would do less to everybody else who can be aimed at.
             others = [
                 _through(seen, card, action.target)

@@ -190,3 +190,9 @@ hint-looks-further = It pays off later: other choices look better only at first.
 hint-equal = About as good: { $action }
 hint-is = { $action }: { $why }
 mistake = Are you sure? Better: { $action }. { $why }
+
+## The glossary
+
+glossary-term = Words of the game
+glossary-option = Options
+glossary-players = { $least } to { $most } can play.

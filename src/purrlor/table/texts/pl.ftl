@@ -197,3 +197,9 @@ hint-looks-further = To się opłaci później: inne wybory wyglądają lepiej t
 hint-equal = Prawie tak samo dobrze: { $action }
 hint-is = { $action }. { $why }
 mistake = Na pewno? Lepiej tak: { $action }. { $why }
+
+## Słowniczek
+
+glossary-term = Słowa z gry
+glossary-option = Opcje
+glossary-players = Liczba graczy: od { $least } do { $most }.

@@ -358,3 +358,24 @@ term-flag-words = Flags|Flag
 term-ground = Battleground
 term-ground-about = Three of them each round; at each the squads compare one Attribute for fish.
 term-ground-words = Battlegrounds|Battleground
+
+## The glossary
+
+glossary-icon = Icons
+glossary-attribute = Attributes
+glossary-ground = Battlegrounds
+glossary-king = King cards
+glossary-whim = What King cards change
+glossary-card = Kittens
+glossary-attribute-about = Each Battleground has one Attribute; only this number of your Kittens counts there.
+glossary-stats = Cuteness { $cuteness }, Strength { $strength }, Wisdom { $wisdom }, Agility { $agility }; { $icon }.
+icon-none-about = Only its numbers count.
+icon-yarn-about = You may draw the top Kitten of the deck into this squad.
+icon-king-about = You may draw a King card: most help, some hurt.
+icon-flag-about = It decides between equal totals.
+whim-total-about = Your squad's total here rises or falls.
+whim-visitors-about = Kittens are drawn into your squad.
+whim-fish-about = You gain fish, or lose them.
+whim-flags-about = Your squad counts more Flags here.
+whim-attribute-about = The Attribute that is not in use is swapped with the one here.
+whim-summons-about = Your squad's best Kitten goes home until the round ends.

@@ -388,3 +388,24 @@ term-flag-words = chorągiew|chorągwi|chorągwie
 term-ground = Pole bitwy
 term-ground-about = W każdej rundzie są trzy; na każdym oddziały porównują jedną cechę i walczą o ryby.
 term-ground-words = pola bitwy|pole bitwy|polu bitwy
+
+## Słowniczek
+
+glossary-icon = Ikony
+glossary-attribute = Cechy
+glossary-ground = Pola bitwy
+glossary-king = Karty króla
+glossary-whim = Co zmieniają karty króla
+glossary-card = Kotki
+glossary-attribute-about = Każde pole bitwy ma jedną cechę; liczy się tam tylko ta liczba twoich kotków.
+glossary-stats = Urok { $cuteness }, siła { $strength }, mądrość { $wisdom }, zwinność { $agility }; { $icon }.
+icon-none-about = Liczą się tylko jego liczby.
+icon-yarn-about = Możesz dobrać kotka z wierzchu talii do tego oddziału.
+icon-king-about = Możesz dobrać kartę króla: większość pomaga, niektóre szkodzą.
+icon-flag-about = Rozstrzyga, gdy sumy są równe.
+whim-total-about = Suma twojego oddziału tutaj rośnie albo maleje.
+whim-visitors-about = Do oddziału dobiera się kotki.
+whim-fish-about = Zyskujesz ryby albo je tracisz.
+whim-flags-about = Twój oddział ma tu więcej flag.
+whim-attribute-about = Nieużywana cecha zamienia się z tą, która liczy się tutaj.
+whim-summons-about = Najlepszy kotek oddziału idzie do domu do końca rundy.

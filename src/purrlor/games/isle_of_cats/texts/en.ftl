@@ -1145,3 +1145,37 @@ term-rat-words = visible rat|visible rats|rat|rats
 term-anytime = Anytime card
 term-anytime-about = Played whenever it is your turn, or when you are asked for one.
 term-anytime-words = anytime card|anytime cards|anytime
+
+## The glossary
+
+glossary-card = Cards
+glossary-happening = Events
+glossary-view-phase = The phases of a day
+glossary-side = Where cats wait
+glossary-token = Tokens
+glossary-colour = Colours
+glossary-tile = Tiles
+glossary-sister = Your sister's lessons
+glossary-basket = Your sister's basket cards
+side-left-about = Cats here cost 3 fish.
+side-right-about = Cats here cost 5 fish.
+side-nursery-about = Kittens wait here for the first player of the day: one for 2 fish or two for 5.
+token-basket-about = One more rescue on the day you lay it.
+token-boots-about = Four boots on the day you lay it.
+glossary-colour-about = Cats of one colour that touch make a family.
+glossary-basket-about = Speed { $speed }; she takes { $baskets ->
+    [one] one turn
+   *[other] { $baskets } turns
+} with baskets that day. Both effects on it are done, one after the other.
+view-phase-dawn-about = A new day: the event, then anytime cards, then the fields are filled.
+view-phase-event-about = The day's event happens.
+view-phase-explore-about = Everybody keeps two cards and passes the rest on, until each has seven.
+view-phase-buy-about = Everybody pays in secret for the cards they want.
+view-phase-bought-about = A moment for anytime cards after buying.
+view-phase-lessons-about = Lessons that were bought are laid.
+view-phase-finds-about = In turn order: play an oshax or a treasure card, or pass.
+view-phase-cards-about = Rescue cards are laid face down; boots decide who is first.
+view-phase-rescue-about = In turn order: rescue a cat for a basket and fish, or pass for the day.
+view-phase-evening-about = What nobody rescued leaves the island.
+view-phase-last-about = The last moment for anytime cards; then all points are counted.
+view-phase-over-about = The game has ended.

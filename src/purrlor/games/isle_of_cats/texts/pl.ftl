@@ -1272,3 +1272,34 @@ term-rat-words = szczur*
 term-anytime = Karta „kiedykolwiek”
 term-anytime-about = Zagrywasz ją w swojej kolejce albo gdy gra o nią zapyta.
 term-anytime-words = kiedykolwiek
+
+## Słowniczek
+
+glossary-card = Karty
+glossary-happening = Wydarzenia
+glossary-view-phase = Fazy dnia
+glossary-side = Gdzie czekają koty
+glossary-token = Żetony
+glossary-colour = Kolory
+glossary-tile = Kafelki
+glossary-sister = Lekcje twojej siostry
+glossary-basket = Karty koszyków twojej siostry
+side-left-about = Koty kosztują tu 3 ryby.
+side-right-about = Koty kosztują tu 5 ryb.
+side-nursery-about = Kociaki czekają tu na pierwszego gracza dnia: jeden za 2 ryby albo dwa za 5.
+token-basket-about = Jeszcze jeden ratunek w dniu, w którym go wyłożysz.
+token-boots-about = Cztery buty w dniu, w którym go wyłożysz.
+glossary-colour-about = Koty jednego koloru, które się stykają, tworzą rodzinę.
+glossary-basket-about = Szybkość { $speed }; liczba jej koszyków na ten dzień: { $baskets }. Oba efekty dzieją się po kolei.
+view-phase-dawn-about = Nowy dzień: wydarzenie, potem karty do zagrania w dowolnej chwili, a potem zapełnia się pola.
+view-phase-event-about = Dzieje się wydarzenie dnia.
+view-phase-explore-about = Każdy zatrzymuje dwie karty i podaje resztę dalej, aż każdy będzie miał siedem.
+view-phase-buy-about = Każdy w tajemnicy płaci za karty, które chce mieć.
+view-phase-bought-about = Chwila na karty po zakupach.
+view-phase-lessons-about = Kupione lekcje zostają wyłożone.
+view-phase-finds-about = Po kolei: zagraj kartę oszaksa lub skarbu albo pasuj.
+view-phase-cards-about = Karty ratunku kładzie się zakryte; buty decydują, kto będzie pierwszy.
+view-phase-rescue-about = Po kolei: uratuj kota za koszyk i ryby albo spasuj na dziś.
+view-phase-evening-about = Kogo nikt nie uratował, opuszcza wyspę.
+view-phase-last-about = Ostatnia chwila na karty, a potem liczy się punkty.
+view-phase-over-about = Gra się skończyła.

@@ -442,3 +442,40 @@ term-circle-words = circles|circle
 term-discards = Discard pile
 term-discards-about = What was swatted or used for a recipe; all of it lies open.
 term-discards-words = discard pile
+
+## The glossary
+
+glossary-component = Components
+glossary-curse = Curses
+glossary-spell = Spells
+glossary-credit = Extra Credits
+glossary-kitten = Kittens
+glossary-chapter = Chapters
+glossary-band = How hard a curse is
+glossary-rule = New Rules
+glossary-chaos = Chaos Mode cards
+glossary-effect = What New Rules and Chaos Mode do
+glossary-when = When it happens
+glossary-curse-about = { $points } points ({ $band }). Recipe: Artifacts { $artifact }, Familiars { $familiar }, Potions { $potion }, Scrolls { $scroll }.{ $bonus ->
+    [0] { "" }
+   *[other] { " " }At the end +{ $bonus } for each such card left in your circle: { $component }.
+}
+glossary-kitten-about = Your kitten with its mat of four spells. With “Advanced kittens” one of them is special.
+glossary-band-about = Two easy, two medium and two hard curses are in every game; harder ones give more.
+glossary-rule-about = { $effect } ({ $when }).
+glossary-chaos-about = One line for each Chaos Cat. 1: { $effect1 } ({ $when1 }). 2: { $effect2 } ({ $when2 }). 3: { $effect3 } ({ $when3 }). 4: { $effect4 } ({ $when4 }).
+glossary-effect-about = It goes clockwise from the kitten whose turn it is; whoever can't do it is skipped.
+when-now-about = Once, when the card is turned up.
+when-when_defeated-about = Every time a curse is defeated, to the end of the game.
+term-caught = Caught
+term-caught-about = A card among the last eleven. It ends the game at once: 10 points or more lose; of the others the fewest cards win.
+term-caught-words = Caught
+term-cat = Chaos Cat
+term-cat-about = A card in the middle of the deck. It opens chapter 3 for everybody.
+term-cat-words = Chaos Cats?
+term-extra = extra card
+term-extra-about = A card of a chapter that its curse did not need. It goes along with the curse and costs a point.
+term-extra-words = extra cards?
+term-token = token
+term-token-about = It covers the spell that you cast last: you must cast another one.
+term-token-words = tokens?

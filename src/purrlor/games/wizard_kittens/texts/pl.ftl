@@ -447,3 +447,40 @@ term-circle-words = obszar|obszaru|obszarze
 term-discards = Stos kart odrzuconych
 term-discards-about = Karty odrzucone i zużyte na klątwy; wszystkie leżą odkryte.
 term-discards-words = stosu kart odrzuconych|stos kart odrzuconych
+
+## Słowniczek
+
+glossary-component = Składniki
+glossary-curse = Klątwy
+glossary-spell = Zaklęcia
+glossary-credit = Cele
+glossary-kitten = Kotki
+glossary-chapter = Rozdziały
+glossary-band = Jak trudna jest klątwa
+glossary-rule = Nowe zasady
+glossary-chaos = Karty zamętu
+glossary-effect = Co robią nowe zasady i zamęt
+glossary-when = Kiedy to się dzieje
+glossary-curse-about = Punkty: { $points } (poziom: { $band }). Przepis: artefakty { $artifact }, kompani { $familiar }, eliksiry { $potion }, zwoje { $scroll }.{ $bonus ->
+    [0] { "" }
+   *[other] { " " }Na koniec +{ $bonus } za każdą taką kartę w twoim obszarze: { $component }.
+}
+glossary-kitten-about = Twój kotek ma matę z czterema zaklęciami. W wariancie z zaawansowanymi kotkami jedno z nich jest wyjątkowe.
+glossary-band-about = W każdej grze są po dwie klątwy łatwe, średnie i trudne; trudniejsze dają więcej.
+glossary-rule-about = { $effect } ({ $when }).
+glossary-chaos-about = Po jednym efekcie na każdego kota zamętu. 1: { $effect1 } ({ $when1 }). 2: { $effect2 } ({ $when2 }). 3: { $effect3 } ({ $when3 }). 4: { $effect4 } ({ $when4 }).
+glossary-effect-about = Zgodnie z ruchem wskazówek zegara, zaczynając od aktywnego gracza; kto nie może, jest pomijany.
+when-now-about = Raz, gdy karta zostaje odkryta.
+when-when_defeated-about = Za każdym razem, gdy ktoś pokona klątwę, aż do końca gry.
+term-caught = Przyłapani
+term-caught-about = Karta wśród ostatnich jedenastu. Od razu kończy grę: kto ma 10 punktów lub więcej, przegrywa; z pozostałych wygrywa, kto ma najmniej kart.
+term-caught-words = Przyłapani
+term-cat = kot zamętu
+term-cat-about = Karta w środku talii. Otwiera wszystkim rozdział 3.
+term-cat-words = ko(?:t|ta|ty|tów|tem) zamętu
+term-extra = karta nadmiarowa
+term-extra-about = Karta z rozdziału, której klątwa nie potrzebowała. Idzie razem z klątwą i kosztuje punkt.
+term-extra-words = kar(?:ta|ty|tę|t) nadmiarow(?:a|e|ą|ych)
+term-token = żeton
+term-token-about = Zakrywa zaklęcie rzucone ostatnio: teraz musi być inne.
+term-token-words = żeto(?:n|nu|nem|ny)

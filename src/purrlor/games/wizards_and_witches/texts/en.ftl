@@ -254,3 +254,16 @@ board-does-exploded_lair = away with a Lair, or a lost turn
 board-draw-pile = Draw pile
 board-discard-pile = Discard pile
 board-reshuffle = When nothing is left to draw, the discard pile becomes the draw pile.
+
+## The glossary
+
+glossary-card = Cards
+glossary-side = Two kinds of attack
+side-potions-about = Attacks that Cauldrons catch.
+side-spells-about = Attacks that Mirrors catch.
+term-hit = hit
+term-hit-about = Ten hits put you out, with two players fifteen. Hits by Potions and by Spells count together.
+term-hit-words = hits?
+term-shield = shield
+term-shield-about = Cauldrons or Mirrors in front of you. All your Cauldrons are one shield, all your Mirrors another.
+term-shield-words = shields?

@@ -254,3 +254,16 @@ board-does-exploded_lair = koniec kryjówki albo stracona kolejka
 board-draw-pile = Stos dobierania
 board-discard-pile = Stos odrzuconych
 board-reshuffle = Gdy nie ma już czego dobierać, stos odrzuconych staje się stosem dobierania.
+
+## Słowniczek
+
+glossary-card = Karty
+glossary-side = Dwa rodzaje ataków
+side-potions-about = Ataki, które łapią kotły.
+side-spells-about = Ataki, które łapią lustra.
+term-hit = trafienie
+term-hit-about = Po dziesięciu trafieniach wypadasz z gry, we dwoje po piętnastu. Eliksiry i zaklęcia liczą się razem.
+term-hit-words = trafie(?:nie|nia|ń|niu|niem)
+term-shield = osłona
+term-shield-about = Kotły albo lustra przed tobą. Wszystkie twoje kotły to jedna osłona, wszystkie lustra druga.
+term-shield-words = osło(?:na|ny|nę|nie|ną|n)
