@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -18,14 +18,11 @@ from purrlor import games as shelf
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Judge, State
 from purrlor.table.deck import Deck, DeckTable
+from purrlor.table.kinds import Kind
 from purrlor.table.numbers import ActionSpace, EventSpace
 from purrlor.table.options import PLAYERS, Clash, Option, Settings, every_combination, settle
 from purrlor.table.reasons import Argument, Because, Reason, Refused, refused
 from purrlor.table.records import Action
-
-if TYPE_CHECKING:
-    from purrlor.table.glossary import Kind
-    from purrlor.table.hints import Trial
 
 S = TypeVar("S", bound=State)
 
@@ -98,8 +95,8 @@ class Game(Generic[S]):
     judge: Judge
     # What a seat's choices would change: costly, so it is asked for only where somebody looks at them.
     outlook: Callable[[S, int], Outlook | None] | None = None
-    # What speaks for a choice that was tried, the most telling first (`table/hints.py`).
-    hints: Callable[[Trial], list[Because]] | None = None
+    # What speaks for a choice that was tried (`table.hints.Trial`), the most telling first.
+    hints: Callable[[Any], list[Because]] | None = None
     glossary: tuple[Kind, ...] = ()  # the names that are explained besides options and words
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace

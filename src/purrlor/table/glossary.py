@@ -1,33 +1,15 @@
-"""Explain every name of a game: cards, icons, options and words, for the rules page and whoever looks one up."""
+"""Explain every name of a game: cards, icons, options and words, for whoever looks one up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from purrlor.table.game import Game
+from purrlor.table.kinds import Kind
 from purrlor.table.options import PLAYERS
-from purrlor.table.reasons import Argument
 from purrlor.table.texts import Texts
-
-About = tuple[str, dict[str, Argument]]  # the key of a text and its arguments
-
-
-@dataclass(frozen=True, eq=False)
-class Kind:
-    """Names of one kind: `PREFIX-NAME` is the name, `about` tells which text explains it.
-
-    The title of the kind is the text `glossary-PREFIX`.
-    """
-
-    prefix: str
-    names: Sequence[str]
-    about: Callable[[str], About | None] = lambda name: None  # None: the text PREFIX-NAME-about
-    count: Callable[[str], int] | None = None  # how many there are in the box
-    rule: Callable[[str], str] = lambda name: ""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from purrlor.games.battle_kittens.cards import (
     NAMES,
     WHIMS,
 )
-from purrlor.table.glossary import About, Kind
+from purrlor.table.kinds import About, Kind
 
 KITTENS = {row[0]: row[1:] for row in KITTEN_ROWS}
 GROUNDS = {row[0]: row[1:] for row in GROUND_ROWS}

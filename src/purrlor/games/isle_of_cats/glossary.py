@@ -26,7 +26,7 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     TILE_NAMES,
 )
 from purrlor.games.isle_of_cats.view import PHASES
-from purrlor.table.glossary import About, Kind
+from purrlor.table.kinds import About, Kind
 
 COPIES = {row[0]: row[2] - row[1] + 1 for row in CARD_ROWS}
 BASKETS = {f"basket_{row[0]}": row for row in BASKET_ROWS}

@@ -235,7 +235,7 @@ def _colour(trial: Trial, name: str) -> list[Because]:
     args: dict[str, Argument] = {"colour": f"colour:{name}", "cats": mine}
     if counts and mine > max(counts):
         return [Because("IC-3.23", "colour-most", args)]
-    return [Because("IC-3.23", "colour-count", args)]
+    return [Because("IC-3.23", "colour-count", args)] if mine else []
 
 
 def _rest(trial: Trial) -> list[Because]:

@@ -21,7 +21,7 @@ from purrlor.games.wizard_kittens.cards import (
     SPELLS,
     WHENS,
 )
-from purrlor.table.glossary import About, Kind
+from purrlor.table.kinds import About, Kind
 from purrlor.table.reasons import Argument
 
 CURSES = {row[0]: row for row in CURSE_ROWS}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.games.wizards_and_witches.cards import NAMES, ROWS
-from purrlor.table.glossary import About, Kind
+from purrlor.table.kinds import About, Kind
 
 SIZES = {name: size for name, _, _, size, _ in ROWS}
 COPIES = {name: copies for name, _, _, _, copies in ROWS}

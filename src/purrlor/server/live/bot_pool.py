@@ -16,10 +16,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from purrlor.bots import Budget, Faults, find_bot
+from purrlor.bots.examples import Turn, played
 from purrlor.bots.referee import choose_number
 from purrlor.core.rng import Rng
 from purrlor.server.telemetry import logger
-from purrlor.table.game import find_game
+from purrlor.table.game import Score, find_game
 from purrlor.table.hints import Hint, explain
 from purrlor.table.match import Entry, Match
 
@@ -127,6 +128,7 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         self._turns = Turns(self.processes)
         self._closed = False
+        self._examples: dict[str, tuple[tuple[Turn, ...], Score]] = {}
 
     async def choose(self, match: Match, seat: int, bot: str, seconds: float, table: str = "") -> int:
         """Ask a bot for an action's number, when it is its turn."""
@@ -135,6 +137,17 @@ class BotPool:
     async def hint(self, match: Match, seat: int, bot: str, seconds: float, table: str = "") -> Hint:
         """Ask a bot for a choice and its reason, when it is its turn."""
         return await self._in_turn(hint, match, seat, bot, seconds, table)
+
+    async def examples(self, game: str) -> tuple[tuple[Turn, ...], Score]:
+        """Let a game be played for its rules page."""
+        if game not in self._examples:
+            await self._turns.wait("", "examples")
+            try:
+                work = asyncio.get_running_loop().run_in_executor(self._pool or self._open(), played, game)
+                self._examples[game] = await work
+            finally:
+                self._turns.done("", "examples", None)
+        return self._examples[game]
 
     async def _in_turn(
         self, work: Callable[..., Thought], match: Match, seat: int, bot: str, seconds: float, table: str

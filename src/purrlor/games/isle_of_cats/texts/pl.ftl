@@ -1031,13 +1031,13 @@ hint-more-of-colour = Masz już { $cats ->
 } w tym kolorze ({ $colour }): rodziny rosną, gdy leżą obok siebie.
 hint-cheap = Leży na lewym polu, a tam koty są tanie.
 hint-covers = Zapełni tyle pól łodzi: { $squares }.
-hint-card-basket = Koszyk na dziś, czyli jeszcze jeden uratowany kot{ $boots ->
+hint-card-basket = Kosz na dziś, czyli jeszcze jeden uratowany kot{ $boots ->
     [0] .
     [one] , i { $boots } but.
     [few] , i { $boots } buty.
    *[many] , i { $boots } butów.
 }
-hint-card-half-basket = Pół koszyka na dziś: dwie połówki to cały koszyk{ $boots ->
+hint-card-half-basket = Pół kosza na dziś: dwie połówki to cały kosz{ $boots ->
     [0] .
     [one] , i { $boots } but.
     [few] , i { $boots } buty.
@@ -1065,7 +1065,7 @@ hint-lesson-most = Ta lekcja może dać { $most } { $most ->
 }: { $card }.
 hint-lesson-each = Ta lekcja daje tym więcej, im więcej masz tego, co liczy: { $card }.
 hint-gains-fish = Daje tyle ryb: { $fish }.
-hint-gains-basket = Daje stały koszyk: codziennie jeszcze jeden uratowany kot.
+hint-gains-basket = Daje stały kosz: codziennie jeszcze jeden uratowany kot.
 hint-one-more-rescue = Pozwala w jednej turze uratować jeszcze jednego kota.
 hint-draws-cards = Pokazuje ci więcej kart do kupienia.
 hint-lesson-least = Żadna twoja lekcja nie daje teraz mniej: { $points }.
@@ -1076,7 +1076,7 @@ hint-lesson-less = Teraz dałaby { $points ->
 }
 hint-colour-most = Kotów w tym kolorze masz więcej niż ktokolwiek inny: { $cats }.
 hint-colour-count = Tyle kotów w tym kolorze masz na łodzi: { $cats }.
-hint-token-basket = Koszyk: jeszcze jeden uratowany kot.
+hint-token-basket = Kosz: jeszcze jeden uratowany kot.
 hint-token-boots = Cztery buty: kto ma ich najwięcej, pierwszy ratuje koty.
 hint-to-left = Na lewym polu kosztuje 3 ryby zamiast 5.
 hint-to-right = Na prawym polu kosztuje 5 ryb zamiast 3.
@@ -1283,14 +1283,14 @@ glossary-token = Żetony
 glossary-colour = Kolory
 glossary-tile = Kafelki
 glossary-sister = Lekcje twojej siostry
-glossary-basket = Karty koszyków twojej siostry
+glossary-basket = Karty koszy twojej siostry
 side-left-about = Koty kosztują tu 3 ryby.
 side-right-about = Koty kosztują tu 5 ryb.
 side-nursery-about = Kociaki czekają tu na pierwszego gracza dnia: jeden za 2 ryby albo dwa za 5.
 token-basket-about = Jeszcze jeden ratunek w dniu, w którym go wyłożysz.
 token-boots-about = Cztery buty w dniu, w którym go wyłożysz.
 glossary-colour-about = Koty jednego koloru, które się stykają, tworzą rodzinę.
-glossary-basket-about = Szybkość { $speed }; liczba jej koszyków na ten dzień: { $baskets }. Oba efekty dzieją się po kolei.
+glossary-basket-about = Szybkość { $speed }; liczba jej koszy na ten dzień: { $baskets }. Oba efekty dzieją się po kolei.
 view-phase-dawn-about = Nowy dzień: wydarzenie, potem karty do zagrania w dowolnej chwili, a potem zapełnia się pola.
 view-phase-event-about = Dzieje się wydarzenie dnia.
 view-phase-explore-about = Każdy zatrzymuje dwie karty i podaje resztę dalej, aż każdy będzie miał siedem.
