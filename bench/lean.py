@@ -124,8 +124,9 @@ class Table:
 class House:
     """All tables of a run."""
 
-    def __init__(self, host: str, port: int, game: str, options: dict[str, Any]) -> None:
+    def __init__(self, host: str, port: int, game: str, options: dict[str, Any], *others: int) -> None:
         self.host, self.port = host, port
+        self.ports = (port, *others)  # of several servers: all seats of a table go to the same one
         self.game, self.options = game, options
         self.tables: list[Table] = []
         self.latencies: list[float] = []
@@ -136,28 +137,30 @@ class House:
         """Open tables, sit everybody down, begin, and connect all seats."""
         plans = await asyncio.to_thread(self._open_over_http, count, seats)
         loop = asyncio.get_running_loop()
-        for code, cookies in plans:
-            table = Table(seats, self._moved)
+        for number, (code, cookies) in enumerate(plans):
+            table, port = Table(seats, self._moved), self.ports[number % len(self.ports)]
             self.tables.append(table)
             for seat, cookie in enumerate(cookies):
                 player = Player(table, seat, f"/live/{code}?seat={seat}", cookie)
                 table.players.append(player)
-                await loop.create_connection(lambda player=player: player, self.host, self.port)  # type: ignore[misc]
+                await loop.create_connection(lambda player=player: player, self.host, port)  # type: ignore[misc]
         while any(table.ready < seats for table in self.tables):
             await asyncio.sleep(0.05)
 
     def _open_over_http(self, count: int, seats: int) -> list[tuple[str, list[str]]]:
-        connection = http.client.HTTPConnection(self.host, self.port)
-        cookies = [self._guest(connection) for seat in range(seats)]
+        connections = [http.client.HTTPConnection(self.host, port) for port in self.ports]
+        cookies = [self._guest(connections[0]) for seat in range(seats)]
         plans = []
         for i in range(count):
+            connection = connections[i % len(connections)]
             body = {"game": self.game, "options": self.options}
             code = self._ask(connection, "/api/tables", body, cookies[0])["code"]
             for cookie in cookies[1:]:
                 self._ask(connection, f"/api/tables/{code}/join", {}, cookie)
             self._ask(connection, f"/api/tables/{code}/start", {}, cookies[0])
             plans.append((code, cookies))
-        connection.close()
+        for connection in connections:
+            connection.close()
         return plans
 
     async def let_sleep(self, count: int, seats: int) -> None:

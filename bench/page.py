@@ -98,7 +98,7 @@ def main(argv: list[str]) -> None:
 
 def show_games(unwatched: Unwatched, browser: Browser, address: str, runs: int) -> None:
     """Print weight and time for every game."""
-    table = Table(title="script <= 60 KB gzipped; first table <= 1 s with a CPU four times slower, slow 4G")
+    table = Table(title="script <= 75 KB gzipped; first table <= 1 s with a CPU four times slower, slow 4G")
     for name in (
         "game",
         "lobby + first table, KB",

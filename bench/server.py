@@ -12,15 +12,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
+from urllib.request import urlopen
 
 from rich.console import Console
 from rich.table import Table
 
 from bench.lean import House
+from tests.server.services import postgresql, redis_server, wait_for
 
 PEER = "boardgame.io@0.50.2"
 MAIN = "from purrlor.cli import main; main()"
@@ -39,12 +42,22 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--no-peer", action="store_true")
+    several = "measure so many workers on PostgreSQL and Redis instead, such as --workers 1 2 4"
+    parser.add_argument("--workers", type=int, nargs="+", default=[], help=several)
     other = "another build of this Python for the house; it uses the packages of this one"
     parser.add_argument("--python", default=sys.executable, help=other)
     given = parser.parse_args(argv)
     # Not the standard library: that comes with the build.
     packages = [path for path in sys.path if path and not path.startswith(sys.base_prefix)]
     os.environ["PYTHONPATH"] = os.pathsep.join(packages)
+    if given.workers:
+        rows: dict[str, Result] = {}
+        for count in given.workers:
+            rows[f"{count}"] = measure_workers(given, 1, count)
+            if count > 1:
+                rows[f"{count}, by table"] = measure_workers(given, count, 1)
+        show_workers(rows, given)
+        return
     turns: dict[str, list[Result]] = {"Purrlor, durable": []}
     with nullcontext() if given.no_peer else peer_folder() as folder:
         # In turns: a shared machine's speed changes from minute to minute.
@@ -133,6 +146,67 @@ async def play(given: argparse.Namespace, port: int, pid: int) -> Result:
     return result
 
 
+# -- several workers -----------------------------------------------------------------------------------
+
+
+def measure_workers(given: argparse.Namespace, servers: int, workers: int) -> Result:
+    """Measure some servers of some workers, which share all cores with database, bus and players."""
+    with ExitStack() as stack:
+        database, bus = stack.enter_context(postgresql()), stack.enter_context(redis_server())
+        ports, pids = [], []
+        for _ in range(servers):
+            port = free_port()
+            options = ["--host", "127.0.0.1", "--port", str(port), "--ease", "1000000"]
+            options += ["--data", stack.enter_context(tempfile.TemporaryDirectory())]
+            options += ["--database", database.url, "--bus", bus.url, "--workers", str(workers)]
+            command = [given.python, "-c", MAIN, "serve", *options]
+            pids.append(stack.enter_context(running(command, all_cores=True)))
+            wait_for(partial(is_there, port), 60)
+            ports.append(port)
+        assert database.process is not None
+        return asyncio.run(play_with_workers(given, ports, pids, database.process.pid))
+
+
+def is_there(port: int) -> None:
+    """Fail while a server does not answer."""
+    urlopen(f"http://127.0.0.1:{port}/health").close()
+
+
+async def play_with_workers(
+    given: argparse.Namespace, ports: list[int], pids: list[int], database: int
+) -> Result:
+    """Play on as many tables as usual; a seat is served by whichever worker of a server takes it."""
+    house = House("127.0.0.1", ports[0], "wizards-and-witches", {"players": 4}, *ports[1:])
+    await house.open(given.tables, 4)
+    times = await house.at_rate(given.rate, given.seconds)
+    before = sum(map(family_cpu, pids)), family_cpu(database)
+    moves, spent = await house.saturate(given.in_flight, given.seconds)
+    result: Result = {"moves": moves, "spent": spent, "cpu": sum(map(family_cpu, pids)) - before[0]}
+    result["database"] = family_cpu(database) - before[1]
+    return result | {"p50": times[len(times) // 2] * 1000, "p99": times[int(len(times) * 0.99)] * 1000}
+
+
+def family_cpu(pid: int) -> float:
+    """Tell how many seconds of CPU a process and all that it started have used."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return cpu(pid) + sum(family_cpu(int(child)) for child in children)
+
+
+def show_workers(results: dict[str, Result], given: argparse.Namespace) -> None:
+    """Print one row for each number of workers."""
+    cores = os.cpu_count()
+    title = f"{given.tables} tables x 4 seats, Wizards and Witches; PostgreSQL, Redis; all on {cores} cores"
+    table = Table(title=title)
+    names = ("workers", "moves/s", "moves per CPU s of the workers", "of the database", "p50 ms", "p99 ms")
+    for name in names:
+        table.add_column(name, justify="right")
+    for count, result in results.items():
+        speeds = (f"{speed(result, of):,.0f}" for of in ("spent", "cpu", "database"))
+        table.add_row(count, *speeds, f"{result['p50']:.2f}", f"{result['p99']:.2f}")
+    Console().print(table)
+    print("By table: as many servers of one worker, and a proxy sends all seats of a table to the same one.")
+
+
 def free_port() -> int:
     """Find a port that nobody uses."""
     import socket
@@ -153,11 +227,17 @@ def first_core() -> None:
     os.sched_setaffinity(0, [0])
 
 
+def every_core() -> None:
+    """Let this process use all cores."""
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+
+
 @contextmanager
-def running(command: list[str], folder: Path | None = None) -> Iterator[int]:
+def running(command: list[str], folder: Path | None = None, all_cores: bool = False) -> Iterator[int]:
     """Run a server until it has said its first words; stop it in the end."""
+    place = every_core if all_cores else first_core
     process = subprocess.Popen(
-        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=first_core
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=place
     )
     try:
         assert process.stdout is not None
@@ -165,7 +245,7 @@ def running(command: list[str], folder: Path | None = None) -> Iterator[int]:
         time.sleep(3)
         yield process.pid
     finally:
-        process.kill()
+        process.terminate()
         process.communicate()
 
 

@@ -23,7 +23,7 @@ def main() -> None:
         seat = match.asked[0]
         match.submit(seat, choose_for(match, seat, bot, rng))
     console = Console(record=True, width=126, file=io.StringIO(), force_terminal=True)
-    names = ["Guest", "Pixel", "Muffin", "Biscuit"]
+    names = ["Guest", "Pickle", "Waffle", "Biscuit"]
     table = TerminalTable(match, {1: bot, 2: bot, 3: bot}, names, "en", console, lambda match: None)
     table.told_to[0] = len(match.steps) - 4
     table.show_turn(0)

@@ -8,6 +8,7 @@ import pytest
 
 from purrlor.bots import Bot, Budget, Faults, Sight, all_bots, choose_for, find_bot
 from purrlor.bots import shelf as shelf_module
+from purrlor.bots.levels import LEVELS, levels_of, say_typical
 from purrlor.bots.referee import LATE, NONSENSE, RAISED
 from purrlor.bots.strengths import Lynx
 from purrlor.core.rng import Rng
@@ -20,12 +21,12 @@ from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.records import Action
 from purrlor.table.snapshot import snapshot
-from purrlor.table.texts import LANGUAGES, table_texts
+from purrlor.table.texts import LANGUAGES, game_texts, table_texts
 
 # Interpreted rules are some hundred times slower.
 MOVES = 60 if compiled() else 6
 QUICK = Budget(nodes=40 if compiled() else 8, limit=0.2)
-NAMES = ["random", "kitten", "cat", "lynx"]
+NAMES = ["random", *LEVELS]
 
 
 class Puppy(Bot):
@@ -184,3 +185,32 @@ def test_every_bot_and_fault_has_a_name(language: str) -> None:
         assert texts.has(f"bot-{name}")
         assert texts.has(f"bot-{name}-about")
     assert all(texts.has(f"fault-{fault}") for fault in (RAISED, NONSENSE, LATE))
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+def test_levels_step_up_and_say_what_to_expect(game: Game[Any]) -> None:
+    levels = levels_of(game)
+    assert levels.warmth["kitten"] > levels.warmth["youngcat"] > 0
+    assert all(one.level in LEVELS and one.low <= one.mean <= one.high for one in levels.typical)
+    for step in levels.steps:
+        assert LEVELS.index(step.above) == LEVELS.index(step.below) + 1
+        assert step.least <= step.wins <= step.most
+        assert step.wins > 1 / step.players
+    for language in LANGUAGES:
+        texts = game_texts(game, language)
+        for one in levels.typical:
+            said = say_typical(game, one, texts)
+            assert str(one.low) in said
+            assert str(one.high) in said
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+def test_no_two_evenings_are_alike(game: Game[Any]) -> None:
+    games = set()
+    for seed in range(4):
+        match, rng = Match.new(game, {}, 1), Rng.seeded(seed)
+        while not match.over and len(match.steps) < 12:
+            seat = match.asked[0]
+            match.submit(seat, choose_for(match, seat, find_bot("cat"), rng, QUICK))
+        games.add(tuple(map(str, match.log)))
+    assert len(games) > 1

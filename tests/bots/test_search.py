@@ -13,7 +13,20 @@ from purrlor.core.rng import Rng
 from purrlor.core.search import Search
 from purrlor.core.state import State
 from purrlor.games.wizards_and_witches import GAME
-from tests.bots.toys import Bet, Crowd, Fog, Hasty, Peek, Pennies, Toy, ToyJudge, Trusting, Turns
+from tests.bots.toys import (
+    Bet,
+    Crowd,
+    Doubtful,
+    Even,
+    Fog,
+    Hasty,
+    Peek,
+    Pennies,
+    Toy,
+    ToyJudge,
+    Trusting,
+    Turns,
+)
 
 
 def search(state: State, seat: int, rounds: int, actions: int = 4000, seed: int = 1) -> Search:
@@ -92,6 +105,29 @@ def test_search_can_be_narrowed_to_what_looks_best() -> None:
     assert looking.best() > 3900
 
 
+class Distrusted(Crowd):
+    """Looks over after the first move, but the other seat still has its say."""
+
+    rounds = 2
+
+
+@pytest.mark.parametrize(("doubt", "best"), [(5, 40), (5000, 0)])
+def test_few_rounds_do_not_overrule_the_first_glance(doubt: int, best: int) -> None:
+    """At a glance 0 looks best; in the end 40 is better, and the more it is doubted the less it counts."""
+    looking = Search(Distrusted(0, Rng.seeded(1)), 0, Doubtful(doubt), Rng.seeded(1), 4000)
+    looking.narrow()
+    assert looking.only[0] == 0
+    looking.only[1] = 40
+    looking.run(60)
+    assert looking.best() == best
+
+
+def test_only_a_shortlist_is_looked_at() -> None:
+    ranked = Glance(Distrusted(0, Rng.seeded(1)), 0, Doubtful(0), Rng.seeded(1)).ranked(9)
+    assert sorted(ranked) == [0, 10, 20, 30, 40]
+    assert ranked[0] == 0
+
+
 def test_a_tree_that_is_full_is_refined() -> None:
     looking = search(Bet(0, Rng.seeded(1)), 0, 10)
     looking.nodes = 400_000
@@ -104,6 +140,21 @@ def test_a_short_look_finds_the_best_of_many() -> None:
     state: Toy = Crowd(0, Rng.seeded(1))
     assert Glance(state, 0, ToyJudge(), Rng.seeded(1)).best() > 3900
     assert Glance(Bet(0, Rng.seeded(1)), 0, ToyJudge(), Rng.seeded(1)).best() == 0
+
+
+def test_a_soft_choice_prefers_what_looks_better_the_colder_the_more() -> None:
+    def taken(warmth: float) -> int:
+        looks = [Glance(Bet(0, Rng.seeded(1)), 0, ToyJudge(), Rng.seeded(seed)) for seed in range(200)]
+        return sum(look.draw(warmth) == 0 for look in looks)
+
+    cold, mild, hot = taken(0.01), taken(0.3), taken(100.0)
+    assert cold > mild > hot
+    assert 70 < hot < 130
+
+
+def test_chance_decides_between_choices_that_look_as_good() -> None:
+    looks = [Glance(Even(0, Rng.seeded(1)), 0, ToyJudge(), Rng.seeded(seed)) for seed in range(40)]
+    assert {look.best() for look in looks} == {0, 1}
 
 
 def middle_of_a_game() -> State:

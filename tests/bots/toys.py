@@ -75,6 +75,13 @@ class Bet(Toy):
         return float(wins == (seat == 0))
 
 
+class Even(Toy):
+    """Both win half of the game, whatever they do."""
+
+    def outcome(self, seat: int) -> float:
+        return 0.5
+
+
 class Peek(Toy):
     """0 wins if the hidden number is 0, 1 if it is anything else: known only to those who cheat."""
 
@@ -128,3 +135,27 @@ class Hasty(ToyJudge):
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Toy)
         return float(state.answer(0) == 0)
+
+
+class Doubtful(ToyJudge):
+    """Looks at a shortlist of the choices, at once; few rounds of search can't overrule that look."""
+
+    def __init__(self, doubt: int) -> None:
+        self.doubt = doubt
+
+    def shortlist(self, state: State, seat: int, count: int, most: int) -> int:
+        for i in range(most):
+            state.choices[i] = i * 10
+        return most
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Toy)
+        return 0.001 if state.answer(0) == 0 else 0.0
+
+    def style(self, state: State) -> Style:
+        style = Style()
+        style.apart = True
+        style.looks = 5
+        style.narrow = 2
+        style.doubt = self.doubt
+        return style

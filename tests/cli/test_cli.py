@@ -105,6 +105,37 @@ def test_keys_explain_switch_language_and_refuse() -> None:
     assert "Twoje karty" in words
 
 
+def test_a_key_gives_a_hint_the_rules_and_what_cards_do() -> None:
+    run = purrlor("play", "wizard-kittens", "--seed", "7", answers="h\ni\ni xyz\nr\nk\nq\n")
+    assert run.returncode == 0
+    words = " ".join(run.stdout.split())
+    assert "A bot would choose: " in words
+    assert "Nothing here is explained under that name: xyz" in words
+    assert "Caught!" in words  # in the rules
+    assert words.count("h gives a hint") == 2  # at the start, and when asked for
+    cards = purrlor("play", "isle-of-cats", "--seed", "7", answers="i\ni leap\nq\n")
+    words = " ".join(cards.stdout.split())
+    assert "your next cat, oshax or treasure need not touch another tile" in words
+
+
+def test_whoever_quits_may_keep_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = ("play", "wizards-and-witches", "--seed", "7", "-o", "players=2")
+    assert "Keep the game" not in purrlor(*game, answers="q\n").stdout  # nothing has happened yet
+    run = purrlor(*game, answers="1\nq\ny\n")
+    assert "purrlor play --file purrlor-wizards-and-witches.json" in " ".join(run.stdout.split())
+    kept = load((tmp_path / "purrlor-wizards-and-witches.json").read_bytes())
+    assert kept.log
+    run = purrlor(*game, answers="1\nq\nmine.json\n")
+    assert load((tmp_path / "mine.json").read_bytes()).log == kept.log
+    purrlor(*game, answers="1\nq\nt\n", language="pl")
+    assert (tmp_path / "purrlor-wizards-and-witches-2.json").exists()
+    purrlor(*game, answers="1\nq\nn\n")
+    purrlor(*game, answers="1\nq\n\n")
+    purrlor(*game, answers="1\nq\n")
+    assert len(list(tmp_path.iterdir())) == 3
+
+
 def test_every_action_is_explained_even_in_the_largest_game() -> None:
     run = purrlor("play", "isle-of-cats", "--seed", "7", answers="?\nq\n")
     assert run.returncode == 0
@@ -177,7 +208,17 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
         (("serve", "--port", "x"), "The value for “--port” is not valid"),
         *(
             ((*words.split(),), f"is missing. See purrlor {words} --help.")
-            for words in ("replay", "join", "verify", "simulate", "arena", "tune", "deck export", "backup", "restore")
+            for words in (
+                "replay",
+                "join",
+                "verify",
+                "simulate",
+                "arena",
+                "tune",
+                "deck export",
+                "backup",
+                "restore",
+            )
         ),
     ],
 )

@@ -17,7 +17,7 @@ def survive(folder: Path, tables: int, kills: int, most: int = 30) -> int:
     """Kill the server or fill its disk again and again, after fewer than `most` moves each time."""
     program = Program(folder)
     program.start()
-    rng = random.Random(SEED + 7)
+    rng = random.Random(f"{SEED} {folder.name}")  # not the same faults in every round
     try:
         players = open_tables(program.address, tables)
 
@@ -56,7 +56,7 @@ def test_two_hundred_kills_during_fifty_tables(tmp_path: Path) -> None:
     while total < 200:
         folder = tmp_path / str(round_number)
         folder.mkdir()
-        total += survive(folder, tables=50, kills=200 - total, most=200)
+        total += survive(folder, tables=50, kills=200 - total, most=60)
         round_number += 1
 
 

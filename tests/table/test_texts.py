@@ -194,3 +194,14 @@ def test_a_board_counts_points_with_their_sign(n: int, english: str, polish: str
     game = all_games()["isle-of-cats"]
     said = [game_texts(game, language).say("board-points", sign="+", n=n) for language in LANGUAGES]
     assert said == [english, polish]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_never_shares_a_kittens_name(language: str) -> None:
+    bots = set(table_texts(language).say("bot-names").split())
+    assert len(bots) == len(table_texts(language).say("bot-names").split()) >= 7
+    for game, prefix in (("wizard-kittens", "kitten-"), ("battle-kittens", "card-")):
+        source = (all_games()[game].texts / f"{language}.ftl").read_text(encoding="utf-8")
+        kittens = re.findall(rf"^{prefix}\w+ = (.*)", source, re.M)
+        assert len(kittens) >= 4
+        assert not bots & {word for name in kittens for word in name.split()}

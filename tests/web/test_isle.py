@@ -8,10 +8,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from purrlor.games.isle_of_cats.actions import Take
 from purrlor.games.isle_of_cats.cards import CARD_NAMES
 from purrlor.table.game import find_game
+from purrlor.table.match import Match
 from purrlor.table.texts import game_texts
+from tests.web.moments import find_moment
 from tests.web.people import DESK, PHONE, Parlour, Person, next_frame, until, wait_for
+from tests.web.recorded import Projector
 from tests.web.test_screens import problems
 from tests.web.test_table import cut, open_lines, overhear
 
@@ -207,19 +211,46 @@ def test_a_card_says_all_that_it_is(parlour: Parlour) -> None:
 def test_a_question_about_cards_shows_what_one_mostly_does(
     parlour: Parlour, language: str, mostly: str, seldom: list[str]
 ) -> None:
+    def is_window(match: Match) -> bool:
+        prompt = match.prompt(0)
+        return prompt is not None and prompt.key == "ask-window-bought" and len(match.choices(0)) == 3
+
+    def is_rescue(match: Match) -> bool:
+        return any(isinstance(choice, Take) for choice in match.choices(0))
+
     person = parlour.person("Ada", language=language)
-    person.open_table("isle-of-cats", options={"players": 2})
+    projector = Projector(person, "isle-of-cats", {"players": 2})
     verbs = person.page.locator(".now .verbs")
-    # Nothing is bought: whoever holds a card can do something else.
-    person.play_until(".purse")
-    verbs.locator(".button").click()
+    projector.show(find_moment("isle-of-cats", {"players": 2}, is_window), language)
     expect(verbs.locator(".main")).to_have_text(mostly)
     expect(verbs.locator(".small")).to_have_text(seldom)
     assert problems(person) == []
     person.shot("isle-window")
     # What ends the rescue is named by what it ends, and does not outshine the cats.
-    person.play_until(".meadow .tile.can")
+    projector.show(find_moment("isle-of-cats", {"players": 2}, is_rescue), language)
+    expect(person.page.locator(".meadow .tile.can").first).to_be_visible()
     expect(verbs.locator(".main")).to_have_count(0)
+
+
+def test_several_cards_are_chosen_and_done_with_one_click(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    _, steps = overhear(person.page, "step")
+    person.open_table("isle-of-cats", options={"players": 2})
+    person.play_until(".held.can")
+    for which in (2, 4):
+        person.page.locator(".held").nth(which).click()
+    person.button("Keep these 2 cards").click()
+    until(person.page, lambda: any(len(step["own"]["kept"]) == 2 for step in steps))
+    # The pack goes on: nothing of the choice is left.
+    expect(person.page.locator("button.chosen")).to_have_count(0)
+
+
+def test_a_spot_says_what_it_brings(parlour: Parlour) -> None:
+    person = holding(parlour)
+    brings = person.page.locator(".brings li")
+    expect(brings.first).to_be_visible()
+    # A room is named with how full it would be.
+    assert re.search(r"\d+/\d+", brings.last.inner_text())
 
 
 def test_boat_and_buttons_fit_a_phone_without_scrolling(parlour: Parlour) -> None:

@@ -17,6 +17,7 @@ from purrlor.table.records import Action
 from purrlor.table.texts import game_texts
 from tests.web.people import Parlour, Person, next_frame, until, wait_for
 from tests.web.test_screens import problems
+from tests.web.test_table import WW
 
 PHONE, DESK = (390, 844), (1366, 650)
 LESSONS = [lesson for game in all_games().values() for lesson in lessons(game).values()]
@@ -93,12 +94,12 @@ class Learner:
         before = len(self.steps)
         offered = self.page.locator("main, .verbs").get_by_role("button", name=said, exact=True)
         card = getattr(action, "card", None)
-        if offered.count() == 0 and card is not None:
-            held = self.page.locator("main [data-hand]").get_by_role(
-                "button", name=self.texts.thing("card", card)
-            )
-            if held.count() > 0 and held.first.get_attribute("aria-pressed") == "false":
-                held.first.click()
+        if offered.count() == 0 and card is not None and self.lesson.game.name == WW:
+            # There a card is chosen first, and then what to do with it.
+            hand = self.page.locator("main [data-hand]")
+            held = hand.get_by_role("button", name=self.texts.thing("card", card)).first
+            if held.get_attribute("aria-pressed") == "false":
+                held.click()
         if offered.count() == 1 and offered.is_enabled():
             offered.click()
             self.clicked += 1

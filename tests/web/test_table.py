@@ -53,7 +53,10 @@ def test_whoever_comes_back_or_comes_to_watch_reads_what_happened_lately(parlour
     assert person.page.locator(".stage").count() == 0
     assert person.page.locator("[aria-live]").inner_text() not in after
     watcher.go(f"/table/{code}")
-    expect(watcher.page.locator(".log li")).to_have_text(after)
+    # What a player did themselves is told to them as "you", and to others by name.
+    expect(watcher.page.locator(".log li")).to_have_count(len(after))
+    assert any("You " in line for line in after)
+    assert not any("You " in line for line in watcher.page.locator(".log li").all_inner_texts())
     person.shot("lately")
 
 
@@ -154,7 +157,7 @@ def test_a_board_is_drawn_once_when_the_line_says_the_same(parlour: Parlour) -> 
 
 
 def test_one_screen_serves_two_people_with_a_curtain(parlour: Parlour) -> None:
-    person = parlour.person("Ada")
+    person = parlour.person("Ada", size=DESK)
     person.open_table(WW, friends=1, options={"players": 2, "strategic": True})
     person.button("Player on this device").click()
     person.button("Sit here").click()
@@ -163,7 +166,9 @@ def test_one_screen_serves_two_people_with_a_curtain(parlour: Parlour) -> None:
     while len(seen) < 2:
         person.play_until(".curtain button")
         # Nothing of anybody's hand is on the page behind the curtain.
-        assert person.page.locator("button.held").count() == 0
+        assert person.page.locator("button.held, .log, .now, .look-bubble:popover-open").count() == 0
+        # Nor is it read out: a log and what was said last would tell what somebody drew.
+        assert set(person.page.locator("[aria-live], [role=status]").all_inner_texts()) <= {""}
         curtain = person.page.locator(".curtain button")
         seen.add(curtain.inner_text())
         person.shot("curtain")

@@ -80,6 +80,28 @@ def test_the_board_says_whether_caught_is_possible(parlour: Parlour, possible: b
     expect(person.page.locator(".caught")).to_contain_text(words)
 
 
+def test_the_board_counts_what_is_left_and_says_who_is_guilty(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    open_when(
+        person,
+        GAME,
+        {"players": 3},
+        lambda match: max(place.points for place in look(match).places) >= 10 and may_cast(match),
+    )
+    page = person.page
+    expect(page.locator(".guilty")).to_have_count(1)
+    deck = page.locator(".corner")
+    left = [int(count) for count in deck.locator(".kind").all_inner_texts()]
+    cats = deck.locator(".cats").inner_text().split()[-1]
+    # Components, Chaos Cats and Caught are the whole deck.
+    assert sum(left) + int(cats) + 1 == int(deck.locator(".deck b").inner_text())
+    expect(page.locator(".curse .band").first).to_contain_text("difficulty: ")
+    expect(page.locator(".credit")).to_contain_text("Extra Credit")
+    expect(page.locator(".credit")).to_contain_text("Counts only when all curses are defeated.")
+    assert problems(person) == []
+    person.shot("wizard-kittens-guilty")
+
+
 def test_cards_chosen_for_a_pass_are_marked_for_all(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     open_when(

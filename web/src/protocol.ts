@@ -351,6 +351,7 @@ export interface NewTable {
   deck?: Record<string, (Record<string, boolean | number | string | string[]>)[]>;
   bots?: Record<string, string>;
   clock?: Clock;
+  pace?: 'brisk' | 'usual' | 'calm';
   public?: boolean;
   several?: boolean;
   sit?: boolean;
@@ -416,6 +417,7 @@ export interface GameInfo {
   about: string;
   version: number;
   options: OptionInfo[];
+  typical: TypicalInfo[];
   clashes: ClashInfo[];
   lessons: LessonInfo[];
   first: FirstGameInfo;
@@ -430,6 +432,13 @@ export interface OptionInfo {
   default: boolean | number | string;
   first_game: 'good' | 'any' | 'later';
   moot: Record<string, (boolean | number | string)[]>;
+}
+
+/** What a bot of a level usually scores among its equals, as a sentence. */
+export interface TypicalInfo {
+  bot: string;
+  players: number;
+  text: string;
 }
 
 /** Values of options that can't be chosen together, and why. */
@@ -452,10 +461,11 @@ export interface FirstGameInfo {
   bot: string;
 }
 
-/** A bot that can sit at a table. */
+/** A bot that can sit at a table, with what to expect of it. */
 export interface BotInfo {
   name: string;
   text: string;
+  about: string;
 }
 
 /** Tables, the newest first; `seats` are those that the client holds (none in the list of open tables). */
@@ -488,7 +498,8 @@ export interface TablePage {
 }
 
 /**
- * The rules in our own words, as Markdown, every name explained, example turns and an example of the count.
+ * The rules in our own words, as Markdown; every name explained; example turns; a count.
+ *
  *
  * In the Markdown `{WW-4 @ask}` ends what a rule says: its ids, and the questions and phases it belongs to.
  */

@@ -7,14 +7,14 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from purrlor.bots.bot import Bot
-from purrlor.bots.strengths import Cat, Kitten, Lynx, RandomBot
+from purrlor.bots.strengths import Cat, Kitten, Lynx, RandomBot, YoungCat
 from purrlor.table.reasons import refused
 
 
 @cache
 def all_bots() -> dict[str, Bot]:
     """Find all bots, our weakest first."""
-    found: list[Bot] = [RandomBot(), Kitten(), Cat(), Lynx()]
+    found: list[Bot] = [RandomBot(), Kitten(), YoungCat(), Cat(), Lynx()]
     others = [bot for point in entry_points(group="purrlor.bots") if (bot := _load(point)) is not None]
     return {bot.name: bot for bot in [*sorted(others, key=lambda bot: bot.name), *found]}
 

@@ -1,4 +1,4 @@
-"""The bots that every game has: three strengths, and a random one."""
+"""The bots that every game has: four levels from one judge, and a random one."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from purrlor.bots.bot import Bot
+from purrlor.bots.levels import levels_of
 from purrlor.core.glance import Glance
 from purrlor.core.search import Search
 from purrlor.table.records import Action
@@ -28,22 +29,27 @@ class RandomBot(Bot):
         return sight.action(sight.numbers[sight.rng.below(len(sight.numbers))])
 
 
-class Kitten(Bot):
-    """Plays at random among sensible moves: it looks at four choices and drops the worst."""
-
-    name = "kitten"
-    looks = 4
+class Soft(Bot):
+    """Plays by the same judgement as a cat, but softly: the better a move looks, the likelier it is."""
 
     def choose(self, sight: Sight) -> Action:
-        """Look at a few choices in one guessed world and take any but the worst; with few choices, any."""
-        rest, rng = list(sight.numbers), sight.rng
-        if len(rest) < self.looks:
-            return sight.action(rest[rng.below(len(rest))])
-        seen = [rest.pop(rng.below(len(rest))) for i in range(self.looks)]
-        worths = [0.0] * len(seen)
-        Glance(sight.world, sight.seat, sight.game.judge, rng).add_worths(seen, worths)
-        del seen[worths.index(min(worths))]
-        return sight.action(seen[rng.below(len(seen))])
+        """Draw a choice, as softly as the game's levels say."""
+        if len(sight.numbers) == 1:
+            return sight.action(sight.numbers[0])
+        warmth = levels_of(sight.game).warmth[self.name]
+        return sight.action(Glance(sight.world, sight.seat, sight.game.judge, sight.rng).draw(warmth))
+
+
+class Kitten(Soft):
+    """Plays casually."""
+
+    name = "kitten"
+
+
+class YoungCat(Soft):
+    """Plays with sense, and slips now and then."""
+
+    name = "youngcat"
 
 
 class Cat(Bot):
@@ -52,9 +58,15 @@ class Cat(Bot):
     name = "cat"
 
     def choose(self, sight: Sight) -> Action:
-        """Choose what looks best on average."""
+        """Choose what looks best on average; where a game wants it, after a short search."""
         if len(sight.numbers) == 1:
             return sight.action(sight.numbers[0])
+        rounds = sight.game.judge.style(sight.world).rounds
+        if rounds:
+            search = Search(sight.world, sight.seat, sight.game.judge, sight.rng, sight.game.actions.size)
+            search.narrow()
+            search.run(rounds)
+            return sight.action(search.best())
         return sight.action(Glance(sight.world, sight.seat, sight.game.judge, sight.rng).best())
 
 

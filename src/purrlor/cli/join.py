@@ -18,13 +18,14 @@ from rich.table import Table
 from rich.text import Text
 from websockets.exceptions import WebSocketException
 
+from purrlor.cli.aids import show_rules, show_things
 from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
 from purrlor.cli.terminal import find_drawing
 from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.core.state import WATCHER
 from purrlor.server.texts import server_texts
-from purrlor.table.game import View, find_game
+from purrlor.table.game import Game, View, find_game
 from purrlor.table.reasons import refused
 from purrlor.table.texts import Texts, game_texts
 
@@ -179,6 +180,12 @@ class NetworkTable:
             await self.connection.send("undo", n=self.connection.n)
         elif word == "h":
             await self.connection.send("hint")
+        elif word == "k":
+            self.console.print(self.say("join-keys"), style="dim")
+        elif word == "r":
+            show_rules(self.console, self.game, self.texts)
+        elif self.connection.step and (word == "i" or word.startswith("i ")):
+            show_things(self.console, self.texts, self.view(self.connection.step), word[1:].strip())
         elif word.startswith("c "):
             await self.connection.send("chat", text=word[2:502])
         elif word.startswith("?"):
@@ -221,7 +228,7 @@ class NetworkTable:
             case "why" if message["reason"]:
                 self.console.print(Text(message["reason"]["text"], style="red"))
             case "hint" if message["choice"]:
-                said = self.say("join-hint", action=message["choice"]["text"], why=message["reason"]["text"])
+                said = self.say("hint-is", action=message["choice"]["text"], why=message["reason"]["text"])
                 self.console.print(Text(said, style="green"))
                 if message["equal"]:
                     self.console.print(
@@ -278,16 +285,27 @@ class NetworkTable:
             self.console.print(Text(text, style="dim"))
         self.waited = text
 
+    @property
+    def game(self) -> Game[Any]:
+        """Find the game of the table."""
+        return find_game(self.connection.lobby["table"]["game"])
+
+    @property
+    def texts(self) -> Texts:
+        """Give the texts of the game, with the players' names."""
+        seats = self.connection.lobby["table"]["seats"]
+        return game_texts(self.game, self.language).seated([seat["name"] for seat in seats])
+
+    def view(self, step: dict[str, Any]) -> View:
+        """Read what the player sees."""
+        kind = get_type_hints(self.game.table_view)["return"]
+        own_kind = get_type_hints(self.game.seat_view)["return"]
+        own = None if step["own"] is None else msgspec.convert(step["own"], own_kind)
+        return View(msgspec.convert(step["table"], kind), own)
+
     def picture(self, step: dict[str, Any]) -> Any:
         """Draw the table."""
-        table = self.connection.lobby["table"]
-        game = find_game(table["game"])
-        kind = get_type_hints(game.table_view)["return"]
-        own_kind = get_type_hints(game.seat_view)["return"]
-        own = None if step["own"] is None else msgspec.convert(step["own"], own_kind)
-        view = View(msgspec.convert(step["table"], kind), own)
-        texts: Texts = game_texts(game, self.language).seated([seat["name"] for seat in table["seats"]])
-        return find_drawing(game.package)(view, texts, self.you)
+        return find_drawing(self.game.package)(self.view(step), self.texts, self.you)
 
     def show_end(self, ended: dict[str, Any]) -> None:
         """Show the score line by line."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from purrlor.bots import Bot, find_bot
+from purrlor.bots.levels import levels_of, say_typical
 from purrlor.cli.arguments import Language, Options, Seed, read_file, read_options, read_text, write_file
 from purrlor.cli.language import use_language
 from purrlor.cli.terminal import TerminalTable
@@ -35,7 +37,9 @@ def play(
     people: Annotated[
         int, typer.Option(min=0, help="Number of people at this screen; bots take the other seats.")
     ] = 1,
-    bot: Annotated[str, typer.Option(help="Bot for the other seats.")] = "cat",
+    bot: Annotated[
+        str, typer.Option(help="Bot for the other seats: kitten, youngcat, cat, lynx or a bot of your own.")
+    ] = "cat",
     seed: Seed = None,
     deck: Annotated[Path | None, typer.Option(help="Deck file with the cards of your own box.")] = None,
     file: Annotated[
@@ -59,13 +63,54 @@ def play(
     table = seat_everybody(match, people, find_bot(bot), code, console, file)
     table.keep(match)
     console.print(table.texts.say("keys"), style="dim")
+    if people < match.seats:
+        for line in introduce(match, find_bot(bot), game_texts(match.game, code)):
+            console.print(line, style="dim")
     try:
         ended = table.run()
     except (EOFError, KeyboardInterrupt):
         console.print()
         ended = False
-    if not ended and file is not None:
+    if ended:
+        return
+    if file is not None:
         console.print(table.texts.say("kept-in", file=str(file)))
+    elif any(entry.seat < people for entry in match.log):
+        offer_to_keep(console, match, table.texts)
+
+
+def offer_to_keep(console: Console, match: Match, texts: Texts) -> None:
+    """Ask whoever quits whether to keep the game, and where."""
+    file = free_name(f"purrlor-{match.game.name}")
+    try:
+        answer = console.input(texts.say("ask-keep-file", file=str(file)) + " ").strip()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return
+    if answer.lower() in texts.say("answers-no").split() or not answer:
+        return
+    if answer.lower() not in texts.say("answers-yes").split():
+        file = Path(answer)
+    write_file(file, save(match))
+    console.print(texts.say("kept-here", file=str(file)))
+
+
+def free_name(name: str) -> Path:
+    """Find the name of a file that does not exist yet."""
+    numbers = chain([""], (f"-{i}" for i in count(2)))
+    names = (Path(f"{name}{number}.json") for number in numbers)
+    return next(file for file in names if not file.exists())
+
+
+def introduce(match: Match, bot: Bot, texts: Texts) -> list[str]:
+    """Say how strong a bot is, and what it usually scores with so many players."""
+    if not texts.has(f"bot-{bot.name}-about"):
+        return [bot.name]
+    lines = [f"{texts.say(f'bot-{bot.name}')}: {texts.say(f'bot-{bot.name}-about')}"]
+    for typical in levels_of(match.game).typical:
+        if (typical.level, typical.players) == (bot.name, match.seats):
+            lines.append(say_typical(match.game, typical, texts))
+    return lines
 
 
 def own_cards(game: Game[Any], deck: Path | None) -> Deck:

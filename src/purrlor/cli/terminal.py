@@ -15,6 +15,7 @@ from rich.text import Text
 
 from purrlor.bots import Bot, Budget, Faults, choose_for, find_bot
 from purrlor.bots.referee import choose_number
+from purrlor.cli.aids import show_rules, show_things
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.table.game import View
@@ -24,6 +25,7 @@ from purrlor.table.reasons import Refused
 from purrlor.table.records import Action, retell
 from purrlor.table.texts import LANGUAGES, Texts, deck_texts
 
+HINTS = "cat"  # the bot that is asked for a hint
 Draw = Callable[[View, Texts, int], RenderableType]
 
 
@@ -119,6 +121,10 @@ class TerminalTable:
             self.explain(seat)
         elif word == "h":
             self.hint(seat)
+        elif word == "r":
+            show_rules(self.console, self.match.game, self.texts)
+        elif word == "i" or word.startswith("i "):
+            show_things(self.console, self.texts, self.match.view(seat), word[1:].strip())
         elif word == "k":
             self.console.print(self.texts.say("keys"))
         elif word.isdecimal() and 1 <= int(word) <= len(choices):
@@ -171,7 +177,7 @@ class TerminalTable:
 
     def hint(self, seat: int) -> None:
         """Say what a bot would do in this seat, and why."""
-        number = choose_number(self.match, seat, find_bot("cat"), self.rng, Budget(), Faults())
+        number = choose_number(self.match, seat, find_bot(HINTS), self.rng, Budget(), Faults())
         hint = explain(self.match.sight(seat), number)
         said, why = self._say_choice(seat, hint.number), self.texts.hint(hint.reason)
         self.console.print(Text(self.texts.say("hint-is", action=said, why=why), style="green"))

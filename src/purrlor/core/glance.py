@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from mypy_extensions import i64
 
 from purrlor.core.arrays import lowest
 from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State, Style
+
+WORLDS: Final = 8.0  # in which a soft choice is judged
+FULL: Final = 4294967296.0  # 2 to the power of 32
 
 
 class Glance:
@@ -19,11 +25,39 @@ class Glance:
         self.rng = rng
         self.style: Style = judge.style(root)
         self.looked: i64 = 0  # positions evaluated
-        self.totals: list[float] = []  # the worths of the choices that were ranked at once
+        self.worlds: float = 0.0  # in which the choices that are left were compared
+        self.second: i64 = -1  # the one that was dropped last, and what it was behind, added up
+        self.lead: float = 0.0
+        self.totals: list[float] = []  # the worths of the choices that were ranked
 
     def best(self) -> int:
-        """Find the best choice."""
-        return self.ranked(1)[0]
+        """Find the best choice; between two that look nearly as good, chance decides."""
+        best = self.ranked(1)[0]
+        if self.second >= 0 and self.lead < self.style.near * self.worlds and self.rng.below(2) == 0:
+            return self.second
+        return best
+
+    def draw(self, warmth: float) -> int:
+        """Draw a choice: the better it looks, the likelier; the warmer, the less that matters."""
+        looks = self.style.looks
+        count = self.root.consider(self.seat)
+        most = looks // (2 + self.style.steps * self.style.tries)
+        if self.style.apart:
+            count = self.judge.shortlist(self.root, self.seat, count, looks)
+            most = count
+        actions = self.sample(count, most)
+        worths = [0.0] * len(actions)
+        self.add_worths(actions, worths)
+        while self.worlds < WORLDS and self.looked < looks and not self.style.apart:
+            self.add_worths(actions, worths)
+        best = max(worths)
+        weights = [math.exp((worth - best) / (self.worlds * warmth)) for worth in worths]
+        left = float(self.rng.next32()) / FULL * sum(weights)
+        for i in range(len(actions)):
+            left -= weights[i]
+            if left < 0.0:
+                return actions[i]
+        return actions[worths.index(best)]
 
     def ranked(self, most: i64) -> list[int]:
         """Find the best few choices; with very many choices, look only at a sample."""
@@ -39,7 +73,16 @@ class Glance:
             self.add_worths(left, totals)
             while self.looked < part:
                 self.add_worths(left, totals)
+            if len(left) == 2:
+                self.second = left[1] if totals[0] >= totals[1] else left[0]
+                self.lead = abs(totals[0] - totals[1])
             left, totals = better_half(left, totals, most)
+        if self.style.doubt > 0 and most > 1:  # the first glance will count: look well
+            self.add_worths(left, totals)
+            while self.looked < looks:
+                self.add_worths(left, totals)
+            left, totals = better_half(left, totals, len(left))
+            self.totals = [total / self.worlds for total in totals]
         return left
 
     def ranked_at_once(self, most: i64) -> list[int]:
@@ -52,6 +95,9 @@ class Glance:
         order = [(-totals[i], i) for i in range(len(actions))]
         order.sort()
         self.totals = [-worth for worth, i in order]
+        if len(order) > 1:
+            self.second = actions[order[1][1]]
+            self.lead = self.totals[0] - self.totals[1]
         return [actions[i] for worth, i in order[:most]]
 
     def sample(self, left: i64, most: i64) -> list[int]:
@@ -69,6 +115,7 @@ class Glance:
         """Evaluate all the actions in one more guessed world."""
         base = self.root.guess(self.seat, self.rng)
         self.judge.imagine(base, self.seat, self.rng)
+        self.worlds += 1.0
         for i in range(len(actions)):
             totals[i] += self.worth_after(base.clone(), actions[i])
 

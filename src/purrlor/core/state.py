@@ -121,6 +121,8 @@ class Style:
         self.narrow: i64 = 8  # so many of the choices, those that look best at once, are searched at all
         self.rivals: i64 = SEARCHED
         self.looks: i64 = 600  # positions that a greedy bot judges for a move; if `apart`, choices at most
+        self.near: float = 0.001  # of a victory: so much worse is as good, and chance decides
+        self.rounds: i64 = 0  # of search that a greedy bot makes where a look at positions says little
         self.steps: i64 = 0  # further steps of its own that it takes before it judges
         self.tries: i64 = 6  # choices that it looks at in each of them
         self.apart: bool = False  # rivals can't change what a move is worth: judge it at once, in one world

@@ -98,6 +98,7 @@ class Game(Generic[S]):
     # What speaks for a choice that was tried (`table.hints.Trial`), the most telling first.
     hints: Callable[[Any], list[Because]] | None = None
     glossary: tuple[Kind, ...] = ()  # the names that are explained besides options and words
+    idle: tuple[type[Action], ...] = ()  # with these alone a seat has nothing to decide: it goes on
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
     clashes: tuple[Clash, ...] = ()  # what `refuse` refuses, for those who show options

@@ -149,6 +149,26 @@ class Match:
             return None
         return self.game.prompt(self.state, seat)
 
+    def empty_answer(self, seat: int) -> Action | None:
+        """Return the only way to go on, where a seat is asked and has nothing to decide.
+
+        A move that it could still take back is a reason to wait, unless that was such an answer, too.
+        """
+        idle, numbers = self.game.idle, self.state.legal_actions(seat)
+        if len(numbers) > len(idle):
+            return None
+        choices = self.game.actions.records(self.state, numbers)
+        if not choices or not all(isinstance(choice, idle) for choice in choices):
+            return None
+        if len(choices) > 1 and any(choice.__struct_fields__ for choice in choices):
+            return None
+        index = self.last_move(seat)
+        if index is not None and not isinstance(
+            self.game.actions.record(self.state, self.steps[index].action), idle
+        ):
+            return None
+        return choices[0]
+
     def outlook(self, seat: int) -> Outlook | None:
         """Tell what a seat's choices would change, if the game can tell."""
         outlook = self.game.outlook

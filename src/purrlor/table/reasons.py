@@ -42,9 +42,11 @@ class Refused(Exception):
         self.game = game
 
     def __str__(self) -> str:
-        """Say why in English; what only a server can say is told by its key."""
-        from purrlor.table.texts import sentence  # reads the texts, which need reasons
-
+        """Say why in English; a key tells what only a server can say, and all if there are no texts."""
+        try:
+            from purrlor.table.texts import sentence  # here, because texts need reasons
+        except ImportError:
+            return super().__str__()
         said = sentence(self, "en")
         return super().__str__() if "⟨" in said else said
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from copy import copy
 from functools import cache
 from importlib.resources import files
@@ -10,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from purrlor.table.deck import LANGUAGES as LANGUAGES
 from purrlor.table.deck import Deck, replaced_texts
@@ -30,8 +32,11 @@ class Texts:
         self._replaced: dict[str, str] = {}
         # Isolation marks are for mixed writing directions; terminals show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: dict[str, None] = {}
         for folder in folders:
-            self._bundle.add_resource(FluentResource(_source(folder, language)), allow_overrides=True)
+            resource = FluentResource(_source(folder, language))
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._keys |= {entry.id.name: None for entry in resource.body if isinstance(entry, Message)}
 
     def seated(self, names: list[str]) -> Texts:
         """Give the same texts with the players' names."""
@@ -65,6 +70,17 @@ class Texts:
         if errors:
             raise ValueError(f"text {key} in {self.language}: {errors}")
         return str(text)
+
+    def explained(self) -> list[tuple[str, str, str]]:
+        """List the things that have an explanation: key, name and `-about`; not those that need arguments."""
+        found = []
+        for key in self._keys:
+            about = f"{key}-about"
+            if about not in self._keys:
+                continue
+            with suppress(ValueError):
+                found.append((key, self.say(key), self.say(about)))
+        return found
 
     def name(self, seat: int) -> str:
         """Give a player's name."""

@@ -63,6 +63,18 @@ def test_a_placement_on_the_own_map_tells_of_the_treasure() -> None:
     assert list(gains.bonus) == over
 
 
+def test_a_placement_tells_of_what_its_points_are_made_and_a_good_one_is_named() -> None:
+    scene = Scene(RESCUE).boat(0, "A").own(0, fish=9, baskets=1).field("i5_green").go()
+    scene.do(0, Take("i5_green", "left"))
+    gains = outlook(scene.state, 0)
+    assert gains is not None
+    # On an empty boat a bar covers rats and fills no room: its points are the rats, and it is alone.
+    assert gains.parts["rats"] == gains.points
+    assert set(gains.parts["family"]) == {1}
+    # The map's treasure comes on top of what any other place brings.
+    assert gains.best in gains.bonus
+
+
 def test_prices_stand_beside_the_tiles() -> None:
     scene = Scene(RESCUE, kittens=True, beasts=True).field("s4_blue", "b1 i5_red", "k_i3_red").go()
     assert scene.table.prices == {"left": (3,), "right": (5, 5), "nursery": (2,)}

@@ -7,7 +7,8 @@ from rich.console import Console
 
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.actions import Buy, Take
-from purrlor.games.isle_of_cats.bot import IsleJudge, prospects
+from purrlor.games.isle_of_cats.bot.judge import IsleJudge, prospects
+from purrlor.games.isle_of_cats.bot.weights import WEIGHTS
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.terminal import draw
 from purrlor.table.game import View
@@ -90,8 +91,8 @@ def test_the_judge_buys_what_it_can_use() -> None:
         scene.state.card[i] = scene.state.card[scene.state.top]
         scene.state.where[i] = t.KEPT * t.BY_SEAT
     scene.go()
-    before = prospects(scene.state, 0)
+    before = prospects(scene.state, 0, WEIGHTS.values)
     for name in ("basket_three_boots", "oshax"):
         scene.do(0, Buy(name))
-        assert prospects(scene.state, 0) > before
-        before = prospects(scene.state, 0)
+        assert prospects(scene.state, 0, WEIGHTS.values) > before
+        before = prospects(scene.state, 0, WEIGHTS.values)

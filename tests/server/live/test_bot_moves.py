@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from purrlor.core.rng import Rng
-from purrlor.server.live import new_tables
+from purrlor.server.live import bot_moves, new_tables
 from purrlor.server.live.bot_moves import BotMoves
 from purrlor.server.log import entries
 from purrlor.server.protocol import bodies
@@ -109,3 +109,43 @@ def test_a_bot_answers_at_the_same_time_however_many_secret_steps_it_takes(
     seconds, steps = asyncio.run(asyncio.wait_for(main(), 60))
     assert steps > 3
     assert 0.6 * 0.8 < seconds < 0.6 * 3, "once for all steps, however late a busy machine is"
+
+
+def test_the_table_sets_how_long_bots_take(tmp_path: Path) -> None:
+    async def main() -> list[float]:
+        async with open_server(tmp_path, bot_delay=10.0) as server:
+            table = await full_table(server, {"players": 3})
+            await begin(table)
+            seat = match_of(table).asked[0]
+            number, delays = match_of(table).state.legal_actions(seat)[0], []
+            for pace in ("brisk", "usual", "calm"):
+                table.state.pace = pace
+                table.state.asked_at[seat] = server.worker.now()
+                delays.append(bot_moves._delay(table, seat, number))
+            return delays
+
+    assert asyncio.run(asyncio.wait_for(main(), 20)) == pytest.approx([4.0, 10.0, 25.0], abs=0.5)
+
+
+@pytest.mark.parametrize("bots", [{"1": "random"}, {}], ids=["bots alone", "people"])
+def test_nobody_is_asked_what_they_can_not_do_unless_people_could_notice(
+    tmp_path: Path, bots: dict[str, str]
+) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            if bots:
+                asked = bodies.NewTable(game="isle-of-cats", options={"players": 2}, bots=bots)
+                table = await new_tables.open_table(server.tables, "p0", asked)
+            else:
+                table = await full_table(server, {"players": 2}, "isle-of-cats")
+            await begin(table)
+            await table.connect(Listener(table, "p0", 0).connection, -1)
+            # The day begins with a question for anytime cards, which nobody can hold yet.
+            if bots:
+                while (prompt := match_of(table).prompt(0)) is None or prompt.key != "ask-keep":
+                    await asyncio.sleep(0.01)
+            else:
+                await settle(table)
+                assert len(match_of(table).log) == 0
+
+    asyncio.run(asyncio.wait_for(main(), 20))

@@ -153,3 +153,18 @@ def test_a_player_sees_on_how_many_devices_the_seat_is_open(tmp_path: Path) -> N
             assert (devices(one), devices(two)) == (1, 2)
 
     asyncio.run(asyncio.wait_for(main(), 20))
+
+
+def test_whoever_arrives_at_a_table_that_closes_is_told_to_come_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            table = await full_table(server)
+            early, late = Listener(table, "p0", 0), Listener(table, "p1", 1)
+            table.admit(early.connection, -1)  # has to wait for its turn
+            server.tables.forget(table)
+            table.admit(late.connection, -1)
+            while not (early.closed and late.closed):
+                await asyncio.sleep(0)
+            assert (early.closed, late.closed) == (1012, 1012)
+
+    asyncio.run(asyncio.wait_for(main(), 20))

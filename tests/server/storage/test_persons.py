@@ -50,10 +50,11 @@ async def open_for(server: Server, person: str, name: str | None) -> LiveTable:
 async def make_house(folder: Path) -> Codes:
     """Let Anna and Ben meet at four tables."""
     async with open_server(folder) as server:
-        running = await open_for(server, ANNA, "Annabella")
+        running = await open_for(server, ANNA, "Anastazja")
         await sit(running, BEN, 1, "Benedict")
         await running.do(lambda state: entries.Held(seat=0, person=ANNAS_PHONE))
         await begin(running, ANNA)
+        await running.do(lambda state: seating.rename(state, 0, "Annabella", 9))
         waiting = await open_for(server, BEN, "Benedict")
         await sit(waiting, ANNA, 1, "Annie")
         left = await open_for(server, ANNA, None)
@@ -117,7 +118,7 @@ def test_nothing_is_left_of_somebody_who_was_erased(house: tuple[Codes, list[Any
     codes, place = house
     bens = len(run(place, "SELECT * FROM chat WHERE text LIKE 'yak%'"))
     assert "erased at 3 tables" in purrlor("admin", "erase-person", codes["running"], 1, *place)[1]
-    words = ("Annabella", "Annie", "Anuszka", "zebra", ANNA, ANNAS_PHONE)
+    words = ("Anastazja", "Annabella", "Annie", "Anuszka", "zebra", ANNA, ANNAS_PHONE)
     kept = repr([[bytes(entry) for (entry,) in run(place, "SELECT entry FROM log")], everything(place)])
     assert [word for word in words if word in kept] == []
     if place[0] == "--data":

@@ -106,8 +106,10 @@ function listen() {
   on('pointercancel', cancel);
   on('click', (event) => {
     const found = find(event.target);
+    // Buttons do what they are for, inside a thing or around it.
+    const used = (event.target as Element).closest('button, a, label, [role=application]');
     if (held) swallow(event);
-    else if (found && (eye.open || !found.closest('button, a, label, [role=application]'))) {
+    else if (found && (eye.open || !used)) {
       swallow(event);
       show(found);
     }

@@ -121,6 +121,12 @@ export class Table {
     this.sent = this.live.send({ type: 'undo', n: this.step.n });
   }
 
+  /** Take the name and the cat of the preferences at this table, too. */
+  rename() {
+    const name = prefs.name.trim();
+    if (this.you !== null && name) this.live.send({ type: 'rename', name, avatar: prefs.avatar });
+  }
+
   send(message: Outgoing) {
     this.live.send(message);
   }

@@ -1,6 +1,6 @@
 """The Isle of Cats with Kittens + Beasts, for 1 to 6."""
 
-from purrlor.games.isle_of_cats.actions import ACTIONS
+from purrlor.games.isle_of_cats.actions import ACTIONS, Done, Keep, Pass, PassToday, PassToEnd
 from purrlor.games.isle_of_cats.bot.judge import IsleJudge
 from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
@@ -33,6 +33,13 @@ GAME = Game(
     judge=IsleJudge(),
     hints=hints,
     glossary=GLOSSARY,
+    idle=(
+        Done,
+        Keep,
+        Pass,
+        PassToday,
+        PassToEnd,
+    ),
     outlook=outlook,
     deck_tables=DECK_TABLES,
 )

@@ -1,6 +1,6 @@
 """Wizard Kittens (Czarujące kotki), for 2 to 4."""
 
-from purrlor.games.wizard_kittens.actions import ACTIONS
+from purrlor.games.wizard_kittens.actions import ACTIONS, Idle
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
@@ -32,5 +32,6 @@ GAME = Game(
     judge=KittensJudge(),
     hints=hints,
     glossary=GLOSSARY,
+    idle=(Idle,),
     deck_tables=DECK_TABLES,
 )

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, zeros
 from purrlor.core.rng import Rng
-from purrlor.core.state import Judge, State, Style
+from purrlor.core.state import PICKED, Judge, State, Style
 from purrlor.games.wizard_kittens.cards import (
     CHAPTERS,
     CURSES,
@@ -79,6 +79,10 @@ IDLE: Final = 4.0  # too few points with two players (WK-40)
 IDLE_SOON: Final = 5.0  # draws
 IDLE_LACKING: Final = 0.4  # for each component missing, and for one more
 
+DOUBT: Final = (
+    300  # rounds of a choice that count as much as the first glance: the results of one stray widely
+)
+TRIED: Final = 4  # choices that a playout looks at
 HORIZON: Final = 4  # cards drawn after which a search stops and judges: about one round of turns
 
 
@@ -96,7 +100,7 @@ class KittensJudge(Judge):
         kind = state.frames.kind()
         if kind == ASK_KITTEN:
             return 1.0 / float(state.seats)  # nothing is dealt yet
-        if state.pending == 1 << seat and kind >= ASKS and kind != ASK_CAST and kind < EVERYBODY:
+        if state.pending == 1 << seat and is_own_spell(kind):
             return self.best(state, seat, kind)
         outlook = Outlook(state)
         credit = credit_hoped(state, seat)
@@ -126,6 +130,8 @@ class KittensJudge(Judge):
         style = Style()
         style.looks = 200
         style.tries = 4  # spells
+        style.rivals = PICKED  # as sensibly as oneself; a tree of their choices would need far more rounds
+        style.doubt = DOUBT
         if state.pending != 0 and state.frames.kind() == ASK_PLACE:
             style.steps = 1
         return style
@@ -141,8 +147,33 @@ class KittensJudge(Judge):
         return drawn >= HORIZON
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
-        """Play on with some sense: collect what the curses ask for, give away the rest."""
+        """Look at a few choices, each with a hasty end of the spell, and take the one that looks best."""
         assert isinstance(state, WizardKittens)
+        if count == 1 or state.frames.kind() >= EVERYBODY:
+            return state.choices[rng.below(count)]
+        tried: list[int] = []
+        if count <= TRIED:
+            tried = [state.choices[i] for i in range(count)]
+        else:
+            for j in range(i64(TRIED)):
+                tried.append(self.hasty(state, seat, count, rng))
+        best: i64 = tried[0]
+        most = -1.0
+        for choice in tried:
+            world = state.clone()
+            assert isinstance(world, WizardKittens)
+            world.rng = rng  # so that it does not foresee what will be drawn
+            world.apply(seat, choice)
+            while world.pending == 1 << seat and is_own_spell(world.frames.kind()):
+                world.apply(seat, self.hasty(world, seat, world.legal(seat), rng))
+            worth = self.worth(world, seat)
+            if worth > most:
+                most = worth
+                best = choice
+        return best
+
+    def hasty(self, state: WizardKittens, seat: i64, count: i64, rng: Rng) -> i64:
+        """Answer with some sense: collect what the curses ask for, give away the rest."""
         kind = state.frames.kind()
         if count == 1 or kind >= EVERYBODY:
             return state.choices[rng.below(count)]
@@ -326,6 +357,11 @@ class Outlook:
             if seat == me:
                 mine = chance
         return mine / total
+
+
+def is_own_spell(kind: i64) -> bool:
+    """Tell whether a question belongs to a spell, or a card to place, of whoever is asked."""
+    return kind >= ASKS and kind != ASK_CAST and kind < EVERYBODY
 
 
 def length(state: WizardKittens, curse: i64) -> i64:

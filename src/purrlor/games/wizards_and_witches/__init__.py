@@ -1,6 +1,6 @@
 """Wizards and Witches, for 2 to 7."""
 
-from purrlor.games.wizards_and_witches.actions import ACTIONS
+from purrlor.games.wizards_and_witches.actions import ACTIONS, DiscardDrawn
 from purrlor.games.wizards_and_witches.bot import WizardsJudge
 from purrlor.games.wizards_and_witches.events import EVENTS
 from purrlor.games.wizards_and_witches.glossary import GLOSSARY
@@ -31,4 +31,5 @@ GAME = Game(
     judge=WizardsJudge(),
     hints=hints,
     glossary=GLOSSARY,
+    idle=(DiscardDrawn,),
 )

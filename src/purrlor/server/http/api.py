@@ -15,6 +15,8 @@ from starlette.responses import Response
 from purrlor import __version__
 from purrlor.bots import all_bots
 from purrlor.bots.examples import tell
+from purrlor.bots.levels import levels_of, say_typical
+from purrlor.bots.strengths import RandomBot
 from purrlor.server.http.identity import SeatKey
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, SMALL, ApiRequest
@@ -79,8 +81,13 @@ async def list_games(request: ApiRequest, none: None) -> bodies.Games:
     """List the games with their options, and the bots."""
     texts = server_texts(request.language)
     bots = [
-        bodies.BotInfo(name, texts.say(f"bot-{name}") if texts.has(f"bot-{name}") else name)
+        bodies.BotInfo(
+            name,
+            texts.say(f"bot-{name}") if texts.has(f"bot-{name}") else name,
+            texts.say(f"bot-{name}-about") if texts.has(f"bot-{name}-about") else "",
+        )
         for name in all_bots()
+        if name != RandomBot.name  # for tests and measurements
     ]
     games = [_game_info(name, request.language) for name in all_games()]
     return bodies.Games(games, bots, list(LANGUAGES))
@@ -102,6 +109,10 @@ def _game_info(name: str, language: str) -> bodies.GameInfo:
         )
         for option in game.options
     ]
+    typical = [
+        bodies.TypicalInfo(one.level, one.players, say_typical(game, one, texts))
+        for one in levels_of(game).typical
+    ]
     learn = [
         bodies.LessonInfo(
             chapter, texts.say(f"lesson-{chapter}"), texts.say(f"lesson-{chapter}-about"), lesson.minutes
@@ -114,7 +125,7 @@ def _game_info(name: str, language: str) -> bodies.GameInfo:
         for clash in game.clashes
     ]
     said = texts.say("game-name"), texts.say("game-about")
-    return bodies.GameInfo(game.name, *said, game.version, options, clashes, learn, first)
+    return bodies.GameInfo(game.name, *said, game.version, options, typical, clashes, learn, first)
 
 
 async def show_address(request: ApiRequest, none: None) -> bodies.Address:

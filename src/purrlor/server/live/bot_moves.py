@@ -1,4 +1,7 @@
-"""The bots of one table: they think, and answer after the same time whatever they hold."""
+"""The bots of one table: they think, and answer after the same time whatever they hold.
+
+Somebody who has nothing to decide and plays against bots alone is not asked: the answer is given for them.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,11 @@ from functools import partial
 from purrlor.server.live.table_log import TableLog
 from purrlor.server.log import rulings
 from purrlor.server.log.rulings import STAND_IN, Stale
+from purrlor.server.protocol.fields import Pace
 from purrlor.server.storage.store import StoreError
 from purrlor.table.reasons import Refused
 
+PACES: dict[Pace, float] = {"brisk": 0.4, "usual": 1.0, "calm": 2.5}  # times the server's delay
 QUICKLY = 0.02  # seconds that a bot has at least for a step, however little time is left
 
 
@@ -26,7 +31,7 @@ class BotMoves:
         state = table.state
         for seat in state.to_move if table.attended else ():
             asked = state.asked_since[seat]
-            if state.chairs[seat].bot_plays and self._thinking.get(seat) != asked:
+            if self._thinking.get(seat) != asked and _answers_itself(table, seat):
                 self._thinking[seat] = asked
                 table.spawn(self._take_turn(table, seat, state.n, eager, asked))
 
@@ -35,7 +40,7 @@ class BotMoves:
         decided, settings = False, table.worker.settings
         try:
             if not eager:
-                await asyncio.sleep(settings.bot_delay + settings.patience)
+                await asyncio.sleep(settings.bot_delay * PACES[table.state.pace] + settings.patience)
             number = await self._think(table, seat, n)
             if number is not None:
                 await asyncio.sleep(_delay(table, seat, number))
@@ -51,9 +56,13 @@ class BotMoves:
         match = state.match
         if match is None or state.asked_since[seat] > n or table.closed or state.over:
             return None
-        seconds = settings.bot_seconds
+        pace = PACES[state.pace]
+        seconds = settings.bot_seconds * pace
         if seat in self._answering:  # the whole answer is due when a single step would be
-            seconds = min(seconds, max(QUICKLY, (settings.bot_delay - _asked_for(table, seat)) / 2))
+            seconds = min(seconds, max(QUICKLY, (settings.bot_delay * pace - _asked_for(table, seat)) / 2))
+        if not state.chairs[seat].bot_plays:
+            answer = state.empty_answer(seat)
+            return None if answer is None else match.game.actions.number(match.state, answer)
         told = state.lesson.rival_move(match, seat) if state.lesson is not None else None
         if told is not None:
             return told
@@ -64,7 +73,7 @@ class BotMoves:
         state, match = table.state, table.state.match
         self._thinking.pop(seat, None)
         current = match is not None and n >= state.asked_since[seat] and not state.paused
-        if match is None or not current or not state.chairs[seat].bot_plays:
+        if match is None or not current or not _answers_itself(table, seat):
             self.arrange(table, eager=True)
             return
         action = match.game.actions.record(match.state, number)
@@ -77,6 +86,12 @@ class BotMoves:
             self.arrange(table, eager=False)
 
 
+def _answers_itself(table: TableLog, seat: int) -> bool:
+    """Tell whether nobody has to be asked: a bot plays, or there is nothing to decide."""
+    state = table.state
+    return state.chairs[seat].bot_plays or state.empty_answer(seat) is not None
+
+
 def _asked_for(table: TableLog, seat: int) -> float:
     """Return for how many seconds a seat has been asked, as everybody knows."""
     asked = table.state.asked_at[seat]
@@ -85,7 +100,7 @@ def _asked_for(table: TableLog, seat: int) -> float:
 
 def _delay(table: TableLog, seat: int, number: int) -> float:
     """Return how many seconds to wait with a step: none in secret, and the same for every open answer."""
-    delay = table.worker.settings.bot_delay
+    delay = table.worker.settings.bot_delay * PACES[table.state.pace]
     if delay <= 0 or table.state.would_be_secret(seat, number):
         return 0.0
     # Late answers are late by whole delays: the rest would tell how many secret steps there were.

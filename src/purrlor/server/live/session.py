@@ -135,7 +135,7 @@ async def serve_connection(
     connection.client = client
     session = Session(table, connection, worker.settings.limits)
     _attach(session, scope)
-    table.put(lambda: table.connect(connection, query.n))
+    table.admit(connection, query.n)
     worker.connections += 1
     CONNECTIONS.inc()
     try:

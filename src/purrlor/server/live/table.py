@@ -51,6 +51,7 @@ class LiveTable(TableLog):
         super().__init__(worker, state)
         self.names = encoded_names(state)
         self.connections: set[Connection] = set()
+        self._arriving: set[Connection] = set()  # not yet taken in
         self.elsewhere: dict[
             str, tuple[float, News]
         ] = {}  # who is connected to other workers, and until when
@@ -255,8 +256,17 @@ class LiveTable(TableLog):
         chairs = enumerate(self.state.chairs)
         return {seat for seat, chair in chairs if seat in online or people & chair.persons}
 
+    def admit(self, connection: Connection, since: int) -> None:
+        """Take a connection in after all that came before it; a table that closes sends it away."""
+        if self.closed:
+            connection.close(RESTART)
+            return
+        self._arriving.add(connection)
+        self.put(lambda: self.connect(connection, since))
+
     async def connect(self, connection: Connection, since: int) -> None:
         """Take a connection in and send it everything it may know."""
+        self._arriving.discard(connection)
         self.connections.add(connection)
         self.idle_since = time.monotonic()
         self.send_lobby()
@@ -312,5 +322,5 @@ class LiveTable(TableLog):
         self.clocks.close()
         self.deal_clock.close()
         super().close()
-        for connection in list(self.connections):
+        for connection in (*self.connections, *self._arriving):
             connection.close(RESTART)

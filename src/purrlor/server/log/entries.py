@@ -8,7 +8,7 @@ from typing import Any, Generic, Literal, TypeVar, Union
 import msgspec
 from msgspec import Raw, Struct
 
-from purrlor.server.protocol.fields import Clock
+from purrlor.server.protocol.fields import Clock, Pace
 from purrlor.table.deck import Deck
 from purrlor.table.game import Game
 from purrlor.table.options import Settings
@@ -38,6 +38,7 @@ class Opened(Entry, frozen=True):
     saved: Raw = Raw(b"null")
     forked: bool = False  # the saved game was played here, up to this move
     lesson: str = ""  # the chapter, if the game is a lesson
+    pace: Pace = "usual"  # of the bots
 
 
 class Sat(Entry, frozen=True):

@@ -26,6 +26,7 @@ from purrlor.table.lesson import Lesson, lessons
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
+from purrlor.table.records import Action
 from purrlor.table.wire import LONGEST, load
 
 Origin = Literal["new", "imported", "forked"]
@@ -98,6 +99,7 @@ class TableState:
         self.asked_since: list[int] = []
         self.asked_at: list[float | None] = []
         self.last_entry: list[int] = []
+        self.took_back: int | None = None  # the seat that took a move back and has not moved since
         self.secret_of: int | None = None  # the seat that alone knows of the last entry
         self.secret_moves: list[tuple[int, int]] = []  # in the match's log, with their seats
         self.downtime = Downtime()  # when no server ran: clocks stood still
@@ -193,6 +195,17 @@ class TableState:
     def to_move(self) -> list[int]:
         """List the seats that the game waits for; none while it is paused or after it was called off."""
         return self.match.asked if self.match is not None and not (self.paused or self.called_off) else []
+
+    def empty_answer(self, seat: int) -> Action | None:
+        """Return what somebody answers who has nothing to decide, where no other person could notice.
+
+        With people at the table the question is put all the same: its absence would tell what somebody holds.
+        Whoever has just taken a move back is asked, too.
+        """
+        others = (chair for other, chair in enumerate(self.chairs) if other != seat)
+        if self.match is None or self.lesson is not None or self.took_back == seat:
+            return None
+        return self.match.empty_answer(seat) if all(chair.kind == "bot" for chair in others) else None
 
     @property
     def runs_unattended(self) -> bool:
@@ -295,7 +308,7 @@ class TableState:
 
     def _open(self, entry: entries.Opened) -> None:
         self.game: Game[Any] = find_game(entry.game)
-        self.rules, self.several = entry.rules, entry.several
+        self.rules, self.several, self.pace = entry.rules, entry.several, entry.pace
         self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
         # A table of an earlier version may lack options that came later.
         self.settings, self.deck, self.secret = self.game.settle(entry.options), entry.deck, entry.secret
@@ -401,8 +414,10 @@ class TableState:
         assert match is not None
         if isinstance(entry, entries.TookBack):
             self.chairs[seat].undone += 1
+            self.took_back = seat
             self._take_back(match, seat)
         else:
+            self.took_back = None
             before, questions = match.state.clone(), self._questions(seat)
             events = match.play(seat, entry.action) if checked else match.submit(seat, entry.action)
             self.step_entries.append(self.n)

@@ -15,6 +15,7 @@ from purrlor.server.protocol.fields import (
     Language,
     Name,
     Number,
+    Pace,
     Pledge,
     SeatNumber,
 )
@@ -44,6 +45,7 @@ class NewTable(Body, frozen=True):
     deck: Deck = {}
     bots: dict[str, BotName] = {}  # bots by seat number
     clock: Clock = Clock()
+    pace: Pace = "usual"  # of the bots
     public: bool = False
     several: bool = False  # guests may hold several seats of a public table
     sit: bool = True
@@ -147,6 +149,14 @@ class ClashInfo(Struct):
     text: str
 
 
+class TypicalInfo(Struct):
+    """What a bot of a level usually scores among its equals, as a sentence."""
+
+    bot: str
+    players: int
+    text: str
+
+
 class LessonInfo(Struct):
     """A lesson of a game, with its texts."""
 
@@ -171,16 +181,18 @@ class GameInfo(Struct):
     about: str
     version: int
     options: list[OptionInfo]
+    typical: list[TypicalInfo]
     clashes: list[ClashInfo]
     lessons: list[LessonInfo]
     first: FirstGameInfo
 
 
 class BotInfo(Struct):
-    """A bot that can sit at a table."""
+    """A bot that can sit at a table, with what to expect of it."""
 
     name: str
     text: str
+    about: str
 
 
 class Games(Struct):

@@ -17,6 +17,9 @@ BotName = Annotated[str, Meta(max_length=40)]
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # the client's own number for a message; 0: none
 
 
+Pace = Literal["brisk", "usual", "calm"]  # how long bots take for a move
+
+
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think: no limit, seconds at a live table, or days at a slow one."""
 

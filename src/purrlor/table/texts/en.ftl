@@ -50,7 +50,7 @@ why-unknown-language = There is no language “{ $language }”. Choose one of: 
 ## The terminal
 
 you = Guest
-bot-names = Pixel Muffin Biscuit Ember Juniper Tofu Saffron
+bot-names = Pickle Waffle Biscuit Ember Juniper Tofu Saffron
 list-game = Game
 list-name = Name
 list-players = Players
@@ -58,7 +58,7 @@ list-options = Options
 ask-game = Which game? (number)
 ask-key = (number, ? why not{ $undo }, h hint, k keys):
 key-undo = , u undo
-keys = Keys: a number makes that move, ? explains what you can't do now, u takes a move back, h says what a bot would do and why, k shows these keys, en and pl switch the language, q quits.
+keys = Keys: a number makes that move, u takes a move back, h gives a hint, ? explains what you can't do now, i says what the cards in sight do (i WORD: those with that word), r shows the rules, k these keys, en and pl switch the language, q quits.
 final-place = Place
 not-possible = Not possible now
 because = Because
@@ -66,6 +66,12 @@ nothing-refused = Nothing in your hand is forbidden right now.
 curtain = Next player: { $seat }
 curtain-key = Hand the screen to { $seat }, then press Enter.
 kept-in = The game is saved in { $file }. Run the same command to continue.
+ask-keep-file = Keep the game in { $file }? (y, n, or another name)
+answers-yes = y yes
+answers-no = n no
+kept-here = The game is saved. Continue it with: purrlor play --file { $file }
+no-rules-page = This game has no rules page yet.
+nothing-explained = Nothing here is explained under that name: { $word }
 why-deck-too-large = The deck file is too large: it may have at most { $most } thousand characters.
 why-deck-other-game = Line { $line }: a deck for this game needs game = "{ $game }" before the cards.
 why-deck-at-line = Line { $line }: { $because }
@@ -112,12 +118,18 @@ why-resume-needs-report = To resume, name the report folder: --report DIR --resu
 why-arena-other-plan = The games in { $file } were played with other settings. Choose another folder, or leave out --resume to start over.
 bot-random = Random
 bot-kitten = Kitten
+bot-youngcat = Young cat
 bot-cat = Cat
 bot-lynx = Lynx
-bot-random-about = makes any legal move
-bot-kitten-about = plays casually and forgives mistakes
-bot-cat-about = makes the move that looks best right now
-bot-lynx-about = thinks ahead
+bot-random-about = Makes any legal move.
+bot-kitten-about = Plays for fun and often misses the best move: right for a first game.
+bot-youngcat-about = Plays with sense and slips now and then: right when you know the rules.
+bot-cat-about = Makes the move that looks best right now: right when you play well.
+bot-lynx-about = Looks ahead and forgives little: right when you want to work for it.
+level-typical = { $line }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: usually { $low } to { $high }
 fault-raised = crashes:
 fault-nonsense = illegal moves:
 fault-late = too slow:
@@ -189,7 +201,6 @@ hint-best-outlook = Of your choices, this one leaves you best off.
 hint-looks-further = It pays off later: other choices look better only at first.
 hint-equal = About as good: { $action }
 hint-is = { $action }: { $why }
-mistake = Are you sure? Better: { $action }. { $why }
 
 ## The glossary
 

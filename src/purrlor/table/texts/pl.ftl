@@ -52,7 +52,7 @@ why-unknown-language = Nie ma języka „{ $language }”. Do wyboru: { $known }
 ## Terminal
 
 you = Gość
-bot-names = Piksel Bułka Herbatnik Iskra Jałowiec Tofu Szafran
+bot-names = Kluska Bułka Herbatnik Iskra Jałowiec Tofu Szafran
 list-game = Gra
 list-name = Nazwa
 list-players = Gracze
@@ -60,7 +60,7 @@ list-options = Opcje
 ask-game = Która gra? (numer)
 ask-key = (numer, ? dlaczego nie{ $undo }, h podpowiedź, k klawisze):
 key-undo = , u cofnij
-keys = Klawisze: numer wykonuje ruch; ? wyjaśnia, czego teraz nie można; u cofa ruch; h podpowiada ruch i mówi dlaczego; k pokazuje klawisze; en i pl zmieniają język; q kończy.
+keys = Klawisze: numer wykonuje ruch, u cofa ruch, h podpowiada, ? wyjaśnia, czego teraz nie można, i mówi, co robią karty na stole i w ręce (i SŁOWO: te z takim słowem), r pokazuje zasady, k te klawisze, en i pl zmieniają język, q kończy.
 final-place = Miejsce
 not-possible = Teraz niemożliwe
 because = Dlaczego
@@ -68,6 +68,12 @@ nothing-refused = Nic z tego, co masz w ręce, nie jest teraz zabronione.
 curtain = Następna osoba: { $seat }
 curtain-key = Ekran przejmuje { $seat }. Potem naciśnij Enter.
 kept-in = Gra jest zapisana w pliku { $file }. To samo polecenie ją wznowi.
+ask-keep-file = Zachować grę w pliku { $file }? (t, n albo inna nazwa)
+answers-yes = t tak y yes
+answers-no = n nie no
+kept-here = Gra jest zapisana. Dalszy ciąg: purrlor play --file { $file }
+no-rules-page = Ta gra nie ma jeszcze strony z zasadami.
+nothing-explained = Nie ma tu objaśnienia pod tą nazwą: { $word }
 why-deck-too-large = Plik talii jest za duży: może mieć najwyżej { $most } tysięcy znaków.
 why-deck-other-game = Wiersz { $line }: w talii do tej gry przed kartami musi stać game = "{ $game }".
 why-deck-at-line = Wiersz { $line }: { $because }
@@ -116,12 +122,19 @@ why-resume-needs-report = Żeby wznowić, podaj folder raportu: --report FOLDER 
 why-arena-other-plan = Gry w { $file } rozegrano przy innych ustawieniach. Wybierz inny folder albo zacznij od nowa bez --resume.
 bot-random = Losowy
 bot-kitten = Kotek
+bot-youngcat = Młody kot
 bot-cat = Kot
 bot-lynx = Ryś
-bot-random-about = wykonuje dowolny ruch
-bot-kitten-about = gra na luzie i wybacza błędy
-bot-cat-about = wybiera ruch, który od razu wygląda najlepiej
-bot-lynx-about = myśli naprzód
+bot-random-about = Wykonuje dowolny ruch.
+bot-kitten-about = Gra dla zabawy i często nie widzi najlepszego ruchu: w sam raz na pierwszą grę.
+bot-youngcat-about = Gra z głową, ale czasem się pomyli: w sam raz, gdy znasz już zasady.
+bot-cat-about = Wybiera ruch, który od razu wygląda najlepiej: w sam raz, gdy grasz dobrze.
+bot-lynx-about = Myśli naprzód i niewiele wybacza: w sam raz, gdy szukasz wyzwania.
+level-typical = { $line }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+   *[many] { $players } graczy
+}: zwykle od { $low } do { $high }
 fault-raised = awarie:
 fault-nonsense = niedozwolone ruchy:
 fault-late = po czasie:
@@ -196,7 +209,6 @@ hint-best-outlook = Ze wszystkich wyborów ten daje ci najwięcej.
 hint-looks-further = To się opłaci później: inne wybory wyglądają lepiej tylko na początku.
 hint-equal = Prawie tak samo dobrze: { $action }
 hint-is = { $action }. { $why }
-mistake = Na pewno? Lepiej tak: { $action }. { $why }
 
 ## Słowniczek
 

@@ -56,31 +56,30 @@ function withPaid(view: TableView, side: number, fish: number): TableView {
   };
 }
 
+/** Put everything away that a round has brought to the table. */
+const cleared = (view: TableView): TableView => ({
+  ...view,
+  phase: 'draft',
+  competing: null,
+  asking: null,
+  grounds: view.grounds.map(() => HIDDEN),
+  kings: [],
+  sent_home: [],
+  places: view.places.map((place) => ({ ...place, squads: place.squads.map(() => EMPTY) })),
+});
+
 /** Show a table after one more event. */
 export function unfold(view: TableView, event: AnyEvent, album: Album): TableView {
   const cardOf = (name: CardName): Kitten => album.get(name) ?? { name, number: 0, icon: 'none', stats: [] };
   switch (event.event) {
     case 'round_began':
-      return {
-        ...view,
-        round: event.round,
-        phase: 'draft',
-        competing: null,
-        asking: null,
-        grounds: view.grounds.map(() => HIDDEN),
-        kings: [],
-        sent_home: [],
-        places: view.places.map((place) => ({ ...place, squads: place.squads.map(() => EMPTY) })),
-      };
-    case 'ground_opened':
-      return {
-        ...view,
-        grounds: withOne(view.grounds, event.which - 1, () => ({
-          ...HIDDEN,
-          ground: event.ground,
-          attribute: event.attribute,
-        })),
-      };
+      return { ...view, round: event.round };
+    case 'ground_opened': {
+      // What the last round came to lies there until the first Battleground of the next one is turned over.
+      const ground = { ...HIDDEN, ground: event.ground, attribute: event.attribute };
+      const now = event.which === 1 ? cleared(view) : view;
+      return { ...now, grounds: withOne(now.grounds, event.which - 1, () => ground) };
+    }
     case 'deployed':
       return { ...view, places: withOne(view.places, event.seat, (place) => ({ ...place, ready: true })) };
     case 'revealed':

@@ -98,6 +98,8 @@ class Purse:
         self.all = 0.0  # cats that one can expect
         self.left = 0.0  # whole days to come
         self.today = False  # whether there will be a rescue today
+        self.finds = 0.0  # oshax and treasures in hand
+        self.cats = 0.0  # that will be rescued today
 
 
 PURSE: Final = Purse()  # work space
@@ -113,7 +115,12 @@ def economy(state: IsleOfCats, tally: Tally, seat: i64, w: Floats, left: float, 
     purse.full = 0
     purse.halves = 0
     purse.in_hand = 0.0
+    purse.finds = 0.0
+    purse.cats = 0.0
     expect_cats(state, purse)
+    if state.family:  # cats cost nothing there: only who has passed gets none
+        cats = purse.all if purse.today else 0.0
+        return w[by.A_CAT] * cats + read_cards(state, tally, seat, w, purse)
     at = seat * OWN
     worth = w[by.BASKET_LATER] * left * float(min(state.own[at + BASKETS], i64(4)))
     worth += w[by.A_DAY] * left
@@ -130,6 +137,13 @@ def economy(state: IsleOfCats, tally: Tally, seat: i64, w: Floats, left: float, 
         worth += w[by.A_PICK] * float(PACK_SIZE - kept)
     held = read_cards(state, tally, seat, w, purse)
     return worth + held + plan(w, purse, w[by.KEPT_CARD] if state.phase == DRAFT else 1.0)
+
+
+def tiles_to_come(state: IsleOfCats) -> float:
+    """Estimate how many tiles a seat will still place today; `economy` has just looked at it."""
+    if state.family:
+        return PURSE.all if PURSE.today else 0.0
+    return PURSE.cats + PURSE.finds
 
 
 def has_passed(state: IsleOfCats, seat: i64) -> bool:
@@ -228,11 +242,12 @@ def in_hand(state: IsleOfCats, tally: Tally, card: i64, w: Floats, purse: Purse,
         return w[by.HALF_KEPT] * float(CARD_DETAIL[card]) + w[by.BOOT_KEPT] * float(CARD_AMOUNT[card])
     if kind == ANYTIME_CARD:
         return anytime(tally, card, w, purse)
-    if kind == OSHAX_CARD:
-        return w[by.OSHAX_HELD] if left > 0.0 or state.phase <= FINDS else 0.0
-    if kind == TREASURE_CARD:
+    if kind in (OSHAX_CARD, TREASURE_CARD):
         if left == 0.0 and state.phase > FINDS:
             return 0.0
+        purse.finds += 1.0
+        if kind == OSHAX_CARD:
+            return w[by.OSHAX_HELD]
         return w[by.TREASURE_HELD] if CARD_EFFECT[card] == ONE_RARE_OR_COMMONS else w[by.SMALL_TREASURE_HELD]
     return lesson_in_hand(tally, card, kind, w, purse)
 
@@ -334,6 +349,7 @@ def spend(w: Floats, purse: Purse) -> float:
         baskets = purse.baskets + float(purse.full + purse.halves // 2) + odd
         cheap = min(purse.cheap, fish / CHEAP)
         cats = min(min(baskets, purse.all), cheap + (fish - cheap * CHEAP) / DEAR)
+        purse.cats = cats
         fish -= CHEAP * min(cats, cheap) + DEAR * max(cats - cheap, 0.0)
         worth = cats * (w[by.A_CAT] + w[by.CAT_LATER] * left + w[by.NEXT_CAT] * (cats - 1.0) / 2.0)
         over = baskets - cats

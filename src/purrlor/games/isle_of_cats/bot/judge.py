@@ -11,10 +11,10 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import RANDOM, Judge, State, Style
 from purrlor.core.weights import Weights
 from purrlor.games.isle_of_cats.bot import weights as by
-from purrlor.games.isle_of_cats.bot.economy import economy
+from purrlor.games.isle_of_cats.bot.economy import economy, tiles_to_come
 from purrlor.games.isle_of_cats.bot.glimpse import NOWHERE, Glimpse, sort_places
 from purrlor.games.isle_of_cats.bot.hopes import hope
-from purrlor.games.isle_of_cats.bot.packing import packing
+from purrlor.games.isle_of_cats.bot.packing import to_come
 from purrlor.games.isle_of_cats.bot.weights import WEIGHTS
 from purrlor.games.isle_of_cats.cards import (
     BEST_OTHER_LESSON,
@@ -187,6 +187,7 @@ class IsleJudge(Judge):
         """Judge every choice by one's own boat alone, a tile in all its places."""
         style = Style()
         style.apart = True
+        style.near = 0.0002  # a tenth of a point
         style.steps = STEPS
         style.looks = PLACES
         style.tries = NEXT_PLACES
@@ -270,8 +271,8 @@ def prospects(state: IsleOfCats, seat: i64, w: Floats) -> float:
     today = state.day <= DAYS and state.phase <= RESCUE
     for i in range(state.notes[PUBLIC_COUNT]):
         worth += public_worth(state, tally, state.notes[PUBLIC_LESSONS + i], w, left, today)
-    worth += packing(tally, w, left)
     worth += economy(state, tally, seat, w, left, today)
+    worth += to_come(tally, w, left, tiles_to_come(state))
     worth += waiting_tile(state, tally, seat, w)
     if state.events:
         worth += events_to_come(state, tally, w)

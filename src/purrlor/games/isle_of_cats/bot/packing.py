@@ -33,6 +33,7 @@ LARGEST_HOLE: Final = 4
 SPACE: Final = 6  # free squares beside a group with which it can grow without care
 NEAR: Final = 3  # free squares of a room that is nearly full
 CLOSE: Final = 7
+USUAL: Final = -4.5  # the packing of a boat on the last day: a better one can use the tiles to come
 FREE: Final = 0
 TAKEN: Final = 1
 VISITED: Final = 2
@@ -54,11 +55,18 @@ STACK: Final = zeros(SQUARES)  # work space
 AROUND: Final = zeros(MOST_TILES * WORDS)  # work space: the squares beside every group
 
 
+def to_come(tally: Tally, w: Floats, left: float, tiles: float) -> float:
+    """Value what a boat may still become; on the last day only by the tiles that will still be placed."""
+    if left > 0.0:
+        covered = float(tally.count(tally.covered))
+        return packing(tally, w, left) + (w[by.COVERED] + w[by.COVERED_LATER] * left) * covered
+    rest = min(w[by.LAST_TILE] * tiles, 1.0)
+    return rest * (packing(tally, w, 0.0) - USUAL) if rest > 0.0 else 0.0
+
+
 def packing(tally: Tally, w: Floats, left: float) -> float:
-    """Value what a boat may still become, beyond what it scores now."""
-    covered = tally.count(tally.covered)
-    worth = (w[by.COVERED] + w[by.COVERED_LATER] * left) * float(covered)
-    worth += w[by.RAT_LATER] * left * float(tally.uncovered_rats)
+    """Value how well a boat is packed, beyond what it scores now."""
+    worth = w[by.RAT_LATER] * left * float(tally.uncovered_rats)
     worth += (w[by.MAP] + w[by.MAP_LATER] * left) * float(COLOURS - count_shared(MAPS, 0, tally.covered, 0))
     worth += rooms(tally, w, left) + holes(tally, w) + groups(tally, w, left)
     if tally.kinds[BEAST] != 0:

@@ -31,6 +31,7 @@ GROW: Final[i64] = WEIGHTS.place("grow")
 GROW_LATER: Final[i64] = WEIGHTS.place("grow_later")
 MAP: Final[i64] = WEIGHTS.place("map")
 MAP_LATER: Final[i64] = WEIGHTS.place("map_later")
+LAST_TILE: Final[i64] = WEIGHTS.place("last_tile")
 BEAST_NEAR: Final[i64] = WEIGHTS.place("beast_near")
 BEAST_OPEN: Final[i64] = WEIGHTS.place("beast_open")
 

@@ -116,7 +116,7 @@ action-cast = Cast: { $spell }
 action-keep = Keep: { $component }
 action-give = Give it to { $target }
 action-clear = Discard all cards of chapter { $chapter }
-action-pick = Take from the discard pile: { $component }
+action-pick = Take: { $component }
 action-idle = Cast nothing
 action-take_kitten = Take { $kitten }
 

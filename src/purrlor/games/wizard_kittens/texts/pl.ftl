@@ -116,7 +116,7 @@ action-cast = Rzuć zaklęcie: { $spell }
 action-keep = Zatrzymaj: { $component }
 action-give = Oddaj kartę: { $target }
 action-clear = Odrzuć wszystkie karty z rozdziału { $chapter }
-action-pick = Weź ze stosu kart odrzuconych: { $component }
+action-pick = Weź: { $component }
 action-idle = Nie rzucaj zaklęcia
 action-take_kitten = Wybierz kotka: { $kitten }
 

@@ -1,0 +1,47 @@
+"""Help at a table in the terminal: the rules of the game, and what its cards and words mean."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from purrlor.table.game import Game, View
+from purrlor.table.texts import Texts
+
+NOT_AT_THE_TABLE = ("game", "option", "lesson", "bot", "score", "deck", "learn")  # texts about other things
+
+
+def show_rules(console: Console, game: Game[Any], texts: Texts) -> None:
+    """Print the rules in our own words."""
+    page = game.texts / f"rules.{texts.language}.md"
+    if not page.is_file():
+        console.print(texts.say("no-rules-page"))
+        return
+    # The marks for phases and pictures are for the page; the ids of rules stay.
+    plain = re.sub(r" [@!][\w-]+(?=[^{}]*\})|\{(?:[@!][\w-]+ ?)+\}", "", page.read_text(encoding="utf-8"))
+    console.print(Markdown(plain.replace("{", "(").replace("}", ")")))
+
+
+def show_things(console: Console, texts: Texts, view: View, word: str) -> None:
+    """Print what things do: those that a seat sees, or all whose name contains a word."""
+    seen = set(re.findall(r'"(\w+)"', msgspec.json.encode(view).decode()))
+    rows = []
+    for key, name, about in texts.explained():
+        kind, _, thing = key.partition("-")
+        if kind in NOT_AT_THE_TABLE:
+            continue
+        if word.lower() in name.lower() if word else thing in seen:
+            rows.append((name, about))
+    if not rows:
+        console.print(texts.say("nothing-explained", word=word or "–"))
+        return
+    listing = Table(show_header=False, show_edge=False)
+    for name, about in rows:
+        listing.add_row(Text(name, style="bold"), Text(about))
+    console.print(listing)
