@@ -16,7 +16,7 @@ from purrlor.core.state import Sink, State
 from purrlor.games.battle_kittens.cards import ATTRIBUTES
 from purrlor.games.isle_of_cats.cards import ANYTIME_CARD, CARD_NAMES, CARD_TYPE
 from purrlor.table.game import Game, all_games, find_game
-from purrlor.table.hints import Hint, attempt, explain, warn
+from purrlor.table.hints import Hint, attempt, explain
 from purrlor.table.match import Match
 from purrlor.table.options import every_combination
 from purrlor.table.records import Action, Event
@@ -126,18 +126,6 @@ def test_a_hint_is_tried_only_in_worlds_that_the_seat_can_not_tell_from_the_true
         trial = attempt(match.sight(seat), match.state.considered_actions(seat)[0])
         assert trial.seen == match.view(seat)
         assert trial.choices == match.choices(seat)
-
-
-@pytest.mark.parametrize("name", list(all_games()))
-def test_a_clear_mistake_is_named_with_a_better_choice(name: str) -> None:
-    warned = 0
-    for match, seat in positions(find_game(name), games(24, 200)):
-        sight = match.sight(seat)
-        better = warn(sight, sight.numbers[sight.rng.below(len(sight.numbers))])
-        warned += better is not None
-        if better is not None:
-            assert better.number in match.state.legal_actions(seat)
-    assert warned > 0
 
 
 @pytest.mark.parametrize("name", list(all_games()))

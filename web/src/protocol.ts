@@ -500,7 +500,6 @@ export interface TablePage {
 /**
  * The rules in our own words, as Markdown; every name explained; example turns; a count.
  *
- *
  * In the Markdown `{WW-4 @ask}` ends what a rule says: its ids, and the questions and phases it belongs to.
  */
 export interface RulesPage {

@@ -21,8 +21,6 @@ COMPARED = 12  # choices that a hint is compared with
 STEPS = 4  # further steps of the same move that are looked at
 TRIED = 60  # choices that are looked at in each of them
 EQUAL = 0.05  # of what lies between the best and the worst choice: so close are two that are nearly equal
-MISTAKE = 0.5  # of the same: so far behind is a clear mistake
-COSTLY = 0.008  # and so much of a victory it costs at least
 SAME = 1e-6
 
 
@@ -99,11 +97,6 @@ class Worths:
         return [worths[other] - worths[0] for worths in self._by_world]
 
     @property
-    def best(self) -> int:
-        """Give the best choice."""
-        return self.numbers[self.worths.index(max(self.worths))]
-
-    @property
     def runner_up(self) -> int:
         """Give the best of the other choices."""
         return self.numbers[self._runner_up]
@@ -129,12 +122,6 @@ class Worths:
         """Tell whether no other choice looks better."""
         return bool(self.worths[0] >= max(self.worths))
 
-    @property
-    def is_mistake(self) -> bool:
-        """Tell whether the choice is far worse than the best, and worse in every world."""
-        gaps = self._gaps(self.worths.index(max(self.worths)))
-        return bool(min(gaps) > 0.0 and sum(gaps) / WORLDS >= max(MISTAKE * self.span, COSTLY))
-
 
 def explain(sight: Sight, number: int) -> Hint:
     """Say why a choice is a good one for the seat, by what the seat knows."""
@@ -149,14 +136,6 @@ def explain(sight: Sight, number: int) -> Hint:
     if worths.is_close:
         return Hint(number, Because("", "one-of-the-best"), worths.runner_up)
     return Hint(number, Because("", "best-outlook" if worths.is_best else "looks-further"))
-
-
-def warn(sight: Sight, number: int) -> Hint | None:
-    """Name a far better choice with its reason, if this one is a clear mistake."""
-    if len(sight.numbers) <= 1 or number not in sight.numbers:
-        return None
-    worths = Worths(sight, number)
-    return explain(sight, worths.best) if worths.is_mistake else None
 
 
 def sure_reasons(sight: Sight, number: int) -> list[Because]:

@@ -200,7 +200,7 @@ hint-one-of-the-best = It is one of your best choices.
 hint-best-outlook = Of your choices, this one leaves you best off.
 hint-looks-further = It pays off later: other choices look better only at first.
 hint-equal = About as good: { $action }
-hint-is = { $action }: { $why }
+hint-is = A bot would choose: { $action }. { $why }
 
 ## The glossary
 

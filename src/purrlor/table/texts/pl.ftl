@@ -208,7 +208,7 @@ hint-one-of-the-best = To jeden z twoich najlepszych wyborów.
 hint-best-outlook = Ze wszystkich wyborów ten daje ci najwięcej.
 hint-looks-further = To się opłaci później: inne wybory wyglądają lepiej tylko na początku.
 hint-equal = Prawie tak samo dobrze: { $action }
-hint-is = { $action }. { $why }
+hint-is = Bot wybiera: { $action }. { $why }
 
 ## Słowniczek
 
