@@ -45,6 +45,7 @@ python3 run.py COMMAND [arguments]
   bench [...]     measure speed
   soak [...]      run all tests, or those named, at full length with new seeds: hours
   build           compile the rules in place and build the page
+  docs [FOLDER]   write the rules of all games and these docs as a static site, into build/docs
   lock [...]      choose the versions of all packages again (--upgrade: the newest)
 
 The first run creates .venv, compiles the rules and takes about a minute."""
@@ -452,6 +453,12 @@ def build(arguments: list[str]) -> int:
     return 0
 
 
+def docs(arguments: list[str]) -> int:
+    """Write the rules of all games and the docs as a static site."""
+    prepare("run", strict=False)
+    return run_program(PYTHON, "-m", "tools.docs", *arguments)
+
+
 def lock(arguments: list[str]) -> int:
     """Choose the versions of all packages again, the same ones for running and developing."""
     make_venv()
@@ -488,6 +495,7 @@ COMMANDS = {
     "bench": bench,
     "soak": soak,
     "build": build,
+    "docs": docs,
     "lock": lock,
 }
 

@@ -316,11 +316,13 @@ export interface WhyAnswer {
   re: number;
 }
 
-/** What a bot would do in this seat, knowing what the seat knows. */
+/** What a bot would do in this seat, knowing what the seat knows, why, and what is nearly as good. */
 export interface HintAnswer {
   type: 'hint';
   n: number;
   choice: Choice | null;
+  reason: Reasoned | null;
+  equal: Choice | null;
   re: number;
 }
 
@@ -495,11 +497,58 @@ export interface TablePage {
   host: boolean;
 }
 
-/** The rules in our own words, as Markdown. */
+/**
+ * The rules in our own words, as Markdown; every name explained; example turns; a count.
+ *
+ * In the Markdown `{WW-4 @ask}` ends what a rule says: its ids, and the questions and phases it belongs to.
+ */
 export interface RulesPage {
   game: string;
+  name: string;
   language: string;
   text: string;
+  glossary: Section[];
+  examples: Example[];
+  score: ExampleScore;
+}
+
+/** All names of one kind, with a title. */
+export interface Section {
+  kind: string;
+  title: string;
+  entries: Entry[];
+}
+
+/** A name and what it means; `key` is that of its name in the texts. */
+export interface Entry {
+  key: string;
+  name: string;
+  about: string;
+  count: number | null;
+  rule: string;
+}
+
+/** A turn in sentences. */
+export interface Example {
+  asked: string;
+  choice: string;
+  why: string;
+  rule: string;
+  events: string[];
+}
+
+/** How a game was counted: the players, why it ended, and the lines of the score. */
+export interface ExampleScore {
+  names: string[];
+  places: number[];
+  text: string;
+  lines: ExampleLine[];
+}
+
+/** One line of a count: an amount for every player (null: not theirs). */
+export interface ExampleLine {
+  text: string;
+  amounts: (number | null)[];
 }
 
 /** Where friends in the same network find this server; empty if that is not known. */

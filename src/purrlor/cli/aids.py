@@ -20,9 +20,12 @@ NOT_AT_THE_TABLE = ("game", "option", "lesson", "bot", "score", "deck", "learn")
 def show_rules(console: Console, game: Game[Any], texts: Texts) -> None:
     """Print the rules in our own words."""
     page = game.texts / f"rules.{texts.language}.md"
-    console.print(
-        Markdown(page.read_text(encoding="utf-8")) if page.is_file() else texts.say("no-rules-page")
-    )
+    if not page.is_file():
+        console.print(texts.say("no-rules-page"))
+        return
+    # The marks for phases and pictures are for the page; the ids of rules stay.
+    plain = re.sub(r" [@!][\w-]+(?=[^{}]*\})|\{(?:[@!][\w-]+ ?)+\}", "", page.read_text(encoding="utf-8"))
+    console.print(Markdown(plain.replace("{", "(").replace("}", ")")))
 
 
 def show_things(console: Console, texts: Texts, view: View, word: str) -> None:

@@ -228,8 +228,12 @@ class NetworkTable:
             case "why" if message["reason"]:
                 self.console.print(Text(message["reason"]["text"], style="red"))
             case "hint" if message["choice"]:
-                said = self.say("hint-is", action=message["choice"]["text"])
+                said = self.say("hint-is", action=message["choice"]["text"], why=message["reason"]["text"])
                 self.console.print(Text(said, style="green"))
+                if message["equal"]:
+                    self.console.print(
+                        Text(self.say("hint-equal", action=message["equal"]["text"]), style="green")
+                    )
             case "chat":
                 said = self.say("join-said", name=message["name"], text=message["text"])
                 self.console.print(Text(said, style="magenta"))

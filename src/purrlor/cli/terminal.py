@@ -13,11 +13,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from purrlor.bots import Bot, choose_for, find_bot
+from purrlor.bots import Bot, Budget, Faults, choose_for, find_bot
+from purrlor.bots.referee import choose_number
 from purrlor.cli.aids import show_rules, show_things
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.table.game import View
+from purrlor.table.hints import explain
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.records import Action, retell
@@ -147,13 +149,6 @@ class TerminalTable:
         """Say what speaks against a possible move: nothing, but in a lesson."""
         return ""
 
-    def hint(self, seat: int) -> None:
-        """Say what a bot would do in this seat, knowing what the seat knows."""
-        action = choose_for(self.match, seat, find_bot(HINTS), self.rng)
-        prompt = self.match.prompt(seat)
-        said = self.texts.choice(action, prompt.key if prompt else "")
-        self.console.print(Text(self.texts.say("hint-is", action=said), style="green"))
-
     def undo(self, seat: int) -> bool | None:
         """Undo a person's last move, or say why not."""
         try:
@@ -179,6 +174,21 @@ class TerminalTable:
         for number, action in enumerate(choices, 1):
             said = self.texts.choice(action, asked)
             self.console.print(Text.assemble("  ", (f"{number:>3}", "bold cyan"), "  ", said))
+
+    def hint(self, seat: int) -> None:
+        """Say what a bot would do in this seat, and why."""
+        number = choose_number(self.match, seat, find_bot(HINTS), self.rng, Budget(), Faults())
+        hint = explain(self.match.sight(seat), number)
+        said, why = self._say_choice(seat, hint.number), self.texts.hint(hint.reason)
+        self.console.print(Text(self.texts.say("hint-is", action=said, why=why), style="green"))
+        if hint.equal >= 0:
+            said = self.texts.say("hint-equal", action=self._say_choice(seat, hint.equal))
+            self.console.print(Text(said, style="green"))
+
+    def _say_choice(self, seat: int, number: int) -> str:
+        prompt = self.match.prompt(seat)
+        action = self.match.game.actions.record(self.match.state, number)
+        return self.texts.choice(action, prompt.key if prompt else "")
 
     def explain(self, seat: int) -> None:
         """Explain why all other actions are not possible, one row per reason."""

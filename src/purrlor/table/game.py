@@ -18,9 +18,10 @@ from purrlor import games as shelf
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Judge, State
 from purrlor.table.deck import Deck, DeckTable
+from purrlor.table.kinds import Kind
 from purrlor.table.numbers import ActionSpace, EventSpace
 from purrlor.table.options import PLAYERS, Clash, Option, Settings, every_combination, settle
-from purrlor.table.reasons import Argument, Reason, Refused, refused
+from purrlor.table.reasons import Argument, Because, Reason, Refused, refused
 from purrlor.table.records import Action
 
 S = TypeVar("S", bound=State)
@@ -94,6 +95,9 @@ class Game(Generic[S]):
     judge: Judge
     # What a seat's choices would change: costly, so it is asked for only where somebody looks at them.
     outlook: Callable[[S, int], Outlook | None] | None = None
+    # What speaks for a choice that was tried (`table.hints.Trial`), the most telling first.
+    hints: Callable[[Any], list[Because]] | None = None
+    glossary: tuple[Kind, ...] = ()  # the names that are explained besides options and words
     idle: tuple[type[Action], ...] = ()  # with these alone a seat has nothing to decide: it goes on
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace

@@ -20,6 +20,14 @@ class Reason(msgspec.Struct, frozen=True):
     because: Reason | None = None
 
 
+class Because(msgspec.Struct, frozen=True):
+    """Why a choice is a good one: a rule's id (if one has to do with it), a text key and its arguments."""
+
+    rule: str
+    key: str
+    args: dict[str, Argument] = {}
+
+
 def no_such_action(action: Action) -> Reason:
     """Refuse an action that nobody could ever do: its fields do not go together."""
     return Reason("", "no-such-action", {"action": action.word()})

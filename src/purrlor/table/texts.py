@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message
 from purrlor.table.deck import LANGUAGES as LANGUAGES
 from purrlor.table.deck import Deck, replaced_texts
 from purrlor.table.game import Game
-from purrlor.table.reasons import Argument, Reason, Refused
+from purrlor.table.reasons import Argument, Because, Reason, Refused
 from purrlor.table.records import Record
 
 THING = re.compile(r"[a-z_]+:\w+")  # an argument that names a card or another thing: card:potion_1
@@ -53,6 +53,10 @@ class Texts:
     def has(self, key: str) -> bool:
         """Tell whether there is a text for a key."""
         return key in self._replaced or self._bundle.has_message(key)
+
+    def keys(self, prefix: str) -> list[str]:
+        """List the keys of all texts that begin with something."""
+        return [key for key in self._bundle._messages if key.startswith(prefix)]
 
     def say(self, key: str, **args: Argument) -> str:
         """Give the text of a key; a missing key is shown itself (a test checks that none is missing)."""
@@ -141,6 +145,10 @@ class Texts:
         because = {"because": self.reason(reason.because)} if reason.because else {}
         sentence = self.say(f"why-{reason.key}", **self._named(reason.args), **because)
         return self.say("why-by-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
+
+    def hint(self, reason: Because) -> str:
+        """Tell why a choice is a good one."""
+        return self.speak(f"hint-{reason.key}", reason.args)
 
 
 def sentence(no: Refused, language: str) -> str:

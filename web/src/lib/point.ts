@@ -2,10 +2,11 @@
 const POINTED = 'data-pointed';
 
 function selector(name: string): string {
-  const [what, value] = name.split('=');
-  return value === undefined
-    ? `main :is([data-${what}], .${what})`
-    : `main [data-${what}="${CSS.escape(value)}"]`;
+  const parts = name.split(' ').map((part) => {
+    const [what, value] = part.split('=');
+    return value === undefined ? `:is([data-${what}], .${what})` : `[data-${what}="${CSS.escape(value)}"]`;
+  });
+  return `main ${parts.join(' ')}`;
 }
 
 const onScreen = (one: Element) => one.getClientRects().length > 0;
@@ -17,6 +18,29 @@ export function find(names: string[]): Element | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Name what an action or a reason speaks of, by its fields: the thing, and the place or the player. */
+export function spotsOf(fields: Record<string, unknown>): string[][] {
+  const named = (name: string) => String(fields[name]).replace(/^[a-z_]+:/, '');
+  const has = (...names: string[]) =>
+    names.every((name) => fields[name] !== undefined && fields[name] !== null);
+  const player = ['target', 'other', 'seat'].find((name) => typeof fields[name] === 'number');
+  const things: string[] = [];
+  const places: string[] = [];
+  if (has('owner', 'chapter', 'component'))
+    things.push(`cell=${named('owner')}-${named('chapter')} component=${named('component')}`);
+  for (const name of ['card', 'tile', 'spell']) if (has(name)) things.push(`${name}=${named(name)}`);
+  if (has('owner', 'chapter')) places.push(`cell=${named('owner')}-${named('chapter')}`);
+  if (typeof fields.ground === 'number') places.push(`ground=${fields.ground}`);
+  if (player) places.push(`seat=${named(player)}`, `face=${named(player)}`);
+  return [things, places].filter((names) => names.length > 0);
+}
+
+/** Ring all that an action or a reason speaks of; the answer stops it. */
+export function ringAll(fields: Record<string, unknown>): () => void {
+  const stops = spotsOf(fields).map((names) => pointAt(names));
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Ring the first of these that is on the screen, whatever the board draws anew; the answer stops it. */

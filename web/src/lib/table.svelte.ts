@@ -1,7 +1,7 @@
 /** One table as a seat sees it: takes the server's messages and hands them to the parts that show them. */
 import { aroundOf } from '../games/around';
 import { paceOf } from '../games/board';
-import type { Choice, Ended, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
+import type { Choice, Ended, HintAnswer, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
 import { Announcer } from './announcer.svelte';
 import { Chat } from './chat.svelte';
 import { type ConnectionState, Live, type Outgoing } from './live';
@@ -31,7 +31,7 @@ export class Table {
   /** Whether the game ended while this page looked on. */
   endedHere = false;
   reason = $state.raw<Reasoned | null>(null);
-  hint = $state.raw<Choice | null>(null);
+  hint = $state.raw<HintAnswer | null>(null);
   /** Why this browser may no longer follow the table. */
   gone = $state<string | null>(null);
   /** The move that waits for a yes, if its player wants to be asked. */
@@ -168,8 +168,9 @@ export class Table {
         this.announcer.say(message.reason?.text ?? '');
         break;
       case 'hint':
-        this.hint = message.choice;
-        if (message.choice) this.announcer.say(text().hintIs(message.choice.text));
+        this.hint = message.choice ? message : null;
+        if (message.choice)
+          this.announcer.say(text().hintIs(message.choice.text, message.reason?.text ?? ''));
         break;
       case 'chat':
         this.chat.add(message);

@@ -4,6 +4,8 @@ from purrlor.games.battle_kittens.actions import ACTIONS
 from purrlor.games.battle_kittens.bot import KittensJudge
 from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
+from purrlor.games.battle_kittens.glossary import GLOSSARY
+from purrlor.games.battle_kittens.hints import hints
 from purrlor.games.battle_kittens.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.battle_kittens.prompt import prompt
 from purrlor.games.battle_kittens.rules.table import NEWEST
@@ -29,6 +31,8 @@ GAME = Game(
     score=score,
     census=census,
     judge=KittensJudge(),
+    hints=hints,
+    glossary=GLOSSARY,
     quiet_rule="BK-33",
     deck_tables=DECK_TABLES,
 )

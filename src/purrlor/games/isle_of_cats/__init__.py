@@ -4,6 +4,8 @@ from purrlor.games.isle_of_cats.actions import ACTIONS, Done, Keep, Pass, PassTo
 from purrlor.games.isle_of_cats.bot.judge import IsleJudge
 from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
+from purrlor.games.isle_of_cats.glossary import GLOSSARY
+from purrlor.games.isle_of_cats.hints import hints
 from purrlor.games.isle_of_cats.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.isle_of_cats.prompt import prompt
 from purrlor.games.isle_of_cats.score import outlook, score
@@ -29,6 +31,8 @@ GAME = Game(
     score=score,
     census=census,
     judge=IsleJudge(),
+    hints=hints,
+    glossary=GLOSSARY,
     idle=(
         Done,
         Keep,

@@ -4,6 +4,8 @@ from purrlor.games.wizard_kittens.actions import ACTIONS, Idle
 from purrlor.games.wizard_kittens.bot import KittensJudge
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
+from purrlor.games.wizard_kittens.glossary import GLOSSARY
+from purrlor.games.wizard_kittens.hints import hints
 from purrlor.games.wizard_kittens.options import CLASHES, NEWEST, OPTIONS, deal_table, refuse
 from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.score import score
@@ -28,6 +30,8 @@ GAME = Game(
     score=score,
     census=census,
     judge=KittensJudge(),
+    hints=hints,
+    glossary=GLOSSARY,
     idle=(Idle,),
     deck_tables=DECK_TABLES,
 )

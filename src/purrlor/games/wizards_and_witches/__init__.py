@@ -3,6 +3,8 @@
 from purrlor.games.wizards_and_witches.actions import ACTIONS, DiscardDrawn
 from purrlor.games.wizards_and_witches.bot import WizardsJudge
 from purrlor.games.wizards_and_witches.events import EVENTS
+from purrlor.games.wizards_and_witches.glossary import GLOSSARY
+from purrlor.games.wizards_and_witches.hints import hints
 from purrlor.games.wizards_and_witches.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.wizards_and_witches.prompt import prompt
 from purrlor.games.wizards_and_witches.score import score
@@ -27,5 +29,7 @@ GAME = Game(
     score=score,
     census=census,
     judge=WizardsJudge(),
+    hints=hints,
+    glossary=GLOSSARY,
     idle=(DiscardDrawn,),
 )

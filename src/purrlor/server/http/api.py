@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from purrlor import __version__
 from purrlor.bots import all_bots
+from purrlor.bots.examples import tell
 from purrlor.bots.levels import levels_of, say_typical
 from purrlor.bots.strengths import RandomBot
 from purrlor.server.http.identity import SeatKey
@@ -30,6 +31,7 @@ from purrlor.server.protocol import bodies
 from purrlor.server.storage.table_rows import Summary, summary
 from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.game import all_games, find_game
+from purrlor.table.glossary import glossary
 from purrlor.table.lesson import find_lesson, first_game, lessons
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
@@ -138,7 +140,20 @@ async def show_rules(request: ApiRequest, none: None) -> bodies.RulesPage:
     page = game.texts / f"rules.{request.language}.md"
     text = page.read_text(encoding="utf-8") if page.is_file() else ""
     text = text or server_texts(request.language).say("no-rules-page")
-    return bodies.RulesPage(game.name, request.language, text)
+    texts = game_texts(game, request.language, {})
+    turns, score = await request.worker.bots.examples(game.name)
+    names = texts.say("bot-names").split()[: len(score.places)]
+    told = texts.seated(names)
+    lines = [bodies.ExampleLine(told.speak(line.key, line.args), list(line.amounts)) for line in score.lines]
+    return bodies.RulesPage(
+        game.name,
+        texts.say("game-name"),
+        request.language,
+        text,
+        list(glossary(game, texts)),
+        [tell(turn, told) for turn in turns],
+        bodies.ExampleScore(names, list(score.places), told.say(f"ending-{score.ending}"), lines),
+    )
 
 
 # -- tables --------------------------------------------------------------------------------------------

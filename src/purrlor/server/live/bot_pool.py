@@ -8,17 +8,20 @@ import os
 import time
 from bisect import insort
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from purrlor.bots import Budget, Faults, find_bot
+from purrlor.bots.examples import Turn, played
 from purrlor.bots.referee import choose_number
 from purrlor.core.rng import Rng
 from purrlor.server.telemetry import logger
-from purrlor.table.game import find_game
+from purrlor.table.game import Score, find_game
+from purrlor.table.hints import Hint, explain
 from purrlor.table.match import Entry, Match
 
 KEPT = 64  # matches that a thinking process remembers
@@ -26,6 +29,7 @@ PATIENCE = 5.0  # a thought waits for shorter ones that come within so many time
 
 # What another process gets: game, options, deck, seed, rules version, log.
 MatchData = tuple[str, dict[str, Any], dict[str, Any], str, int, list[Entry]]
+Thought = TypeVar("Thought")
 _matches: OrderedDict[bytes, Match] = OrderedDict()
 
 
@@ -50,6 +54,12 @@ def think(given: MatchData, seat: int, bot: str, seconds: float) -> int:
     match = _up_to_date(given)
     rng = Rng.seeded(int.from_bytes(os.urandom(8), "little"))
     return choose_number(match, seat, find_bot(bot), rng, Budget(seconds=seconds), Faults())
+
+
+def hint(given: MatchData, seat: int, bot: str, seconds: float) -> Hint:
+    """Choose for a seat and say why; runs in a process of its own."""
+    number = think(given, seat, bot, seconds)
+    return explain(_up_to_date(given).sight(seat), number)
 
 
 def warm_up() -> None:
@@ -118,21 +128,44 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         self._turns = Turns(self.processes)
         self._closed = False
+        self._examples: dict[str, tuple[tuple[Turn, ...], Score]] = {}
 
     async def choose(self, match: Match, seat: int, bot: str, seconds: float, table: str = "") -> int:
         """Ask a bot for an action's number, when it is its turn."""
+        return await self._in_turn(think, match, seat, bot, seconds, table)
+
+    async def hint(self, match: Match, seat: int, bot: str, seconds: float, table: str = "") -> Hint:
+        """Ask a bot for a choice and its reason, when it is its turn."""
+        return await self._in_turn(hint, match, seat, bot, seconds, table)
+
+    async def examples(self, game: str) -> tuple[tuple[Turn, ...], Score]:
+        """Let a game be played for its rules page."""
+        if game not in self._examples:
+            await self._turns.wait("", "examples")
+            try:
+                work = asyncio.get_running_loop().run_in_executor(self._pool or self._open(), played, game)
+                self._examples[game] = await work
+            finally:
+                self._turns.done("", "examples", None)
+        return self._examples[game]
+
+    async def _in_turn(
+        self, work: Callable[..., Thought], match: Match, seat: int, bot: str, seconds: float, table: str
+    ) -> Thought:
         await self._turns.wait(table, bot)
         started, took = time.monotonic(), None
         try:
             if self._closed:
                 raise asyncio.CancelledError
-            number = await self._think(match, seat, bot, seconds)
+            thought = await self._think(work, match, seat, bot, seconds)
             took = time.monotonic() - started
-            return number
+            return thought
         finally:
             self._turns.done(table, bot, took)
 
-    async def _think(self, match: Match, seat: int, bot: str, seconds: float) -> int:
+    async def _think(
+        self, work: Callable[..., Thought], match: Match, seat: int, bot: str, seconds: float
+    ) -> Thought:
         given: MatchData = (
             match.game.name,
             match.settings,
@@ -145,7 +178,7 @@ class BotPool:
         for attempt in range(3):
             pool = self._pool or self._open()
             try:
-                return await loop.run_in_executor(pool, think, given, seat, bot, seconds)
+                return await loop.run_in_executor(pool, work, given, seat, bot, seconds)
             except BrokenProcessPool:
                 logger().warning("bots-restarted", attempt=attempt)
                 if self._pool is pool:

@@ -98,14 +98,19 @@ async def _hint(table: LiveTable, connection: Connection, message: from_client.H
     if match is None or seat == WATCHER or table.state.over or not match.choices(seat):
         table.refuse(connection, Reason("", "nothing-to-hint"), message.id)
         return
-    number = await worker.bots.choose(match, seat, STAND_IN, worker.settings.bot_seconds, table.id)
-    choice, state = None, table.state
+    hint = await worker.bots.hint(match, seat, STAND_IN, worker.settings.bot_seconds, table.id)
+    answer, state = to_client.HintAnswer(n=table.state.number_for(seat), re=message.id), table.state
     # What others did in secret since must not show: only what this seat was told counts.
-    if number >= 0 and state.match is match and state.number_for(seat) == known:
-        encoded = SeatView(match, seat).choice(table_sentences(state, connection.language), number)
-        choice = msgspec.json.decode(encoded, type=to_client.Choice)
-    hint = to_client.HintAnswer(n=state.number_for(seat), choice=choice, re=message.id)
-    connection.send(hint, table.names)
+    if state.match is match and state.number_for(seat) == known:
+        view, sentences = SeatView(match, seat), table_sentences(state, connection.language)
+        answer = to_client.HintAnswer(
+            n=known,
+            choice=view.choice(sentences, hint.number),
+            reason=sentences.hint(hint.reason),
+            equal=view.choice(sentences, hint.equal) if hint.equal >= 0 else None,
+            re=message.id,
+        )
+    connection.send(answer, table.names)
 
 
 async def _chat(table: LiveTable, connection: Connection, message: from_client.Chat) -> None:

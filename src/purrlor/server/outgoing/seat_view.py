@@ -9,6 +9,7 @@ import msgspec
 
 from purrlor.core.state import WATCHER
 from purrlor.server.outgoing.sentences import Sentences
+from purrlor.server.protocol.to_client import Choice
 from purrlor.table.match import Match
 from purrlor.table.reasons import Reason
 from purrlor.table.records import Action, Event, retell
@@ -59,11 +60,12 @@ class SeatView:
         choices = [sentences.action(action, prompt.key) for action in self._match.choices(self._seat)]
         return sentences.prompt(prompt), b",".join(choices)
 
-    def choice(self, sentences: Sentences, number: int) -> bytes:
+    def choice(self, sentences: Sentences, number: int) -> Choice:
         """Describe one thing that this seat may do."""
         prompt = self._match.prompt(self._seat)
         action = self._match.game.actions.record(self._match.state, number)
-        return sentences.action(action, prompt.key if prompt is not None else "")
+        said = sentences.action(action, prompt.key if prompt is not None else "")
+        return msgspec.json.decode(said, type=Choice)
 
     def outlook(self) -> bytes:
         """Tell what this seat's choices would change."""

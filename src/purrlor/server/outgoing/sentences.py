@@ -13,7 +13,7 @@ from purrlor.server.protocol.to_client import Asked, Choice, Happened, Reasoned,
 from purrlor.server.texts import game_texts
 from purrlor.table.deck import Deck
 from purrlor.table.game import Prompt, ScoreLine, find_game
-from purrlor.table.reasons import Reason
+from purrlor.table.reasons import Because, Reason
 from purrlor.table.records import Action, Event
 from purrlor.table.texts import Texts
 
@@ -77,6 +77,10 @@ class Sentences:
     def reason(self, reason: Reason) -> Reasoned:
         """Say why something is not possible."""
         return Reasoned(reason.rule, reason.key, reason.args, self.texts.reason(reason))
+
+    def hint(self, reason: Because) -> Reasoned:
+        """Say why a choice is a good one."""
+        return Reasoned(reason.rule, reason.key, reason.args, self.texts.hint(reason))
 
     def score_line(self, line: ScoreLine) -> ScoreLineText:
         """Say what a line of the score counts, and how."""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from purrlor.bots.examples import Example
 from purrlor.server.protocol.fields import (
     Avatar,
     BotName,
@@ -20,6 +21,7 @@ from purrlor.server.protocol.fields import (
 )
 from purrlor.server.protocol.to_client import Happened, Opening, Reasoned, TableInfo
 from purrlor.table.deck import Deck
+from purrlor.table.glossary import Section
 from purrlor.table.options import FirstGame, Settings, Value
 
 
@@ -239,12 +241,35 @@ class Address(Struct):
     address: str
 
 
+class ExampleLine(Struct):
+    """One line of a count: an amount for every player (null: not theirs)."""
+
+    text: str
+    amounts: list[int | None]
+
+
+class ExampleScore(Struct):
+    """How a game was counted: the players, why it ended, and the lines of the score."""
+
+    names: list[str]
+    places: list[int]
+    text: str
+    lines: list[ExampleLine]
+
+
 class RulesPage(Struct):
-    """The rules in our own words, as Markdown."""
+    """The rules in our own words, as Markdown; every name explained; example turns; a count.
+
+    In the Markdown `{WW-4 @ask}` ends what a rule says: its ids, and the questions and phases it belongs to.
+    """
 
     game: str
+    name: str
     language: str
     text: str
+    glossary: list[Section]
+    examples: list[Example]
+    score: ExampleScore
 
 
 class Replay(Struct):

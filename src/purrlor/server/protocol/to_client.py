@@ -196,10 +196,12 @@ class WhyAnswer(ToClient, tag="why"):
 
 
 class HintAnswer(ToClient, tag="hint"):
-    """What a bot would do in this seat, knowing what the seat knows."""
+    """What a bot would do in this seat, knowing what the seat knows, why, and what is nearly as good."""
 
     n: int
-    choice: Choice | None
+    choice: Choice | None = None
+    reason: Reasoned | None = None
+    equal: Choice | None = None
 
 
 class ChatLine(ToClient, tag="chat"):

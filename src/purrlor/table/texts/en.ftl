@@ -70,7 +70,6 @@ ask-keep-file = Keep the game in { $file }? (y, n, or another name)
 answers-yes = y yes
 answers-no = n no
 kept-here = The game is saved. Continue it with: purrlor play --file { $file }
-hint-is = A bot would choose: { $action }
 no-rules-page = This game has no rules page yet.
 nothing-explained = Nothing here is explained under that name: { $word }
 why-deck-too-large = The deck file is too large: it may have at most { $most } thousand characters.
@@ -192,3 +191,19 @@ tune-after = After
 tune-steps = Steps
 tune-passed = New weights: { $share } of the wins. Written to { $file }
 tune-refused = The old weights stay: the new ones have { $share } of the wins, and 55 % are needed.
+
+## Hints
+
+hint-only-choice = It is all you can do here.
+hint-no-difference = It makes no difference: all your choices come to the same.
+hint-one-of-the-best = It is one of your best choices.
+hint-best-outlook = Of your choices, this one leaves you best off.
+hint-looks-further = It pays off later: other choices look better only at first.
+hint-equal = About as good: { $action }
+hint-is = A bot would choose: { $action }. { $why }
+
+## The glossary
+
+glossary-term = Words of the game
+glossary-option = Options
+glossary-players = { $least } to { $most } can play.

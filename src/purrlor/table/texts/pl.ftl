@@ -72,7 +72,6 @@ ask-keep-file = Zachować grę w pliku { $file }? (t, n albo inna nazwa)
 answers-yes = t tak y yes
 answers-no = n nie no
 kept-here = Gra jest zapisana. Dalszy ciąg: purrlor play --file { $file }
-hint-is = Bot zagrałby tak: { $action }
 no-rules-page = Ta gra nie ma jeszcze strony z zasadami.
 nothing-explained = Nie ma tu objaśnienia pod tą nazwą: { $word }
 why-deck-too-large = Plik talii jest za duży: może mieć najwyżej { $most } tysięcy znaków.
@@ -200,3 +199,19 @@ tune-after = Po
 tune-steps = Kroki
 tune-passed = Nowe wagi: { $share } wygranych. Zapisano w { $file }
 tune-refused = Zostają stare wagi: nowe mają { $share } wygranych, a potrzeba 55 %.
+
+## Podpowiedzi
+
+hint-only-choice = Nic innego nie możesz tu zrobić.
+hint-no-difference = To bez różnicy: każdy twój wybór da to samo.
+hint-one-of-the-best = To jeden z twoich najlepszych wyborów.
+hint-best-outlook = Ze wszystkich wyborów ten daje ci najwięcej.
+hint-looks-further = To się opłaci później: inne wybory wyglądają lepiej tylko na początku.
+hint-equal = Prawie tak samo dobrze: { $action }
+hint-is = Bot wybiera: { $action }. { $why }
+
+## Słowniczek
+
+glossary-term = Słowa z gry
+glossary-option = Opcje
+glossary-players = Liczba graczy: od { $least } do { $most }.

@@ -259,6 +259,37 @@ view-memory-holder = the rest is with: { $seat }
 view-passing-left = Hands go to the left
 view-passing-right = Hands go to the right
 
+## Hints
+
+hint-most-here = { $points } { $attribute }: no Kitten in this hand has more, and it counts at: { $ground }.
+hint-yarn = Yarn lets you draw another Kitten into the squad.
+hint-good-at-both = It has at least { $least } in every Attribute that is open.
+hint-king = The King icon lets you draw a King card, and four of the seven help.
+hint-flag = A Flag decides between equal totals.
+hint-counts-here = { $points } { $attribute } count at: { $ground }.
+hint-may-count = One Battleground is still closed: its { $points } { $attribute } may count there.
+hint-none-better = No Kitten in this hand adds more than { $points } where it counts.
+hint-adds-least = All others add more: this one at most { $points }.
+hint-adds-little = It adds at most { $points }; { $better ->
+    [0] the others do not add more.
+    [one] one other Kitten adds more.
+   *[other] { $better } others add more.
+}
+hint-all-sent = All your Kittens are in their squads.
+hint-adds-most = It adds { $points } { $attribute } here, more than anywhere else: { $total } in all at { $ground }.
+hint-needs-one = At least one Kitten must go to: { $ground }.
+hint-sends-yarn = It adds nothing itself, but its Yarn may draw another Kitten to: { $ground }.
+hint-sends-king = It adds nothing itself, but its King icon may help at: { $ground }.
+hint-sends-flag = Its Flag decides if totals are equal at: { $ground }.
+hint-most-fish = It adds { $points } { $attribute } where the first place brings the most fish, { $fish }; your total becomes { $total } at: { $ground }.
+hint-adds = It adds { $points } { $attribute }; your total becomes { $total } at: { $ground }.
+hint-leads = You lead here with { $total } to { $best }; you need nothing more.
+hint-king-may-hurt = A King card may also hurt. You have { $total } here, the best other squad { $best }.
+hint-yarn-behind = You have { $total } here, the best other squad { $best }: another Kitten may turn that.
+hint-yarn-adds = Another Kitten never takes anything from your total.
+hint-king-behind = You have { $total } here, the best other squad { $best }: a King card may turn that.
+hint-king-more = You lead with { $total } to { $best }, and a King card may bring fish or more points.
+
 ## What only the board of the page says
 board-left = pass to the left
 board-right = pass to the right
@@ -327,3 +358,24 @@ term-flag-words = Flags|Flag
 term-ground = Battleground
 term-ground-about = Three of them each round; at each the squads compare one Attribute for fish.
 term-ground-words = Battlegrounds|Battleground
+
+## The glossary
+
+glossary-icon = Icons
+glossary-attribute = Attributes
+glossary-ground = Battlegrounds
+glossary-king = King cards
+glossary-whim = What King cards change
+glossary-card = Kittens
+glossary-attribute-about = Each Battleground has one Attribute; only this number of your Kittens counts there.
+glossary-stats = Cuteness { $cuteness }, Strength { $strength }, Wisdom { $wisdom }, Agility { $agility }; { $icon }.
+icon-none-about = Only its numbers count.
+icon-yarn-about = You may draw the top Kitten of the deck into this squad.
+icon-king-about = You may draw a King card: most help, some hurt.
+icon-flag-about = It decides between equal totals.
+whim-total-about = Your squad's total here rises or falls.
+whim-visitors-about = Kittens are drawn into your squad.
+whim-fish-about = You gain fish, or lose them.
+whim-flags-about = Your squad counts more Flags here.
+whim-attribute-about = The Attribute that is not in use is swapped with the one here.
+whim-summons-about = Your squad's best Kitten goes home until the round ends.

@@ -284,6 +284,38 @@ view-memory-holder = resztę trzyma: { $seat }
 view-passing-left = Karty podaje się w lewo
 view-passing-right = Karty podaje się w prawo
 
+## Podpowiedzi
+
+hint-most-here = Żaden kotek w tej ręce nie jest lepszy ({ $attribute } { $points }), a liczy się to tutaj: { $ground }.
+hint-yarn = Włóczka pozwala dobrać do oddziału jeszcze jednego kotka.
+hint-good-at-both = W każdej odkrytej cesze ma co najmniej { $least }.
+hint-king = Ikona króla pozwala dobrać kartę króla, a cztery z siedmiu pomagają.
+hint-flag = Flaga rozstrzyga, gdy sumy są równe.
+hint-counts-here = To się liczy ({ $attribute } { $points }) tutaj: { $ground }.
+hint-may-count = Jedno pole bitwy jest jeszcze zakryte i może się tam liczyć { $attribute }: { $points }.
+hint-none-better = Żaden kotek w tej ręce nie doda więcej niż { $points } tam, gdzie to się liczy.
+hint-adds-least = Wszystkie inne dodają więcej; ten najwyżej { $points }.
+hint-adds-little = Doda najwyżej { $points }; { $better ->
+    [0] inne nie dodadzą więcej.
+    [one] { $better } inny kotek doda więcej.
+    [few] { $better } inne kotki dodadzą więcej.
+   *[many] { $better } innych kotków doda więcej.
+}
+hint-all-sent = Wszystkie twoje kotki są już w oddziałach.
+hint-adds-most = Tu dodaje najwięcej ({ $attribute } { $points }), razem będzie { $total }: { $ground }.
+hint-needs-one = Musi tu trafić przynajmniej jeden kotek: { $ground }.
+hint-sends-yarn = Sam nic nie doda, ale jego włóczka może sprowadzić kotka tutaj: { $ground }.
+hint-sends-king = Sam nic nie doda, ale jego ikona króla może pomóc tutaj: { $ground }.
+hint-sends-flag = Jego flaga rozstrzygnie, jeśli sumy będą równe: { $ground }.
+hint-most-fish = Dodaje { $points } ({ $attribute }) tam, gdzie za pierwsze miejsce jest najwięcej ryb, { $fish }; twoja suma wyniesie { $total }: { $ground }.
+hint-adds = Twoja suma wyniesie { $total } ({ $attribute }, dodaje { $points }): { $ground }.
+hint-leads = Prowadzisz tu { $total } do { $best } i niczego więcej nie potrzebujesz.
+hint-king-may-hurt = Karta króla może też zaszkodzić. Masz tu { $total }, najlepszy inny oddział { $best }.
+hint-yarn-behind = Masz tu { $total }, najlepszy inny oddział { $best }: jeszcze jeden kotek może to odwrócić.
+hint-yarn-adds = Jeszcze jeden kotek nigdy nie zmniejszy twojej sumy.
+hint-king-behind = Masz tu { $total }, najlepszy inny oddział { $best }: karta króla może to odwrócić.
+hint-king-more = Prowadzisz { $total } do { $best }, a karta króla może dać ryby albo kolejne punkty.
+
 ## What only the board of the page says
 board-left = podaj w lewo
 board-right = podaj w prawo
@@ -356,3 +388,24 @@ term-flag-words = chorągiew|chorągwi|chorągwie
 term-ground = Pole bitwy
 term-ground-about = W każdej rundzie są trzy; na każdym oddziały porównują jedną cechę i walczą o ryby.
 term-ground-words = pola bitwy|pole bitwy|polu bitwy
+
+## Słowniczek
+
+glossary-icon = Ikony
+glossary-attribute = Cechy
+glossary-ground = Pola bitwy
+glossary-king = Karty króla
+glossary-whim = Co zmieniają karty króla
+glossary-card = Kotki
+glossary-attribute-about = Każde pole bitwy ma jedną cechę; liczy się tam tylko ta liczba twoich kotków.
+glossary-stats = Urok { $cuteness }, siła { $strength }, mądrość { $wisdom }, zwinność { $agility }; { $icon }.
+icon-none-about = Liczą się tylko jego liczby.
+icon-yarn-about = Możesz dobrać kotka z wierzchu talii do tego oddziału.
+icon-king-about = Możesz dobrać kartę króla: większość pomaga, niektóre szkodzą.
+icon-flag-about = Rozstrzyga, gdy sumy są równe.
+whim-total-about = Suma twojego oddziału tutaj rośnie albo maleje.
+whim-visitors-about = Do oddziału dobiera się kotki.
+whim-fish-about = Zyskujesz ryby albo je tracisz.
+whim-flags-about = Twój oddział ma tu więcej flag.
+whim-attribute-about = Nieużywana cecha zamienia się z tą, która liczy się tutaj.
+whim-summons-about = Najlepszy kotek oddziału idzie do domu do końca rundy.

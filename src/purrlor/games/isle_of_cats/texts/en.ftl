@@ -895,6 +895,85 @@ tile-o4 = oshax (plough)
 tile-o5 = oshax (key)
 tile-o6 = oshax (wing)
 
+## Hints
+
+hint-families = A family grows: +{ $points } points.
+hint-rooms = A room is full: +{ $points } points.
+hint-rats = It covers { $rats ->
+    [one] a rat: +1 point.
+   *[other] { $rats } rats: +{ $rats } points.
+}
+hint-royal-rat = A royal rat is gone: +{ $points } points.
+hint-rare = A rare treasure aboard: +{ $points } points.
+hint-friendship = A friendship with a beast: +{ $points } points.
+hint-lesson = Your lesson pays: { $card }, +{ $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+hint-map = It covers the map of its colour: you may take a treasure.
+hint-pair = Two cats side by side ({ $colour }): one more makes a family.
+hint-room-left = A room comes nearer to full: { $squares ->
+    [one] one square is
+   *[other] { $squares } squares are
+} free then.
+hint-place-for = You can place it for +{ $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+hint-can-cover-map = You can cover the map of its colour with it: that gives a treasure.
+hint-more-of-colour = You have { $cats ->
+    [one] one cat
+   *[other] { $cats } cats
+} of this colour ({ $colour }): families grow side by side.
+hint-cheap = It lies in the left field, where cats are cheap.
+hint-covers = It fills { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} of your boat.
+hint-card-basket = A basket for today: one more rescue{ $boots ->
+    [0] .
+    [one] , and a boot.
+   *[other] , and { $boots } boots.
+}
+hint-card-half-basket = Half a basket for today: two halves make one{ $boots ->
+    [0] .
+    [one] , and a boot.
+   *[other] , and { $boots } boots.
+}
+hint-card-boots = { $boots } boots: whoever has most rescues first.
+hint-card-fish = It would bring { $fish } fish now.
+hint-card-oshax = An oshax is a big cat in the colour that you choose.
+hint-card-treasure = Treasures fill gaps, and a rare one gives 3 points.
+hint-card-anytime = You can play it whenever it helps most.
+hint-lesson-now = This lesson would already pay: { $card }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+hint-lesson-have = This lesson can bring { $most } points: { $card }. You have { $have } of { $need } so far.
+hint-lesson-most = This lesson can bring { $most } points: { $card }.
+hint-lesson-each = This lesson pays more, the more you have of what it counts: { $card }.
+hint-gains-fish = It brings { $fish } fish.
+hint-gains-basket = It brings a permanent basket: one more rescue every day.
+hint-one-more-rescue = It lets you rescue one more cat in a turn.
+hint-draws-cards = It shows you more cards to buy.
+hint-lesson-least = No lesson of yours pays less now: { $points }.
+hint-lesson-less = It would pay { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+hint-colour-most = You have more cats of this colour than anybody else: { $cats }.
+hint-colour-count = So many cats of this colour you have aboard: { $cats }.
+hint-token-basket = A basket: one more rescue.
+hint-token-boots = Four boots: whoever has most rescues first.
+hint-to-left = In the left field it costs 3 fish instead of 5.
+hint-to-right = In the right field it costs 5 fish instead of 3.
+hint-frees-a-square = What lay under it shows again.
+hint-keeps-cards = You keep your { $cards ->
+    [one] anytime card
+   *[other] { $cards } anytime cards
+} for a better moment.
+hint-saves-fish = You keep { $fish } fish.
+
 ## What only the board of the page says
 board-turn = Turn
 board-flip = Flip
@@ -1066,3 +1145,37 @@ term-rat-words = visible rat|visible rats|rat|rats
 term-anytime = Anytime card
 term-anytime-about = Played whenever it is your turn, or when you are asked for one.
 term-anytime-words = anytime card|anytime cards|anytime
+
+## The glossary
+
+glossary-card = Cards
+glossary-happening = Events
+glossary-view-phase = The phases of a day
+glossary-side = Where cats wait
+glossary-token = Tokens
+glossary-colour = Colours
+glossary-tile = Tiles
+glossary-sister = Your sister's lessons
+glossary-basket = Your sister's basket cards
+side-left-about = Cats here cost 3 fish.
+side-right-about = Cats here cost 5 fish.
+side-nursery-about = Kittens wait here for the first player of the day: one for 2 fish or two for 5.
+token-basket-about = One more rescue on the day you lay it.
+token-boots-about = Four boots on the day you lay it.
+glossary-colour-about = Cats of one colour that touch make a family.
+glossary-basket-about = Speed { $speed }; she takes { $baskets ->
+    [one] one turn
+   *[other] { $baskets } turns
+} with baskets that day. Both effects on it are done, one after the other.
+view-phase-dawn-about = A new day: the event, then anytime cards, then the fields are filled.
+view-phase-event-about = The day's event happens.
+view-phase-explore-about = Everybody keeps two cards and passes the rest on, until each has seven.
+view-phase-buy-about = Everybody pays in secret for the cards they want.
+view-phase-bought-about = A moment for anytime cards after buying.
+view-phase-lessons-about = Lessons that were bought are laid.
+view-phase-finds-about = In turn order: play an oshax or a treasure card, or pass.
+view-phase-cards-about = Rescue cards are laid face down; boots decide who is first.
+view-phase-rescue-about = In turn order: rescue a cat for a basket and fish, or pass for the day.
+view-phase-evening-about = What nobody rescued leaves the island.
+view-phase-last-about = The last moment for anytime cards; then all points are counted.
+view-phase-over-about = The game has ended.

@@ -978,6 +978,112 @@ tile-o4 = oszaks (pług)
 tile-o5 = oszaks (klucz)
 tile-o6 = oszaks (skrzydło)
 
+## Podpowiedzi
+
+hint-families = Rodzina rośnie: +{ $points } { $points ->
+    [one] punkt.
+    [few] punkty.
+   *[many] punktów.
+}
+hint-rooms = Pomieszczenie jest pełne: +{ $points } { $points ->
+    [one] punkt.
+    [few] punkty.
+   *[many] punktów.
+}
+hint-rats = { $rats ->
+    [one] Zakrywa szczura: +1 punkt.
+    [few] Zakrywa { $rats } szczury: +{ $rats } punkty.
+   *[many] Zakrywa { $rats } szczurów: +{ $rats } punktów.
+}
+hint-royal-rat = Królewski szczur znika: +{ $points } { $points ->
+    [one] punkt.
+    [few] punkty.
+   *[many] punktów.
+}
+hint-rare = Rzadki skarb na łodzi: +{ $points } { $points ->
+    [one] punkt.
+    [few] punkty.
+   *[many] punktów.
+}
+hint-friendship = Przyjaźń z bestią: +{ $points } { $points ->
+    [one] punkt.
+    [few] punkty.
+   *[many] punktów.
+}
+hint-lesson = Lekcja się opłaca: { $card }, +{ $points } { $points ->
+    [one] punkt.
+    [few] punkty.
+   *[many] punktów.
+}
+hint-map = Zakrywa mapę swojego koloru: możesz wziąć skarb.
+hint-pair = Dwa koty obok siebie ({ $colour }): jeszcze jeden i będzie rodzina.
+hint-room-left = Pomieszczenie jest bliżej pełnego; wolne pola: { $squares }.
+hint-place-for = Możesz to położyć i zyskać { $points } { $points ->
+    [one] punkt.
+    [few] punkty.
+   *[many] punktów.
+}
+hint-can-cover-map = Możesz tym zakryć mapę swojego koloru, a to daje skarb.
+hint-more-of-colour = Masz już { $cats ->
+    [one] { $cats } kota
+    [few] { $cats } koty
+   *[many] { $cats } kotów
+} w tym kolorze ({ $colour }): rodziny rosną, gdy leżą obok siebie.
+hint-cheap = Leży na lewym polu, a tam koty są tanie.
+hint-covers = Zapełni tyle pól łodzi: { $squares }.
+hint-card-basket = Kosz na dziś, czyli jeszcze jeden uratowany kot{ $boots ->
+    [0] .
+    [one] , i { $boots } but.
+    [few] , i { $boots } buty.
+   *[many] , i { $boots } butów.
+}
+hint-card-half-basket = Pół kosza na dziś: dwie połówki to cały kosz{ $boots ->
+    [0] .
+    [one] , i { $boots } but.
+    [few] , i { $boots } buty.
+   *[many] , i { $boots } butów.
+}
+hint-card-boots = Buty: { $boots }. Kto ma ich najwięcej, pierwszy ratuje koty.
+hint-card-fish = Teraz dałoby tyle ryb: { $fish }.
+hint-card-oshax = Oszaks to duży kot w kolorze, który wybierzesz.
+hint-card-treasure = Skarby wypełniają luki, a rzadki daje 3 punkty.
+hint-card-anytime = Możesz to zagrać, kiedy najbardziej się przyda.
+hint-lesson-now = Ta lekcja już teraz dałaby { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $card }.
+hint-lesson-have = Ta lekcja może dać { $most } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}: { $card }. Na razie masz { $have } z { $need }.
+hint-lesson-most = Ta lekcja może dać { $most } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}: { $card }.
+hint-lesson-each = Ta lekcja daje tym więcej, im więcej masz tego, co liczy: { $card }.
+hint-gains-fish = Daje tyle ryb: { $fish }.
+hint-gains-basket = Daje stały kosz: codziennie jeszcze jeden uratowany kot.
+hint-one-more-rescue = Pozwala w jednej turze uratować jeszcze jednego kota.
+hint-draws-cards = Pokazuje ci więcej kart do kupienia.
+hint-lesson-least = Żadna twoja lekcja nie daje teraz mniej: { $points }.
+hint-lesson-less = Teraz dałaby { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+hint-colour-most = Kotów w tym kolorze masz więcej niż ktokolwiek inny: { $cats }.
+hint-colour-count = Tyle kotów w tym kolorze masz na łodzi: { $cats }.
+hint-token-basket = Kosz: jeszcze jeden uratowany kot.
+hint-token-boots = Cztery buty: kto ma ich najwięcej, pierwszy ratuje koty.
+hint-to-left = Na lewym polu kosztuje 3 ryby zamiast 5.
+hint-to-right = Na prawym polu kosztuje 5 ryb zamiast 3.
+hint-frees-a-square = Znów będzie widać to, co leżało pod spodem.
+hint-keeps-cards = Karty do zagrania w dowolnej chwili zachowasz na później: { $cards }.
+hint-saves-fish = Zachowasz tyle ryb: { $fish }.
+
 ## What only the board of the page says
 board-turn = Obróć
 board-flip = Odwróć
@@ -1166,3 +1272,34 @@ term-rat-words = szczur*
 term-anytime = Karta „kiedykolwiek”
 term-anytime-about = Zagrywasz ją w swojej kolejce albo gdy gra o nią zapyta.
 term-anytime-words = kiedykolwiek
+
+## Słowniczek
+
+glossary-card = Karty
+glossary-happening = Wydarzenia
+glossary-view-phase = Fazy dnia
+glossary-side = Gdzie czekają koty
+glossary-token = Żetony
+glossary-colour = Kolory
+glossary-tile = Kafelki
+glossary-sister = Lekcje twojej siostry
+glossary-basket = Karty koszy twojej siostry
+side-left-about = Koty kosztują tu 3 ryby.
+side-right-about = Koty kosztują tu 5 ryb.
+side-nursery-about = Kociaki czekają tu na pierwszego gracza dnia: jeden za 2 ryby albo dwa za 5.
+token-basket-about = Jeszcze jeden ratunek w dniu, w którym go wyłożysz.
+token-boots-about = Cztery buty w dniu, w którym go wyłożysz.
+glossary-colour-about = Koty jednego koloru, które się stykają, tworzą rodzinę.
+glossary-basket-about = Szybkość { $speed }; liczba jej koszy na ten dzień: { $baskets }. Oba efekty dzieją się po kolei.
+view-phase-dawn-about = Nowy dzień: wydarzenie, potem karty do zagrania w dowolnej chwili, a potem zapełnia się pola.
+view-phase-event-about = Dzieje się wydarzenie dnia.
+view-phase-explore-about = Każdy zatrzymuje dwie karty i podaje resztę dalej, aż każdy będzie miał siedem.
+view-phase-buy-about = Każdy w tajemnicy płaci za karty, które chce mieć.
+view-phase-bought-about = Chwila na karty po zakupach.
+view-phase-lessons-about = Kupione lekcje zostają wyłożone.
+view-phase-finds-about = Po kolei: zagraj kartę oszaksa lub skarbu albo pasuj.
+view-phase-cards-about = Karty ratunku kładzie się zakryte; buty decydują, kto będzie pierwszy.
+view-phase-rescue-about = Po kolei: uratuj kota za koszyk i ryby albo spasuj na dziś.
+view-phase-evening-about = Kogo nikt nie uratował, opuszcza wyspę.
+view-phase-last-about = Ostatnia chwila na karty, a potem liczy się punkty.
+view-phase-over-about = Gra się skończyła.

@@ -321,6 +321,76 @@ view-caught-later = Caught: not yet possible
 view-caught-possible = Caught: possible now
 view-credit = Your Extra Credit: { $card } ({ $says }). Now: { $worth }
 
+## Hints
+
+hint-defeats = You defeat a curse: { $curse }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-then-defeats = Then you can defeat a curse: { $curse }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-defeats-safely = You defeat a curse: { $curse }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. You stay under 10 points: Caught may come.
+hint-then-defeats-safely = Then you can defeat a curse: { $curse }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. You stay under 10 points: Caught may come.
+hint-complete = Every component is there for: { $curse }.
+hint-then-complete = Then every component can be there for: { $curse }.
+hint-nearer = { $left ->
+    [one] Only one component is
+   *[other] Only { $left } components are
+} missing then for: { $curse }.
+hint-then-nearer = You can go on so that only { $left ->
+    [one] one component is
+   *[other] { $left } components are
+} missing for: { $curse }.
+hint-points = It brings you { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+hint-then-points = It lets you gain { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+hint-hinders = { $target } lacks one component more for: { $curse }.
+hint-then-hinders = You can take from { $target } a component for: { $curse }.
+hint-burdens = { $target } then has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; cards that a curse does not need cost points, and many cards lose when caught.
+hint-then-burdens = { $target } can get one card more: cards that a curse does not need cost points, and many cards lose when caught.
+hint-credit = Your Extra Credit counts { $points ->
+    [one] { $points } point more.
+   *[other] { $points } points more.
+}
+hint-then-credit = Your Extra Credit can count { $points ->
+    [one] { $points } point more.
+   *[other] { $points } points more.
+}
+hint-tidier = Fewer cards in your circle: { $cards }. A card that a curse does not need costs a point.
+hint-then-tidier = So you can get down to { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in your circle. A card that a curse does not need costs a point.
+hint-tidier-caught = Fewer cards in your circle: { $cards }. Caught may come, and then the fewest cards win.
+hint-then-tidier-caught = So you can get down to { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in your circle. Caught may come, and then the fewest cards win.
+hint-wins = It ends the game, and you win.
+hint-away-from-curse = No curse of yours needs it now; chapter { $chapter } lacks most ({ $left }), so there it costs you a point last.
+hint-unneeded = No curse of yours needs it now, so it may lie in chapter { $chapter }.
+hint-wanted = A curse on the table needs it: { $component }.
+hint-burdens-by-gift = { $target } gets one card more: unneeded cards cost points, and many cards lose when caught.
+hint-stays-innocent = You stay under 10 points ({ $points }) and have no more cards than now ({ $cards }): Caught may come.
+hint-draws = It brings one more component.
+hint-no-more-cards = You have no more cards than now: { $cards }.
+
 ## What only the board of the page says
 board-short = { $n } missing
 board-ready = complete!
@@ -372,3 +442,40 @@ term-circle-words = circles|circle
 term-discards = Discard pile
 term-discards-about = What was swatted or used for a recipe; all of it lies open.
 term-discards-words = discard pile
+
+## The glossary
+
+glossary-component = Components
+glossary-curse = Curses
+glossary-spell = Spells
+glossary-credit = Extra Credits
+glossary-kitten = Kittens
+glossary-chapter = Chapters
+glossary-band = How hard a curse is
+glossary-rule = New Rules
+glossary-chaos = Chaos Mode cards
+glossary-effect = What New Rules and Chaos Mode do
+glossary-when = When it happens
+glossary-curse-about = { $points } points ({ $band }). Recipe: Artifacts { $artifact }, Familiars { $familiar }, Potions { $potion }, Scrolls { $scroll }.{ $bonus ->
+    [0] { "" }
+   *[other] { " " }At the end +{ $bonus } for each such card left in your circle: { $component }.
+}
+glossary-kitten-about = Your kitten with its mat of four spells. With “Advanced kittens” one of them is special.
+glossary-band-about = Two easy, two medium and two hard curses are in every game; harder ones give more.
+glossary-rule-about = { $effect } ({ $when }).
+glossary-chaos-about = One line for each Chaos Cat. 1: { $effect1 } ({ $when1 }). 2: { $effect2 } ({ $when2 }). 3: { $effect3 } ({ $when3 }). 4: { $effect4 } ({ $when4 }).
+glossary-effect-about = It goes clockwise from the kitten whose turn it is; whoever can't do it is skipped.
+when-now-about = Once, when the card is turned up.
+when-when_defeated-about = Every time a curse is defeated, to the end of the game.
+term-caught = Caught
+term-caught-about = A card among the last eleven. It ends the game at once: 10 points or more lose; of the others the fewest cards win.
+term-caught-words = Caught
+term-cat = Chaos Cat
+term-cat-about = A card in the middle of the deck. It opens chapter 3 for everybody.
+term-cat-words = Chaos Cats?
+term-extra = extra card
+term-extra-about = A card of a chapter that its curse did not need. It goes along with the curse and costs a point.
+term-extra-words = extra cards?
+term-token = token
+term-token-about = It covers the spell that you cast last: you must cast another one.
+term-token-words = tokens?

@@ -332,6 +332,69 @@ view-caught-later = Przyłapani: jeszcze niemożliwe
 view-caught-possible = Przyłapani: już możliwe
 view-credit = Twój cel: { $card } ({ $says }). Teraz: { $worth }
 
+## Podpowiedzi
+
+hint-defeats = Pokonujesz klątwę: { $curse }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+hint-then-defeats = Potem możesz pokonać klątwę: { $curse }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+hint-defeats-safely = Pokonujesz klątwę: { $curse }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Masz nadal mniej niż 10 punktów, a może przyjść karta Przyłapani.
+hint-then-defeats-safely = Potem możesz pokonać klątwę: { $curse }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Masz nadal mniej niż 10 punktów, a może przyjść karta Przyłapani.
+hint-complete = Masz wszystkie składniki na klątwę: { $curse }.
+hint-then-complete = Potem możesz mieć wszystkie składniki na klątwę: { $curse }.
+hint-nearer = { $left ->
+    [one] Zabraknie już tylko { $left } składnika
+    [few] Zabraknie już tylko { $left } składników
+   *[many] Zabraknie już tylko { $left } składników
+} na klątwę: { $curse }.
+hint-then-nearer = Możesz potem zrobić tak, żeby na klątwę zabrakło tylko { $left ->
+    [one] { $left } składnika
+    [few] { $left } składników
+   *[many] { $left } składników
+}: { $curse }.
+hint-points = Daje ci { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+hint-then-points = Pozwala zyskać { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+hint-hinders = { $target }: zabraknie o jeden składnik więcej na klątwę: { $curse }.
+hint-then-hinders = { $target }: możesz stąd zabrać składnik potrzebny na klątwę: { $curse }.
+hint-burdens = { $target }: kart w obszarze będzie { $cards }; karty nadmiarowe kosztują punkty, a gdy wszyscy zostaną przyłapani, wygrywa, kto ma ich najmniej.
+hint-then-burdens = { $target }: możesz tu dołożyć kartę; karty nadmiarowe kosztują punkty, a gdy wszyscy zostaną przyłapani, wygrywa, kto ma ich najmniej.
+hint-credit = Twój cel daje o { $points } więcej.
+hint-then-credit = Twój cel może dać o { $points } więcej.
+hint-tidier = Mniej kart w twoim obszarze: { $cards }. Karta, której klątwa nie potrzebuje, kosztuje punkt.
+hint-then-tidier = Możesz zejść do tylu kart w swoim obszarze: { $cards }. Karta, której klątwa nie potrzebuje, kosztuje punkt.
+hint-tidier-caught = Mniej kart w twoim obszarze: { $cards }. Może przyjść karta Przyłapani, a wtedy wygrywa, kto ma najmniej kart.
+hint-then-tidier-caught = Możesz zejść do tylu kart w swoim obszarze: { $cards }. Może przyjść karta Przyłapani, a wtedy wygrywa, kto ma najmniej kart.
+hint-wins = Kończy grę i wygrywasz.
+hint-away-from-curse = Na żadną klątwę już się nie przyda; w rozdziale { $chapter } brakuje ci najwięcej, więc tam najpóźniej stracisz za to punkt. Brakuje tam: { $left }.
+hint-unneeded = Na żadną klątwę już się nie przyda, więc może leżeć w rozdziale { $chapter }.
+hint-wanted = Potrzebuje tego klątwa na stole: { $component }.
+hint-burdens-by-gift = { $target } dostanie kartę więcej; karty nadmiarowe kosztują punkty, a gdy wszyscy zostaną przyłapani, wygrywa, kto ma ich najmniej.
+hint-stays-innocent = Masz nadal mniej niż 10 punktów ({ $points }) i nie więcej kart niż teraz ({ $cards }), a może przyjść karta Przyłapani.
+hint-draws = Daje jeszcze jeden składnik.
+hint-no-more-cards = Nie masz więcej kart niż teraz: { $cards }.
+
 ## What only the board of the page says
 board-short = brakuje: { $n }
 board-ready = komplet!
@@ -384,3 +447,40 @@ term-circle-words = obszar|obszaru|obszarze
 term-discards = Stos kart odrzuconych
 term-discards-about = Karty odrzucone i zużyte na klątwy; wszystkie leżą odkryte.
 term-discards-words = stosu kart odrzuconych|stos kart odrzuconych
+
+## Słowniczek
+
+glossary-component = Składniki
+glossary-curse = Klątwy
+glossary-spell = Zaklęcia
+glossary-credit = Cele
+glossary-kitten = Kotki
+glossary-chapter = Rozdziały
+glossary-band = Jak trudna jest klątwa
+glossary-rule = Nowe zasady
+glossary-chaos = Karty zamętu
+glossary-effect = Co robią nowe zasady i zamęt
+glossary-when = Kiedy to się dzieje
+glossary-curse-about = Punkty: { $points } (poziom: { $band }). Przepis: artefakty { $artifact }, kompani { $familiar }, eliksiry { $potion }, zwoje { $scroll }.{ $bonus ->
+    [0] { "" }
+   *[other] { " " }Na koniec +{ $bonus } za każdą taką kartę w twoim obszarze: { $component }.
+}
+glossary-kitten-about = Twój kotek ma matę z czterema zaklęciami. W wariancie z zaawansowanymi kotkami jedno z nich jest wyjątkowe.
+glossary-band-about = W każdej grze są po dwie klątwy łatwe, średnie i trudne; trudniejsze dają więcej.
+glossary-rule-about = { $effect } ({ $when }).
+glossary-chaos-about = Po jednym efekcie na każdego kota zamętu. 1: { $effect1 } ({ $when1 }). 2: { $effect2 } ({ $when2 }). 3: { $effect3 } ({ $when3 }). 4: { $effect4 } ({ $when4 }).
+glossary-effect-about = Zgodnie z ruchem wskazówek zegara, zaczynając od aktywnego gracza; kto nie może, jest pomijany.
+when-now-about = Raz, gdy karta zostaje odkryta.
+when-when_defeated-about = Za każdym razem, gdy ktoś pokona klątwę, aż do końca gry.
+term-caught = Przyłapani
+term-caught-about = Karta wśród ostatnich jedenastu. Od razu kończy grę: kto ma 10 punktów lub więcej, przegrywa; z pozostałych wygrywa, kto ma najmniej kart.
+term-caught-words = Przyłapani
+term-cat = kot zamętu
+term-cat-about = Karta w środku talii. Otwiera wszystkim rozdział 3.
+term-cat-words = ko(?:t|ta|ty|tów|tem) zamętu
+term-extra = karta nadmiarowa
+term-extra-about = Karta z rozdziału, której klątwa nie potrzebowała. Idzie razem z klątwą i kosztuje punkt.
+term-extra-words = kar(?:ta|ty|tę|t) nadmiarow(?:a|e|ą|ych)
+term-token = żeton
+term-token-about = Zakrywa zaklęcie rzucone ostatnio: teraz musi być inne.
+term-token-words = żeto(?:n|nu|nem|ny)

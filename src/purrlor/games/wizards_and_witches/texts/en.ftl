@@ -144,6 +144,51 @@ view-held = { $held ->
 view-piles = Draw pile { $draw } · discard pile { $discard }
 view-hand = Your cards
 
+## Hints
+
+hint-wins = It puts { $target } out, and you win.
+hint-puts-out = It puts { $target } out.
+hint-hits-most = { $target }'s shields let { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} through, more than anybody else's.
+hint-closest-to-out = After it nobody has more hits than { $target }: { $left ->
+    [one] one more hit and they are out.
+   *[other] { $left } more and they are out.
+}
+hint-hits = { $hits ->
+    [one] One hit gets
+   *[other] { $hits } hits get
+} through to { $target }; { $left ->
+    [one] one more puts them out.
+   *[other] { $left } more put them out.
+}
+hint-uses-up-shields = It fills { $target }'s shield: away it goes, and the next card hits.
+hint-fills-shields = It takes room from { $target }'s shield: only { $room } left.
+hint-destroys-lair = { $target } loses the Lair and draws one card a turn again.
+hint-loses-turn = { $target } loses the next turn.
+hint-lair = From your next turn on you draw two cards and choose the better one.
+hint-shield = Your shield then has room for { $room } { $kind ->
+    [potions] { $room ->
+        [one] hit by Potions
+       *[other] hits by Potions
+    }
+    [spells] { $room ->
+        [one] hit by Spells
+       *[other] hits by Spells
+    }
+   *[both] { $room ->
+        [one] hit
+       *[other] hits
+    }
+} instead of { $was }.
+hint-second-lair = You have a Lair; a second one is of no use to you.
+hint-keeps-two = So you keep: { $card } and { $second }.
+hint-keeps = So you keep the other { $cards ->
+    [one] card.
+   *[other] { $cards } cards.
+}
+
 ## What the board tells of a thing that is looked at, and in few words on a card
 
 board-about-potion = Throw it at another player: { $n ->
@@ -209,3 +254,16 @@ board-does-exploded_lair = away with a Lair, or a lost turn
 board-draw-pile = Draw pile
 board-discard-pile = Discard pile
 board-reshuffle = When nothing is left to draw, the discard pile becomes the draw pile.
+
+## The glossary
+
+glossary-card = Cards
+glossary-side = Two kinds of attack
+side-potions-about = Attacks that Cauldrons catch.
+side-spells-about = Attacks that Mirrors catch.
+term-hit = hit
+term-hit-about = Ten hits put you out, with two players fifteen. Hits by Potions and by Spells count together.
+term-hit-words = hits?
+term-shield = shield
+term-shield-about = Cauldrons or Mirrors in front of you. All your Cauldrons are one shield, all your Mirrors another.
+term-shield-words = shields?

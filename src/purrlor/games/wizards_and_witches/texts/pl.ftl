@@ -150,6 +150,51 @@ view-held = { $held ->
 view-piles = Talia { $draw } · odrzucone { $discard }
 view-hand = Twoje karty
 
+## Podpowiedzi
+
+hint-wins = { $target } wypada z gry i wygrywasz.
+hint-puts-out = { $target } wypada z gry.
+hint-hits-most = { $target }: osłony przepuszczą { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}, więcej niż u kogokolwiek innego.
+hint-closest-to-out = { $target }: nikt nie będzie mieć więcej trafień; do wypadnięcia z gry { $left ->
+    [one] zostanie { $left } trafienie.
+    [few] zostaną { $left } trafienia.
+   *[many] zostanie { $left } trafień.
+}
+hint-hits = { $target }: { $hits ->
+    [one] dochodzi { $hits } trafienie
+    [few] dochodzą { $hits } trafienia
+   *[many] dochodzi { $hits } trafień
+}; do wypadnięcia z gry { $left ->
+    [one] zostanie { $left }.
+    [few] zostaną { $left }.
+   *[many] zostanie { $left }.
+}
+hint-uses-up-shields = { $target }: osłona się zapełni i zniknie, a następna karta już trafi.
+hint-fills-shields = { $target }: w osłonie ubędzie miejsca; wolne miejsca: { $room }.
+hint-destroys-lair = { $target } straci kryjówkę i znów będzie dobierać po jednej karcie.
+hint-loses-turn = { $target } straci następną kolejkę.
+hint-lair = Od następnej kolejki dobierasz dwie karty i wybierasz lepszą.
+hint-shield = Twoja osłona złapie { $room ->
+    [one] { $room } trafienie
+    [few] { $room } trafienia
+   *[many] { $room } trafień
+}{ $kind ->
+    [potions] { " " }eliksirami
+    [spells] { " " }zaklęciami
+   *[both] { "" }
+}, a teraz { $was }.
+hint-second-lair = Masz już kryjówkę; druga do niczego się nie przyda.
+hint-keeps-two = Zostaną ci: { $card } i { $second }.
+hint-keeps = { $cards ->
+    [one] Zostanie ci druga karta.
+    [few] Zostaną ci pozostałe { $cards } karty.
+   *[many] Zostanie ci pozostałych { $cards } kart.
+}
+
 ## What the board tells of a thing that is looked at, and in few words on a card
 
 board-about-potion = Rzuć nim w inną osobę: { $n ->
@@ -209,3 +254,16 @@ board-does-exploded_lair = koniec kryjówki albo stracona kolejka
 board-draw-pile = Stos dobierania
 board-discard-pile = Stos odrzuconych
 board-reshuffle = Gdy nie ma już czego dobierać, stos odrzuconych staje się stosem dobierania.
+
+## Słowniczek
+
+glossary-card = Karty
+glossary-side = Dwa rodzaje ataków
+side-potions-about = Ataki, które łapią kotły.
+side-spells-about = Ataki, które łapią zwierciadła.
+term-hit = trafienie
+term-hit-about = Po dziesięciu trafieniach wypadasz z gry, we dwoje po piętnastu. Eliksiry i zaklęcia liczą się razem.
+term-hit-words = trafie(?:nie|nia|ń|niu|niem)
+term-shield = osłona
+term-shield-about = Kotły albo zwierciadła przed tobą. Wszystkie twoje kotły to jedna osłona, wszystkie zwierciadła druga.
+term-shield-words = osło(?:na|ny|nę|nie|ną|n)

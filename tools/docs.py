@@ -1,0 +1,117 @@
+"""Make a static site: the rules of every game in every language, and the developers' docs."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+
+from purrlor.bots.examples import played, tell
+from purrlor.table.game import Game, all_games
+from purrlor.table.glossary import glossary
+from purrlor.table.texts import LANGUAGES, Texts, game_texts
+
+ROOT = Path(__file__).resolve().parents[1]
+MARKS = re.compile(r"\s*\{([^{}]*)\}(?= *\|?$)", re.MULTILINE)
+STYLE = """
+body { font: 17px/1.55 system-ui, sans-serif; max-width: 46em; margin: 2em auto; padding: 0 1em; }
+table { border-collapse: collapse; }
+td, th { text-align: left; padding: 4px 12px 4px 0; vertical-align: top; border-bottom: 1px solid #ccc; }
+ pre { overflow: auto; } :target { background: #ffeb99; }
+small { color: #666; } li { margin: 4px 0; }
+"""
+TITLES = {
+    "en": ("Rules", "Example turns", "An example of the count", "Documentation"),
+    "pl": ("Zasady", "Przykładowe tury", "Przykład liczenia punktów", "Dokumentacja"),
+}
+
+
+def main() -> None:
+    """Write the site into a folder, `build/docs` if none is named."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "docs"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    links: dict[str, list[tuple[str, str]]] = {}
+    for language in LANGUAGES:
+        for game in all_games().values():
+            texts = game_texts(game, language)
+            name = f"{game.name}.{language}.html"
+            write(folder / name, texts.say("game-name"), rules_page(game, texts), language)
+            links.setdefault(TITLES[language][0], []).append((name, texts.say("game-name")))
+    for page in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/balance/*.md")]):
+        name = f"{page.stem}.html".lower()
+        write(folder / name, page.stem, to_html(page.read_text(encoding="utf-8")), "en")
+        links.setdefault(TITLES["en"][3], []).append((name, page.stem))
+    body = "".join(f"<h2>{escape(title)}</h2>{listing(found)}" for title, found in links.items())
+    write(folder / "index.html", "Purrlor", f"<h1>Purrlor</h1>{body}", "en")
+    print(folder)
+
+
+def listing(links: list[tuple[str, str]]) -> str:
+    """List links."""
+    items = "".join(f'<li><a href="{name}">{escape(title)}</a></li>' for name, title in links)
+    return f"<ul>{items}</ul>"
+
+
+def to_html(markdown: str) -> str:
+    """Turn Markdown into HTML, with links between the pages of the site."""
+    html = MarkdownIt("commonmark").enable("table").render(markdown)
+    return re.sub(
+        r'href="(?:docs/|\.\./)?(?:balance/)?([\w-]+)\.md', lambda link: f'href="{link[1].lower()}.html', html
+    )
+
+
+def rules_page(game: Game[Any], texts: Texts) -> str:
+    """Put the rules, example turns, a count and every name of a game on one page; rules are anchors."""
+    page = (game.texts / f"rules.{texts.language}.md").read_text(encoding="utf-8")
+    html = re.sub(r"⟦([^⟧]*)⟧", anchors, to_html(MARKS.sub(r" ⟦\1⟧", page)))
+    _, turns_title, count_title, _ = TITLES[texts.language]
+    turns, score = played(game.name)
+    names = texts.say("bot-names").split()[: len(score.places)]
+    told = texts.seated(names)
+    parts = [html, f"<h2>{turns_title}</h2><ol>"]
+    for turn in turns:
+        one = tell(turn, told)
+        events = "<br>".join(escape(event) for event in one.events)
+        said = f"<b>{escape(one.asked)}</b><br>➜ {escape(one.choice)}<br>{escape(one.why)}"
+        parts.append(f"<li>{said} <small>{one.rule}</small><br><small>{events}</small></li>")
+    parts.append(f"</ol><h2>{count_title}</h2>{row('th', '', *names, table='<table>')}")
+    for line in score.lines:
+        amounts = ["" if amount is None else str(amount) for amount in line.amounts]
+        parts.append(row("td", told.speak(line.key, line.args), *amounts))
+    parts.append("</table>")
+    for section in glossary(game, texts):
+        parts.append(f"<h2>{escape(section.title)}</h2><table>")
+        for entry in section.entries:
+            count = "" if entry.count is None else f"× {entry.count}"
+            parts.append(row("td", entry.name, count, entry.about, entry.rule))
+        parts.append("</table>")
+    return "".join(parts)
+
+
+def row(cell: str, *said: str, table: str = "") -> str:
+    """Write a row of a table."""
+    return f"{table}<tr>{''.join(f'<{cell}>{escape(one)}</{cell}>' for one in said)}</tr>"
+
+
+def anchors(marks: re.Match[str]) -> str:
+    """Turn the marks of a line into anchors: its rules; phases and pictures are for the client."""
+    ids = [mark for mark in marks[1].split() if mark[0] not in "@!"]
+    return "".join(f'<small id="{one}"></small>' for one in ids) + (f"<small>{ids[0]}</small>" if ids else "")
+
+
+def write(path: Path, title: str, body: str, language: str) -> None:
+    """Write a page."""
+    meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    head = f"<head>{meta}<title>{escape(title)}</title><style>{STYLE}</style></head>"
+    page = f'<!doctype html><html lang="{language}">{head}<body>{body}</body></html>\n'
+    path.write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
