@@ -35,7 +35,10 @@ class Copy:
 
 
 def comparable(facts: Facts) -> Facts:
-    """Leave out what a later version may say otherwise: options, words, and the digest of all fields."""
+    """Leave out what a later version may say otherwise: options, words, marks, and the digest."""
+    if facts.score is not None:
+        lines = tuple(msgspec.structs.replace(line, total=False) for line in facts.score.lines)
+        facts = msgspec.structs.replace(facts, score=msgspec.structs.replace(facts.score, lines=lines))
     if facts.rules == find_game(facts.game).version:
         return facts
     return msgspec.structs.replace(facts, options={}, asked=dict.fromkeys(facts.asked, ""), digest="")
