@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import shutil
 import sys
 from typing import Any
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, WebSocket, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -89,6 +90,12 @@ def count(browser: Browser, address: str, game: str) -> tuple[int | None, ...]:
     """Play one game: count its clicks, and those if every move were clicked for by itself."""
     context = browser.new_context(viewport=LAPTOP, locale="en-GB")
     page = context.new_page()
+    sent: list[str] = []
+
+    def note(line: WebSocket) -> None:
+        line.on("framesent", lambda frame: sent.append(json.loads(frame)["type"]))
+
+    page.on("websocket", note)
     page.emulate_media(reduced_motion="reduce")
     where = open_table(context, address, game, **GAMES[game])
     page.goto(where)
@@ -97,8 +104,10 @@ def count(browser: Browser, address: str, game: str) -> tuple[int | None, ...]:
     code = where.rsplit("/", 1)[1]
     saved = context.request.get(f"{address}/api/tables/{code}/export").json()
     context.close()
-    moves = [entry["action"]["do"] for entry in saved["log"] if entry["log"] == "move" and entry["seat"] == 0]
+    moves = [entry["action"]["do"] for entry in saved["log"] if entry["seat"] == 0 and entry.get("action")]
+    unasked = len(moves) - sent.count("act")
+    if game != "isle-of-cats":
+        return found["clicks"], None, found["clicks"] + unasked, None
     # A card and then its verb, or one click.
     costs = [2 if move in CARD_AND_VERB else 1 for move in moves]
-    placed = moves.index("place") + 1 if game == "isle-of-cats" else None
-    return found["clicks"], found["first"], sum(costs), sum(costs[:placed]) if placed else None
+    return found["clicks"], found["first"], sum(costs), sum(costs[: moves.index("place") + 1])

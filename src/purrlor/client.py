@@ -89,6 +89,13 @@ def hash_of(contribution: str) -> str:
     return blake2b(bytes.fromhex(contribution), digest_size=32).hexdigest()
 
 
+def connection_errors() -> tuple[type[Exception], ...]:
+    """Name the errors that tell that a connection is lost."""
+    from websockets.exceptions import WebSocketException  # only whoever connects needs the package
+
+    return TimeoutError, OSError, WebSocketException
+
+
 @dataclass
 class LiveConnection:
     """A live connection to a table; it knows how far it was told, and can be opened again."""
@@ -178,13 +185,11 @@ class LiveConnection:
 
     async def reconnect(self, patience: float = 30.0) -> None:
         """Try to connect for so many seconds."""
-        from websockets.exceptions import WebSocketException
-
         for attempt in itertools.count():
             try:
                 await self.open()
                 return
-            except (TimeoutError, OSError, WebSocketException):
+            except connection_errors():
                 if attempt * 0.1 > patience:
                     raise
                 await asyncio.sleep(0.1)

@@ -256,7 +256,7 @@ def test_the_terminal_tells_for_whom_a_bot_plays_on_and_why(language: str, left:
     )
 
     def seat(number: int, name: str, bot: str | None = None, late: bool = False) -> dict[str, Any]:
-        return {"seat": number, "name": name, "bot": bot, "late": late}
+        return {"seat": number, "name": name, "bot": bot, "late": late, "host": number == 0}
 
     third = seat(2, "Mruczek", "cat")
     for seats in (
@@ -264,7 +264,7 @@ def test_the_terminal_tells_for_whom_a_bot_plays_on_and_why(language: str, left:
         [seat(0, "Ada", "cat"), seat(1, "Bolek"), third],
         [seat(0, "Ada", "cat"), seat(1, "Bolek", "cat", late=True), third],
     ):
-        table.show({"type": "lobby", "table": {"status": "running", "seats": seats}})
+        table.show({"type": "lobby", "devices": 1, "table": {"status": "running", "seats": seats}})
     assert output.getvalue().splitlines() == [left, late]
 
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.people import DESK, Parlour, next_frame, wait_for
-from tests.web.test_rarer import problems
+from tests.web.test_screens import problems
 
 WW = "wizards-and-witches"
 LAPTOP = (1366, 650)

@@ -140,3 +140,38 @@ def test_a_lesson_is_played_to_its_end(
     person.button({"en": "Play on", "pl": "Gram dalej"}[language]).click()
     expect(person.page.locator(".coach")).to_be_hidden()
     assert f"{lesson.game.name}/{lesson.chapter}" in person.page.evaluate("localStorage.purrlor")
+
+
+def test_another_move_is_answered_kindly_and_the_keyboard_suffices(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.go("/")
+    person.page.get_by_role("link", name="Learn: Wizards and Witches").click()
+    person.page.get_by_role("button", name="First duel").click()
+    bubble = person.page.locator(".coach p")
+    for words in ("Welcome!", "These are hits."):
+        expect(bubble).to_contain_text(words)
+        person.page.get_by_role("button", name="Next").press("Enter")
+    expect(bubble).to_contain_text("You have drawn 3 Potions.")
+    expect(person.page.locator("main")).to_be_focused()
+    expect(person.page.locator("[role=status]", has_text="You have drawn 3 Potions.")).to_have_count(1)
+    person.page.locator(".verbs .button").last.press("Enter")
+    why = person.page.get_by_role("alertdialog")
+    expect(why).to_contain_text("But first aim where the lesson points.")
+    assert problems(person) == []
+    why.get_by_role("button").last.press("Enter")
+    expect(why).to_be_hidden()
+    person.page.locator(".verbs .button").first.press("Enter")
+    expect(bubble).to_contain_text("Ouch")
+
+
+@pytest.mark.parametrize("game", list(all_games()))
+def test_a_first_game_is_one_tap_away_and_brings_hints(parlour: Parlour, game: str) -> None:
+    person = parlour.person("Ada", size=PHONE)
+    person.go(f"/new/{game}")
+    expect(person.page.get_by_role("button", name=re.compile("^Learn in"))).to_be_visible()
+    assert problems(person) == []
+    person.button("First game").click()
+    person.seated()
+    # A player who is asked only one thing gets no hint: play on until there is something to choose.
+    person.play_until(".now .hint, dialog .stand")
+    expect(person.page.locator(".now .hint")).to_be_visible()

@@ -59,7 +59,7 @@ def test_the_fingerprint_of_the_shuffle_is_shown_before_and_during_the_game(parl
     whole = person.api(f"tables/{code}")["table"]["commitment"]
     for where in ("waiting", "menu"):
         if where == "menu":
-            person.page.get_by_label("Add a bot").select_option("random")
+            person.page.get_by_label("Add a bot").select_option("kitten")
             person.button("Start").click()
             person.button("More").click()
             whole = fingerprint(person.api(f"tables/{code}")["table"]["bound"])

@@ -16,13 +16,12 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
-from websockets.exceptions import WebSocketException
 
 from purrlor.cli.aids import show_rules, show_things
 from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
 from purrlor.cli.terminal import find_drawing
-from purrlor.client import Guest, LiveConnection, RequestRefused
+from purrlor.client import Guest, LiveConnection, RequestRefused, connection_errors
 from purrlor.core.state import WATCHER
 from purrlor.server.texts import server_texts
 from purrlor.table.game import Game, View, find_game
@@ -148,7 +147,7 @@ class NetworkTable:
         """Open what was pledged for a deal before leaving: whoever does not loses the seat."""
         if self.connection.pledged:
             self.console.print(Text(self.say("join-dealing"), style="dim"))
-        with contextlib.suppress(TimeoutError, OSError, WebSocketException):
+        with contextlib.suppress(*connection_errors()):
             async with asyncio.timeout(TO_DEAL):
                 while self.connection.pledged:
                     await self.connection.receive()
@@ -157,7 +156,7 @@ class NetworkTable:
         """Show the next message; reconnect if the connection is lost."""
         try:
             self.show(await self.connection.receive())
-        except (OSError, WebSocketException):
+        except connection_errors():
             self.console.print(self.say("join-lost"), style="red")
             await self.connection.reconnect()
 

@@ -179,7 +179,7 @@ def test_ic_8_5_a_leap_helps_a_treasure_of_a_map() -> None:
 
 
 def test_ic_8_5_the_treasure_is_asked_for_though_it_fits_nowhere_yet() -> None:
-    for cards, question in (("leap", "ask-bonus"), ("four_boots", "ask-bonus"), ("", "ask-rescue")):
+    for cards, question in (("leap", "ask-bonus"), ("four_boots", "ask-bonus"), ("", "ask-rescue-none")):
         scene = Scene(RESCUE).boat(0, "A").own(0, fish=9, baskets=1).field("s4_purple i5_red", "")
         scene.give(0, cards)
         keep = [square_at(x, y) for x, y in ((9, 7), (10, 7), (8, 8), (9, 8), (0, 3), (0, 4), (0, 5))]

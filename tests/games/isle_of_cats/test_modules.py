@@ -249,7 +249,7 @@ def test_ic_8_45_one_extra_common_with_each_map() -> None:
     assert scene.question(0) == "ask-bonus"
     scene.do(0, Choose("c1")).anywhere(0)
     assert scene.tiles(0) == ["i5_red", "c1", "c1"]
-    assert scene.question(0) == "ask-rescue"  # the fields are empty, kittens are left
+    assert scene.question(0) == "ask-rescue-no-basket"  # the fields are empty, kittens are left
 
 
 def test_ic_8_45_a_rare_instead_only_from_under_the_island() -> None:

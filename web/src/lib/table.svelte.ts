@@ -218,7 +218,8 @@ export class Table {
       this.note(step);
     }
     // A connection that opens mostly brings what is on show already: it need not be drawn again.
-    if (same({ ...step, since: 0, events: [] }, this.step && { ...this.step, since: 0, events: [] })) return;
+    const news = { since: 0, events: [], moves: [] };
+    if (same({ ...step, ...news }, this.step && { ...this.step, ...news })) return;
     if (first || step.since < 0 || step.undone !== null) {
       if (!whole) this.note(step);
       this.playback.jump(step);

@@ -325,9 +325,8 @@ def outlook(state: Table, seat: int) -> Outlook | None:
         slot = tally.tiles - 1
         families.append(tally.group_size[tally.group[slot]] if tally.is_cat(slot) else 0)
         values.append(sum(changes[-1]) + A_TREASURE * (i in earning) + A_PAIR * (families[-1] == 2))
-        values[-1] += (
-            _filled_rooms(tally) - rooms - A_FREE_SIDE * float(tally.free_squares(tally.beside, slot * WORDS))
-        )
+        free = int(tally.free_squares(tally.beside, slot * WORDS))
+        values[-1] += _filled_rooms(tally) - rooms - A_FREE_SIDE * free
     return Outlook(
         points=tuple(map(sum, changes)),
         bonus=tuple(sorted(earning)),

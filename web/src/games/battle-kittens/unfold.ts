@@ -23,14 +23,17 @@ function withSquad(view: TableView, seat: number, kittens: (now: Kitten[]) => Ki
   const at = view.competing! - 1;
   const change = (squad: Squad): Squad => {
     const now = kittens(squad.kittens ?? []).sort((one, other) => one.number - other.number);
+    // Nobody can add up what is not seen yet.
+    if (now.some(({ stats }) => stats.length === 0))
+      return { size: Math.max(squad.size, now.length), kittens: now, total: null, flags: null };
     const { total, flags } = strengthOf(now, view.grounds[at]!.attribute);
     const before = strengthOf(squad.kittens ?? [], view.grounds[at]!.attribute);
     // What the King has given stays.
     return {
       size: Math.max(squad.size, now.length),
       kittens: now,
-      total: total + (squad.total ?? 0) - (squad.total === null ? 0 : before.total),
-      flags: flags + (squad.flags ?? 0) - (squad.flags === null ? 0 : before.flags),
+      total: total + (squad.total === null ? 0 : squad.total - before.total),
+      flags: flags + (squad.flags === null ? 0 : squad.flags - before.flags),
     };
   };
   const places = withOne(view.places, seat, (place) => ({
