@@ -22,6 +22,8 @@ from purrlor.server.telemetry import ANSWERS, STALE
 from purrlor.table.reasons import Reason, Refused, refused
 from purrlor.table.wire import read_action
 
+HINTS = 4  # times that a hint is thought of anew because the table went on meanwhile
+
 
 async def receive(table: LiveTable, connection: Connection, message: from_client.ClientMessage) -> None:
     """Do what a client asks, unless it was sent away while the message waited."""
@@ -94,23 +96,26 @@ def _explain(table: LiveTable, connection: Connection, message: from_client.Why)
 
 async def _hint(table: LiveTable, connection: Connection, message: from_client.Hint) -> None:
     worker, seat = table.worker, connection.seat
-    match, known = table.state.match, table.state.number_for(seat)
-    if match is None or seat == WATCHER or table.state.over or not match.choices(seat):
-        table.refuse(connection, Reason("", "nothing-to-hint"), message.id)
-        return
-    hint = await worker.bots.hint(match, seat, STAND_IN, worker.settings.bot_seconds, table.id)
-    answer, state = to_client.HintAnswer(n=table.state.number_for(seat), re=message.id), table.state
-    # What others did in secret since must not show: only what this seat was told counts.
-    if state.match is match and state.number_for(seat) == known:
-        view, sentences = SeatView(match, seat), table_sentences(state, connection.language)
-        answer = to_client.HintAnswer(
-            n=known,
-            choice=view.choice(sentences, hint.number),
-            reason=sentences.hint(hint.reason),
-            equal=view.choice(sentences, hint.equal) if hint.equal >= 0 else None,
-            re=message.id,
-        )
-    connection.send(answer, table.names)
+    for _ in range(HINTS):
+        match, known = table.state.match, table.state.number_for(seat)
+        if match is None or seat == WATCHER or table.state.over or not match.choices(seat):
+            table.refuse(connection, Reason("", "nothing-to-hint"), message.id)
+            return
+        hint = await worker.bots.hint(match, seat, STAND_IN, worker.settings.bot_seconds, table.id)
+        state = table.state
+        # What others did in secret since must not show: only what this seat was told counts.
+        if state.match is match and state.number_for(seat) == known:
+            view, sentences = SeatView(match, seat), table_sentences(state, connection.language)
+            answer = to_client.HintAnswer(
+                n=known,
+                choice=view.choice(sentences, hint.number),
+                reason=sentences.hint(hint.reason),
+                equal=view.choice(sentences, hint.equal) if hint.equal >= 0 else None,
+                re=message.id,
+            )
+            connection.send(answer, table.names)
+            return
+    connection.send(to_client.HintAnswer(n=table.state.number_for(seat), re=message.id), table.names)
 
 
 async def _chat(table: LiveTable, connection: Connection, message: from_client.Chat) -> None:
