@@ -121,6 +121,7 @@ def test_a_partner_may_not_talk_in_a_silent_game(parlour: Parlour) -> None:
     for team in (True, False):
         person.open_table("battle-kittens", options={"players": 4, "team": team})
         person.seated()
+        person.page.get_by_role("button", name="Chat", exact=True).click()
         hushed = person.page.get_by_text("Partners may not talk")
         if team:
             expect(hushed).to_be_visible()
