@@ -191,7 +191,8 @@ export class Table {
   /** Take who sits where; announce who is the host now, who has left since, and whose time is up. */
   private update(lobby: Lobby) {
     const before = this.lobby?.table;
-    this.lobby = lobby;
+    // The same table is not drawn again because the seat is open elsewhere for a moment.
+    this.lobby = same(lobby.table, before) ? { ...lobby, table: before! } : lobby;
     if (before?.status !== 'running') return;
     for (const { seat, host, name } of lobby.table.seats) {
       if (!host || before.seats[seat]?.host) continue;
@@ -246,7 +247,7 @@ export class Table {
   }
 }
 
-const same = (one: ServerMessage, other: ServerMessage | null) =>
+const same = <Said>(one: Said, other: Said | null | undefined) =>
   JSON.stringify({ ...one, re: 0 }) === JSON.stringify({ ...other, re: 0 });
 
 function notify(game: string) {
