@@ -6,10 +6,8 @@ import pytest
 from rich.console import Console
 
 from purrlor.games.isle_of_cats import GAME
-from purrlor.games.isle_of_cats.actions import Buy, Take
-from purrlor.games.isle_of_cats.bot.judge import IsleJudge, prospects
-from purrlor.games.isle_of_cats.bot.weights import WEIGHTS
-from purrlor.games.isle_of_cats.rules import table as t
+from purrlor.games.isle_of_cats.actions import Take
+from purrlor.games.isle_of_cats.bot.judge import IsleJudge
 from purrlor.games.isle_of_cats.terminal import draw
 from purrlor.table.game import View
 from purrlor.table.texts import LANGUAGES, game_texts
@@ -82,17 +80,3 @@ def test_the_judge_takes_a_cat_of_a_family_rather_than_a_stranger() -> None:
         world.apply(0, GAME.actions.number(scene.state, Take(tile, "left")))
         values.append(IsleJudge().worth(world, 0))
     assert values[0] > values[1]
-
-
-def test_the_judge_buys_what_it_can_use() -> None:
-    scene = Scene(t.BUYING).own(0, fish=20).own(1, fish=20)
-    for i, name in enumerate(("basket_three_boots", "oshax")):
-        scene.give(0, name, t.OPEN)
-        scene.state.card[i] = scene.state.card[scene.state.top]
-        scene.state.where[i] = t.KEPT * t.BY_SEAT
-    scene.go()
-    before = prospects(scene.state, 0, WEIGHTS.values)
-    for name in ("basket_three_boots", "oshax"):
-        scene.do(0, Buy(name))
-        assert prospects(scene.state, 0, WEIGHTS.values) > before
-        before = prospects(scene.state, 0, WEIGHTS.values)
