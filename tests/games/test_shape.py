@@ -22,7 +22,16 @@ NEEDED = {
     "view.py",
     "why.py",
 }
-OPTIONAL = {"deal.py", "deck.py", "earlier", "lessons", "levels.json", "weights.toml"}
+OPTIONAL = {
+    "deal.py",
+    "deck.py",
+    "earlier",
+    "glossary.py",
+    "hints.py",
+    "lessons",
+    "levels.json",
+    "weights.toml",
+}
 RULES = {"rules", "rules.py"}
 BOT = {"bot", "bot.py"}
 MADE = {".pyd", ".so"}  # by the compiler
