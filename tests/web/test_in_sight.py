@@ -92,8 +92,8 @@ def test_the_whole_table_is_in_sight(parlour: Parlour, game: str, players: int) 
     hidden: list[str] = []
     for number, moment in enumerate(moments(game, options)):
         projector.show(moment.match, language)
-        # A run looks at every moment on one laptop and on one small screen; a soak at all of them.
-        sizes = SIZES if SOAK else [list_[(number + players) % 4] for list_ in (LAPTOPS, SMALL)]
+        # A run looks at every moment at one size, in turn; a soak at all of them.
+        sizes = SIZES if SOAK else [SIZES[(3 * number + players) % len(SIZES)]]
         for size in sizes:
             person.page.set_viewport_size({"width": size[0], "height": size[1]})
             person.settled()
