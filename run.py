@@ -245,8 +245,9 @@ def find_programs(*names: str) -> None:
 
 
 def side_by_side(*jobs: Callable[[], object]) -> None:
-    """Run jobs, as many at a time as there are cores, each to its end; then tell what failed."""
-    pool = ThreadPoolExecutor(max(2, os.cpu_count() or 1))
+    """Run jobs, one more at a time than there are cores, each to its end; then tell what failed."""
+    # Browsers, databases and servers wait for each other: two jobs do not keep two cores busy.
+    pool = ThreadPoolExecutor((os.cpu_count() or 1) + 1)
     try:
         running = [pool.submit(job) for job in jobs]
         wait(running)
