@@ -365,7 +365,7 @@ def test_everything() -> None:
             run_tests(f"{path.stem}, compiled", path, counted=False)
 
     # How the rules run makes a difference only to tests of the rules, and lines can be counted interpreted.
-    rules = [*sorted(TESTS.glob("games/*/")), *(TESTS / name for name in ("bots", "table", "core"))]
+    rules = [*sorted(TESTS.glob("games/*/")), *(TESTS / name for name in ("bots", "core"))]
     rules = [*(folder for folder in rules if any(folder.glob("test_*.py"))), TESTS / "test_tutorial.py"]
     page = sorted(TESTS.glob("web/test_*.py"))
     # The tests of the server take longest: they are several jobs.
