@@ -220,7 +220,7 @@ class Person:
     def touch(self, which: int = 0) -> None:
         """Touch one of the things on offer with a real pointer, as soon as there are any."""
         self.asked()
-        reason = self.page.locator(".why button")
+        reason = self.page.locator(".why .button")
         if reason.count() > 0:  # it may lie over what is on offer
             reason.click()
         if not self.over:

@@ -132,7 +132,7 @@ def test_kittens_are_chosen_on_their_mats(parlour: Parlour, size: tuple[int, int
     assert problems(person) == []
     person.page.locator(".mats .taken").click()
     expect(person.page.locator(".why")).to_be_visible()
-    person.page.locator(".why button").click()
+    person.page.locator(".why .button").click()
     person.page.locator(".mats .can").last.click()
     expect(person.page.locator(".mats")).to_have_count(0)
     expect(person.page.locator(".cell.me")).to_have_count(2)
