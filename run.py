@@ -48,7 +48,7 @@ python3 run.py COMMAND [arguments]
   docs [FOLDER]   write the rules of all games and these docs as a static site, into build/docs
   lock [...]      choose the versions of all packages again (--upgrade: the newest)
 
-The first run creates .venv, compiles the rules and takes about a minute."""
+The first run creates .venv and compiles the rules: about a minute. play opens the page meanwhile."""
 
 
 # The open lock of a step under way; each lane of steps has its own.
@@ -182,11 +182,14 @@ def compile_rules(strict: bool) -> bool:
     return not said
 
 
-def run_program(*command: str | Path, **variables: str) -> int:
-    """Run a program at this terminal and return its exit status."""
+def run_program(*command: str | Path, quiet: bool = False, **variables: str) -> int:
+    """Run a program at this terminal and return its exit status; quiet, it may only report errors."""
     try:
         return subprocess.run(
-            [str(part) for part in command], cwd=ROOT, env=os.environ | variables
+            [str(part) for part in command],
+            cwd=ROOT,
+            env=os.environ | variables,
+            stdout=subprocess.DEVNULL if quiet else None,
         ).returncode
     except KeyboardInterrupt:
         return 130
@@ -275,14 +278,46 @@ def prepare(kind: str, page: bool = False, strict: bool = False) -> None:
     side_by_side(packages_and_rules, *((partial(build_client, strict),) if page else ()))
 
 
+def rules_are_current() -> bool:
+    """Tell whether the compiled rules are those of the sources."""
+    return succeeds(PYTHON, "-c", "import hatch_build, sys; sys.exit(not hatch_build.is_current())")
+
+
 def play(arguments: list[str]) -> int:
     """Start the server and open the page in the browser."""
     # Not imported above: an older Python gets a sentence, but can't read it.
     from tools.options import parser_of
 
-    parser_of("serve", "python3 run.py play").parse_args(arguments)
-    prepare("run", page=True)
-    return run_program(PROGRAMS / "purrlor", "serve", "--open", *arguments)
+    asked = parser_of("serve", "python3 run.py play").parse_args(arguments)
+    make_venv()
+    side_by_side(partial(install, "run"), partial(build_client, strict=False))
+    serve = (PROGRAMS / "purrlor", "serve", *arguments)
+    # On a free port the server would not come back where it was.
+    if asked.port == 0 or rules_are_current():
+        compile_rules(strict=False)
+        return run_program(*serve, "--open")
+    return serve_while_compiling(*serve)
+
+
+def serve_while_compiling(*serve: str | Path) -> int:
+    """Serve from the sources at once, and start again when the rules are compiled: no move is lost."""
+    server = subprocess.Popen([*serve, "--open"], cwd=ROOT, env=os.environ | {"PURRLOR_PURE": "1"})
+    start_again = threading.Event()
+
+    def compile_meanwhile() -> None:
+        if compile_rules(strict=False):
+            start_again.set()
+            server.terminate()
+
+    threading.Thread(target=compile_meanwhile, daemon=True).start()
+    try:
+        status = server.wait()
+    except KeyboardInterrupt:
+        return server.wait()
+    if not start_again.is_set():
+        return status
+    # The addresses have been told.
+    return run_program(*serve, quiet=True)
 
 
 def purrlor(arguments: list[str]) -> int:
@@ -399,7 +434,7 @@ def test_part(name: str, folder: Path, options: list[str]) -> int:
     variables = {}
     if folder.name == "web":
         variables["PURRLOR_BROWSER"] = "1"
-    elif not succeeds(PYTHON, "-c", "import hatch_build, sys; sys.exit(not hatch_build.is_current())"):
+    elif not rules_are_current():
         variables["PURRLOR_PURE"] = "1"
     print(f"tests of {name}, {'interpreted' if 'PURRLOR_PURE' in variables else 'compiled'}", flush=True)
     return run_program(PYTHON, "-m", "pytest", "-q", folder, *options, **variables)

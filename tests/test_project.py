@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
@@ -14,6 +15,7 @@ import typer
 
 import hatch_build
 import purrlor
+import run
 from purrlor.cli import serve
 from tools.options import declared_options
 
@@ -172,6 +174,38 @@ def test_a_wrong_option_is_refused_before_the_set_up(wrong: list[str]) -> None:
     )
     assert done.returncode == 2
     assert wrong[0] in done.stderr
+
+
+SERVER = """
+import os, pathlib, signal, sys, time
+told = pathlib.Path(sys.argv[1])
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+with told.open("a") as file:
+    print(os.environ.get("PURRLOR_PURE", "0"), *sys.argv[2:], file=file)
+while os.environ.get("PURRLOR_PURE") == "1" and not told.with_name("stop").exists():
+    time.sleep(0.01)
+sys.exit(3)
+"""
+
+
+@pytest.mark.parametrize("compiles", [True, False])
+def test_the_page_opens_from_the_sources_and_again_when_the_rules_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiles: bool
+) -> None:
+    told = tmp_path / "told"
+
+    def compile_rules(strict: bool) -> bool:
+        while not told.exists() or not told.read_text().endswith("\n"):
+            time.sleep(0.01)
+        if not compiles:
+            (tmp_path / "stop").touch()
+        return compiles
+
+    monkeypatch.setattr(run, "compile_rules", compile_rules)
+    monkeypatch.delenv("PURRLOR_PURE", raising=False)
+    assert run.serve_while_compiling(sys.executable, "-c", SERVER, str(told), "--port", "8000") == 3
+    first, again = "1 --port 8000 --open", "0 --port 8000"
+    assert told.read_text().splitlines() == ([first, again] if compiles else [first])
 
 
 def test_this_process_runs_the_rules_as_it_was_told() -> None:
