@@ -158,7 +158,7 @@ def prune(
 def export_person(
     code: Code, seat: Seat, data: Data = None, database: Database = "", language: Language = None
 ) -> None:
-    """Print as JSON all that is kept about a person: seats, names and chat at all tables."""
+    """Print as JSON all that is kept about a person: seats, names, chat, profile and devices."""
     import msgspec
 
     from purrlor.server.storage.persons import export_person
@@ -166,13 +166,13 @@ def export_person(
     use_language(language)
     with open_data(data, database) as engine:
         found = export_person(engine, read_code(code), seat)
-    print(msgspec.json.format(msgspec.json.encode({"tables": found})).decode())
+    print(msgspec.json.format(msgspec.json.encode(found)).decode())
 
 
 def erase_person(
     code: Code, seat: Seat, data: Data = None, database: Database = "", language: Language = None
 ) -> None:
-    """Erase a person at all tables: names, chat and seats; moves stay. Stop the server first."""
+    """Erase a person: names, chat, seats and profile; moves stay. Stop the server first."""
     from purrlor.server.storage.persons import erase_person
 
     text = say(language)

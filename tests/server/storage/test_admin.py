@@ -14,6 +14,7 @@ import pytest
 from purrlor.server.http.identity import Signatures
 from purrlor.server.storage.admin import DAY
 from purrlor.server.storage.folder import lock_folder, unlock_folder
+from purrlor.server.storage.schema import META
 from tests.server.commands import purrlor, sentence
 from tests.server.played import some_moves
 from tests.server.servers import Listener, full_table, open_server
@@ -56,7 +57,7 @@ def run(place: list[Any], statement: str) -> list[tuple[Any, ...]]:
 
 def everything(place: list[Any]) -> list[Any]:
     """Read all that a house keeps."""
-    parts = ("tables", "log", "chat", "holders", "settings")
+    parts = [table.name for table in META.sorted_tables]
     return [sorted(map(repr, run(place, f"SELECT * FROM {part}"))) for part in parts]
 
 

@@ -28,7 +28,7 @@ from purrlor.server.log.state import Status, TableState
 from purrlor.server.storage.database import found_schema
 from purrlor.server.storage.heartbeat import ALIVE, MISSED, STOPPED
 from purrlor.server.storage.load import Unreadable, replay
-from purrlor.server.storage.schema import CHAT, CURRENT, HOLDERS, LOG, SETTINGS, TABLES
+from purrlor.server.storage.schema import CHAT, CURRENT, LOG, META, SETTINGS, TABLES
 from purrlor.server.storage.table_rows import Summary, table_row
 from purrlor.table.reasons import refused
 
@@ -188,7 +188,8 @@ def delete_rest(ids: Sequence[str]) -> list[Executable]:
     there = select(TABLES.c.id).where(TABLES.c.id.in_(ids))
     return [
         delete(part).where(part.c.table_id.in_(ids), part.c.table_id.not_in(there))
-        for part in (LOG, CHAT, HOLDERS)
+        for part in META.sorted_tables
+        if "table_id" in part.c
     ]
 
 

@@ -12,10 +12,10 @@ import msgspec
 from sqlalchemy import Engine, Table, func, insert, select
 
 from purrlor import __version__
-from purrlor.server.storage.schema import CHAT, CURRENT, HOLDERS, LOG, SETTINGS, TABLES
+from purrlor.server.storage.schema import CURRENT, META, SETTINGS, TABLES
 from purrlor.table.reasons import refused
 
-PARTS: dict[str, Table] = {str(table.name): table for table in (SETTINGS, TABLES, LOG, CHAT, HOLDERS)}
+PARTS: dict[str, Table] = {str(table.name): table for table in META.sorted_tables}
 PAGE = 1000
 
 

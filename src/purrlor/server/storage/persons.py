@@ -1,10 +1,11 @@
-"""What a server keeps about one person, who has no name but at a table: export it, erase it."""
+"""What a server keeps about one person, a guest or one with a profile: export it, erase it."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from collections.abc import Collection
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, literal, or_, select, update
@@ -15,6 +16,7 @@ from purrlor.server.log.rulings import STAND_IN
 from purrlor.server.log.state import TableState
 from purrlor.server.storage.admin import append, changing, find_table, read_log
 from purrlor.server.storage.load import Unreadable, replay
+from purrlor.server.storage.person_rows import erase_rows, export_rows, numbers_of
 from purrlor.server.storage.schema import CHAT, HOLDERS, LOG, TABLES
 from purrlor.server.storage.table_rows import Summary, table_row
 from purrlor.table.reasons import refused
@@ -65,43 +67,59 @@ class TableOfPerson(msgspec.Struct, frozen=True):
     chat: list[Line]
 
 
-def export_person(engine: Engine, code: str, number: int) -> list[TableOfPerson]:
-    """Collect everything about the person on a seat, counted from one, at all tables."""
-    found = []
+class AboutPerson(msgspec.Struct, frozen=True):
+    """All that a server keeps about a person: at tables, and in rows of the database."""
+
+    tables: list[TableOfPerson]
+    rows: dict[str, list[dict[str, Any]]]
+
+
+def export_person(engine: Engine, code: str, number: int) -> AboutPerson:
+    """Collect everything about the person on a seat, counted from one."""
     with engine.connect() as connection:
-        persons = persons_at(connection, code, number)
-        for table_id in _tables_of(connection, persons):
-            log = read_log(connection, table_id)
-            asked = select(TABLES.c.code, TABLES.c.summary).where(TABLES.c.id == table_id)
-            row = connection.execute(asked).one()
-            stays = _stays_of(log, persons)
-            said = select(CHAT.c.at, CHAT.c.text).where(_said(table_id, stays, _hosts(log) & persons))
-            found.append(
-                TableOfPerson(
-                    code=row.code,
-                    game=msgspec.json.decode(row.summary, type=Summary).game,
-                    host=bool(_hosts(log) & persons),
-                    seats=[
-                        Seat(stay.seat + 1, stay.name, stay.start, None if stay.end == EVER else stay.end)
-                        for stay in stays
-                    ],
-                    chat=[Line(*line) for line in connection.execute(said.order_by(CHAT.c.number))],
-                )
+        return export_persons(connection, persons_at(connection, code, number))
+
+
+def export_persons(connection: Connection, persons: set[str]) -> AboutPerson:
+    """Collect everything about one person, who may have several numbers."""
+    found = []
+    for table_id in _tables_of(connection, persons):
+        log = read_log(connection, table_id)
+        asked = select(TABLES.c.code, TABLES.c.summary).where(TABLES.c.id == table_id)
+        row = connection.execute(asked).one()
+        stays = _stays_of(log, persons)
+        said = select(CHAT.c.at, CHAT.c.text).where(_said(table_id, stays, _hosts(log) & persons))
+        found.append(
+            TableOfPerson(
+                code=row.code,
+                game=msgspec.json.decode(row.summary, type=Summary).game,
+                host=bool(_hosts(log) & persons),
+                seats=[
+                    Seat(stay.seat + 1, stay.name, stay.start, None if stay.end == EVER else stay.end)
+                    for stay in stays
+                ],
+                chat=[Line(*line) for line in connection.execute(said.order_by(CHAT.c.number))],
             )
-    return found
+        )
+    return AboutPerson(found, export_rows(connection, persons))
 
 
 def erase_person(engine: Engine, code: str, number: int) -> int:
-    """Erase the person on a seat, counted from one, at all tables; return at how many.
+    """Erase the person on a seat, counted from one; return at how many tables."""
+    with changing(engine) as connection:
+        return len(erase_persons(connection, persons_at(connection, code, number)))
+
+
+def erase_persons(connection: Connection, persons: set[str]) -> list[str]:
+    """Erase one person, who may have several numbers, everywhere; return the tables.
 
     Moves stay: others played that game, too. A bot plays on for the person.
     """
-    with changing(engine) as connection:
-        persons = persons_at(connection, code, number)
-        tables = _tables_of(connection, persons)
-        for table_id in tables:
-            _erase_at(connection, table_id, persons)
-    return len(tables)
+    tables = _tables_of(connection, persons)
+    for table_id in tables:
+        _erase_at(connection, table_id, persons)
+    erase_rows(connection, persons)
+    return tables
 
 
 def _erase_at(connection: Connection, table_id: str, persons: set[str]) -> None:
@@ -180,7 +198,7 @@ def persons_at(connection: Connection, code: str, number: int) -> set[str]:
     stays = [stay for stay in _stays(read_log(connection, table_id)) if stay.seat == number - 1]
     if not stays or stays[-1].end != EVER or not stays[-1].persons:
         raise refused("nobody-there", number=number)
-    return stays[-1].persons
+    return numbers_of(connection, stays[-1].persons)
 
 
 def _stays(log: LogRows) -> list[Stay]:
