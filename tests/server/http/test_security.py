@@ -13,11 +13,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from purrlor.client import Guest, LiveConnection
 from purrlor.server.limits import Limits
+from tests.scale import PATIENCE
 from tests.server.servers import GAME, RunningServer, open_table, start
 
 
 def raw(server: RunningServer, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, body or None, named)
     response = connection.getresponse()

@@ -13,6 +13,7 @@ from purrlor.server.live.incoming import receive
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock, Language
 from purrlor.server.protocol.to_client import ServerMessage
+from tests.scale import PATIENCE
 from tests.server.players import Players, playing
 from tests.server.servers import Listener, begin, full_table, open_server, settle
 
@@ -199,7 +200,7 @@ def test_the_host_pauses_removes_and_sets_the_clock(tmp_path: Path) -> None:
             again = await players.say(0, from_client.Remove, seat=other)
             assert again[-1]["reason"]["key"] == "removed-before"
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_bot_plays_for_whoever_is_not_there_until_they_come_back(tmp_path: Path) -> None:

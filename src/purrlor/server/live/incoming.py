@@ -17,7 +17,7 @@ from purrlor.server.outgoing.sentences import table_sentences
 from purrlor.server.protocol import from_client, to_client
 from purrlor.server.storage.bus import News
 from purrlor.server.storage.schema import CHAT
-from purrlor.server.storage.store import StoreError, Write
+from purrlor.server.storage.store import StoreError, Write, forget_old_lines
 from purrlor.server.telemetry import ANSWERS, STALE
 from purrlor.table.reasons import Reason, Refused, refused
 from purrlor.table.wire import read_action
@@ -101,7 +101,7 @@ async def _hint(table: LiveTable, connection: Connection, message: from_client.H
         if match is None or seat == WATCHER or table.state.over or not match.choices(seat):
             table.refuse(connection, Reason("", "nothing-to-hint"), message.id)
             return
-        hint = await worker.bots.hint(match, seat, STAND_IN, worker.settings.bot_seconds, table.id)
+        hint = await worker.bots.hint(match, seat, STAND_IN, worker.settings.bot_seconds, table.asker())
         state = table.state
         # What others did in secret since must not show: only what this seat was told counts.
         if state.match is match and state.number_for(seat) == known:
@@ -132,6 +132,7 @@ async def _chat(table: LiveTable, connection: Connection, message: from_client.C
         number=int(at * 1_000_000), at=int(at), seat=seat, name=name, text=text, re=message.id
     )
     row = {"table_id": table.id, "number": line.number, "at": at, "seat": seat, "name": name, "text": text}
-    await worker.store.append(Write(table.id, also=[worker.store.insert(CHAT).values(**row)]))
+    said = worker.store.insert(CHAT).values(**row)
+    await worker.store.append(Write(table.id, also=[said, forget_old_lines(table.id)]))
     table.send_chat(line, connection)
     worker.bus.publish(News(worker.id, table.id, 0, at, msgspec.json.encode(line)))

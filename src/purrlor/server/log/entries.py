@@ -161,9 +161,10 @@ class Wished(Entry, frozen=True):
 
 
 class CalledOff(Entry, frozen=True):
-    """The game ended without a result: all agreed, the host or the owner closed it, or its log is full."""
+    """The game ended without a result: all agreed, it was closed, or its log is full or can't be read."""
 
-    why: Literal["agreed", "host", "full", "owner"]
+    why: Literal["agreed", "host", "full", "owner", "unreadable"]
+    after: int = 0  # the number of the last entry that counts, in a log that can't be read to its end
 
 
 class Paused(Entry, frozen=True):
