@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from purrlor.server.live.incoming import receive
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock, Language
 from purrlor.server.protocol.to_client import ServerMessage
+from purrlor.server.storage import store
 from tests.scale import PATIENCE
 from tests.server.players import Players, playing
 from tests.server.servers import Listener, begin, full_table, open_server, settle
@@ -301,6 +303,22 @@ def test_chat_and_hints(tmp_path: Path) -> None:
             seat = players.turn
             hint = (await players.say(seat, from_client.Hint))[-1]
             assert hint["choice"]["text"]
+
+    asyncio.run(main())
+
+
+def test_whoever_talks_on_and_on_fills_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "KEPT_LINES", 5)
+
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            here, there = await playing(server), await playing(server)
+            await there.say(0, from_client.Chat, text="stays")
+            for number in range(12):
+                await here.say(number % 2, from_client.Chat, text=str(number))
+            said = [line[-1] for line in await server.worker.store.chat(here.table.id)]
+            assert said == ["7", "8", "9", "10", "11"]
+            assert len(await server.worker.store.chat(there.table.id)) == 1
 
     asyncio.run(main())
 

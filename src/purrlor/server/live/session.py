@@ -120,10 +120,10 @@ async def serve_connection(
     try:
         table = await tables.find(code)
     except (Refused, StoreError) as no:
-        if isinstance(no, Refused):
+        final = isinstance(no, Refused)
+        if isinstance(no, Refused) and no.reason.key == "no-such-table":
             often = not worker.guesses.take(client)
-        there = isinstance(no, Refused) and not often
-        await send({"type": "websocket.close", "code": NO_TABLE if there else COME_BACK})
+        await send({"type": "websocket.close", "code": NO_TABLE if final and not often else COME_BACK})
         return
     held = table.state.seats_of(person)
     seat = choose_seat(held, query.seat)
