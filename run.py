@@ -13,6 +13,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 try:
     import fcntl
@@ -291,7 +292,7 @@ def play(arguments: list[str]) -> int:
     asked = parser_of("serve", "python3 run.py play").parse_args(arguments)
     make_venv()
     side_by_side(partial(install, "run"), partial(build_client, strict=False))
-    serve = (PROGRAMS / "purrlor", "serve", *arguments)
+    serve: tuple[str | Path, ...] = (PROGRAMS / "purrlor", "serve", *arguments)
     # On a free port the server would not come back where it was.
     if asked.port == 0 or rules_are_current():
         compile_rules(strict=False)
@@ -431,7 +432,7 @@ def test_everything() -> None:
 
 def test_part(name: str, folder: Path, options: list[str]) -> int:
     """Run the tests of one part at this terminal: on the sources where the compiled rules are older."""
-    variables = {}
+    variables: dict[str, Any] = {}
     if folder.name == "web":
         variables["PURRLOR_BROWSER"] = "1"
     elif not rules_are_current():
