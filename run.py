@@ -183,14 +183,11 @@ def compile_rules(strict: bool) -> bool:
     return not said
 
 
-def run_program(*command: str | Path, quiet: bool = False, **variables: str) -> int:
-    """Run a program at this terminal and return its exit status; quiet, it may only report errors."""
+def run_program(*command: str | Path, **variables: str) -> int:
+    """Run a program at this terminal and return its exit status."""
     try:
         return subprocess.run(
-            [str(part) for part in command],
-            cwd=ROOT,
-            env=os.environ | variables,
-            stdout=subprocess.DEVNULL if quiet else None,
+            [str(part) for part in command], cwd=ROOT, env=os.environ | variables
         ).returncode
     except KeyboardInterrupt:
         return 130
@@ -313,12 +310,13 @@ def serve_while_compiling(*serve: str | Path) -> int:
     threading.Thread(target=compile_meanwhile, daemon=True).start()
     try:
         status = server.wait()
+        if start_again.is_set():
+            # The addresses have been told.
+            server = subprocess.Popen(serve, cwd=ROOT, stdout=subprocess.DEVNULL)
+            status = server.wait()
     except KeyboardInterrupt:
-        return server.wait()
-    if not start_again.is_set():
-        return status
-    # The addresses have been told.
-    return run_program(*serve, quiet=True)
+        status = server.wait()
+    return status
 
 
 def purrlor(arguments: list[str]) -> int:

@@ -20,6 +20,7 @@ from purrlor.bots.strengths import RandomBot
 from purrlor.server.http.identity import SeatKey
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, SMALL, ApiRequest
+from purrlor.server.http.score_sheet import count_score
 from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
@@ -413,6 +414,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/health", show_health, bodies.Health),
     Operation("GET", "/api/games", list_games, bodies.Games),
     Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),
+    Operation("POST", "/api/games/{game}/score", count_score, bodies.CountedSheet, bodies.FilledSheet),
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables),
     Operation("POST", "/api/tables", open_table, bodies.Seated, bodies.NewTable, limit="open"),

@@ -379,3 +379,5 @@ whim-fish-about = You gain fish, or lose them.
 whim-flags-about = Your squad counts more Flags here.
 whim-attribute-about = The Attribute that is not in use is swapped with the one here.
 whim-summons-about = Your squad's best Kitten goes home until the round ends.
+
+why-sheet-nine-grounds = Fill in all nine Battlegrounds; there are { $found }.

@@ -409,3 +409,5 @@ whim-fish-about = Zyskujesz ryby albo je tracisz.
 whim-flags-about = Twój oddział ma tu więcej flag.
 whim-attribute-about = Nieużywana cecha zamienia się z tą, która liczy się tutaj.
 whim-summons-about = Najlepszy kotek oddziału idzie do domu do końca rundy.
+
+why-sheet-nine-grounds = Wypełnij wszystkie dziewięć pól bitwy; liczba wypełnionych: { $found }.

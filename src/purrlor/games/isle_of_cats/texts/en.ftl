@@ -1179,3 +1179,9 @@ view-phase-rescue-about = In turn order: rescue a cat for a basket and fish, or 
 view-phase-evening-about = What nobody rescued leaves the island.
 view-phase-last-about = The last moment for anytime cards; then all points are counted.
 view-phase-over-about = The game has ended.
+
+why-sheet-off-the-boat = { $seat }: { $tile } sticks out of the boat.
+why-sheet-covered = { $seat }: { $tile } lies on another tile.
+why-sheet-no-lesson = { $card } is not a lesson that can lie here.
+why-sheet-colour = { $card }: choose a colour if the lesson asks for one, and none otherwise.
+why-sheet-sister = Fill in the sister's five colours in the order in which she showed them.

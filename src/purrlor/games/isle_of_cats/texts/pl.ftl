@@ -1303,3 +1303,9 @@ view-phase-rescue-about = Po kolei: uratuj kota za koszyk i ryby albo spasuj na 
 view-phase-evening-about = Kogo nikt nie uratował, opuszcza wyspę.
 view-phase-last-about = Ostatnia chwila na karty, a potem liczy się punkty.
 view-phase-over-about = Gra się skończyła.
+
+why-sheet-off-the-boat = { $seat }: { $tile } wystaje poza łódź.
+why-sheet-covered = { $seat }: { $tile } leży na innej płytce.
+why-sheet-no-lesson = { $card }: takiej lekcji nie można tu położyć.
+why-sheet-colour = { $card }: wybierz kolor, jeśli lekcja go wymaga, a w innym razie nie wybieraj.
+why-sheet-sister = Podaj pięć kolorów siostry w kolejności, w jakiej je pokazała.

@@ -479,3 +479,7 @@ term-extra-words = extra cards?
 term-token = token
 term-token-about = It covers the spell that you cast last: you must cast another one.
 term-token-words = tokens?
+
+why-sheet-credit-missing = { $seat }: choose the Extra Credit card. It counts when all curses are defeated.
+why-sheet-curse-twice = { $card }: only one kitten can have defeated this curse.
+why-sheet-chapter-closed = { $seat }: there are cards in a chapter that was never opened.

@@ -484,3 +484,7 @@ term-extra-words = kar(?:ta|ty|tę|t) nadmiarow(?:a|e|ą|ych)
 term-token = żeton
 term-token-about = Zakrywa zaklęcie rzucone ostatnio: teraz musi być inne.
 term-token-words = żeto(?:n|nu|nem|ny)
+
+why-sheet-credit-missing = { $seat }: wybierz kartę celu. Cel liczy się, gdy pokonano wszystkie klątwy.
+why-sheet-curse-twice = { $card }: tę klątwę mógł pokonać tylko jeden kotek.
+why-sheet-chapter-closed = { $seat }: karty leżą w rozdziale, który nie został otwarty.
