@@ -110,9 +110,11 @@ async def settle(table: LiveTable) -> None:
             await asyncio.sleep(0)
 
 
-async def full_table(server: Server, options: dict[str, Any] | None = None, game: str = GAME) -> LiveTable:
+async def full_table(
+    server: Server, options: dict[str, Any] | None = None, game: str = GAME, warns: bool = False
+) -> LiveTable:
     """Open a table with a person called after each seat."""
-    asked = NewTable(game=game, options=options or {}, sitter=Sitter(name="seat 0"))
+    asked = NewTable(game=game, options=options or {}, warns=warns, sitter=Sitter(name="seat 0"))
     table = await new_tables.open_table(server.tables, "p0", asked)
     for seat in range(1, table.state.players):
         sitter = Sitter(name=f"seat {seat}")

@@ -23,7 +23,7 @@ from purrlor.table.reasons import Reason, Refused
 
 AsgiReceive = Callable[[], Awaitable[dict[str, Any]]]
 NO_TABLE = 4404  # a close code
-THINKING = (from_client.Hint, from_client.Why)
+THINKING = (from_client.Hint, from_client.Weigh, from_client.Why)
 
 
 class Session:

@@ -34,6 +34,7 @@ class Opened(Entry, frozen=True):
     public: bool
     host: str
     several: bool = False  # a guest may hold several seats of a public table
+    warns: bool = False  # players are warned before a clear mistake
     secret: str = ""
     saved: Raw = Raw(b"null")
     forked: bool = False  # the saved game was played here, up to this move
