@@ -58,6 +58,8 @@ def test_greedy_takes_a_curse_that_lies_open() -> None:
     best = Glance(scene.state, 0, GAME.judge, Rng.seeded(1)).best()
     offers = dict(zip(scene.state.legal_actions(0), scene.offers(), strict=True))
     assert offers[best] == Choose(1, "1", "scroll")
+    picked = GAME.judge.pick(scene.state, 0, scene.state.legal(0), Rng.seeded(1))
+    assert picked == best  # as a playout does
 
 
 def test_the_judge_expects_the_end_that_is_near() -> None:

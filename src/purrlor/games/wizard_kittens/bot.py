@@ -9,29 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, zeros
+from purrlor.core.glance import best_looking
 from purrlor.core.rng import Rng
 from purrlor.core.state import PICKED, Judge, State, Style
 from purrlor.games.wizard_kittens.cards import (
     CHAPTERS,
     CURSES,
     EXTRAS,
-    SUMMON,
     SWITCH,
     TYPES,
 )
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import CAST, CHOOSE, PLACE
 from purrlor.games.wizard_kittens.rules.questions import (
     ASK_CAST,
-    ASK_DISMISS,
     ASK_KITTEN,
     ASK_PLACE,
-    ASK_SLING,
-    ASK_SWAT,
     ASK_SWITCH,
-    ASK_SWITCH_WITH,
-    ASK_YOINK,
     ASKS,
     EVERYBODY,
 )
@@ -82,7 +76,6 @@ IDLE_LACKING: Final = 0.4  # for each component missing, and for one more
 DOUBT: Final = (
     300  # rounds of a choice that count as much as the first glance: the results of one stray widely
 )
-TRIED: Final = 4  # choices that a playout looks at
 HORIZON: Final = 4  # cards drawn after which a search stops and judges: about one round of turns
 
 
@@ -110,13 +103,8 @@ class KittensJudge(Judge):
 
     def best(self, state: WizardKittens, seat: i64, kind: i64) -> float:
         """Find the worth of the best answer to one's own question."""
-        count = state.legal(seat)
-        answers = [state.choices[i] for i in range(count)]
         best = 0.0
-        for answer in answers:
-            # A switch of two strangers' cards is seldom worth the look.
-            if kind == ASK_SWITCH and answer // IN_CIRCLE != seat:
-                continue
+        for answer in worth_a_look(state, seat, kind, state.legal(seat)):
             world = state.clone()
             world.apply(seat, answer)
             worth = self.worth(world, seat)
@@ -147,46 +135,12 @@ class KittensJudge(Judge):
         return drawn >= HORIZON
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
-        """Look at a few choices, each with a hasty end of the spell, and take the one that looks best."""
+        """Take the choice after which the position looks best, as `cat` does, but in this world alone."""
         assert isinstance(state, WizardKittens)
-        if count == 1 or state.frames.kind() >= EVERYBODY:
-            return state.choices[rng.below(count)]
-        tried: list[int] = []
-        if count <= TRIED:
-            tried = [state.choices[i] for i in range(count)]
-        else:
-            for j in range(i64(TRIED)):
-                tried.append(self.hasty(state, seat, count, rng))
-        best: i64 = tried[0]
-        most = -1.0
-        for choice in tried:
-            world = state.clone()
-            assert isinstance(world, WizardKittens)
-            world.rng = rng  # so that it does not foresee what will be drawn
-            world.apply(seat, choice)
-            while world.pending == 1 << seat and is_own_spell(world.frames.kind()):
-                world.apply(seat, self.hasty(world, seat, world.legal(seat), rng))
-            worth = self.worth(world, seat)
-            if worth > most:
-                most = worth
-                best = choice
-        return best
-
-    def hasty(self, state: WizardKittens, seat: i64, count: i64, rng: Rng) -> i64:
-        """Answer with some sense: collect what the curses ask for, give away the rest."""
         kind = state.frames.kind()
         if count == 1 or kind >= EVERYBODY:
             return state.choices[rng.below(count)]
-        if kind == ASK_CAST:
-            return pick_spell(state, seat, count, rng)
-        found: i64 = 0
-        picked: i64 = 0
-        for i in range(count):
-            if makes_sense(state, seat, kind, state.choices[i]):
-                found += 1
-                if rng.below(found) == 0:
-                    picked = state.choices[i]
-        return picked if found != 0 else state.choices[rng.below(count)]
+        return best_looking(state, seat, worth_a_look(state, seat, kind, count), self, rng)
 
 
 class Outlook:
@@ -359,6 +313,14 @@ class Outlook:
         return mine / total
 
 
+def worth_a_look(state: WizardKittens, seat: i64, kind: i64, count: i64) -> list[int]:
+    """List the choices; a switch of two strangers' cards is seldom a good one."""
+    answers = [state.choices[i] for i in range(count)]
+    if kind != ASK_SWITCH:
+        return answers
+    return [answer for answer in answers if answer // IN_CIRCLE == seat] or answers
+
+
 def is_own_spell(kind: i64) -> bool:
     """Tell whether a question belongs to a spell, or a card to place, of whoever is asked."""
     return kind >= ASKS and kind != ASK_CAST and kind < EVERYBODY
@@ -375,55 +337,3 @@ def credit_hoped(state: WizardKittens, seat: i64) -> float:
     """Count one's Extra Credit; what it counts in a circle may go before the end."""
     credit = float(credit_of(state, seat))
     return credit if state.tables.counted[state.credit[seat]] >= EXTRAS else credit * LOOSE
-
-
-def is_wanted(state: WizardKittens, spot: i64, kind: i64) -> bool:
-    """Tell whether the curse of a chapter asks for one more of a kind."""
-    curse = state.curse_at[spot % CHAPTERS]
-    return curse != NONE and state.circle[spot * TYPES + kind] < state.tables.recipe[curse * TYPES + kind]
-
-
-def is_spare(state: WizardKittens, card: i64) -> bool:
-    """Tell whether a card is more than the curse of its chapter asks for."""
-    curse = state.curse_at[card // TYPES % CHAPTERS]
-    return curse == NONE or state.circle[card] > state.tables.recipe[curse * TYPES + card % TYPES]
-
-
-def is_lacking(state: WizardKittens, spot: i64) -> bool:
-    """Tell whether something is missing for the curse of a chapter."""
-    missing: i64 = 0
-    for kind in range(i64(TYPES)):
-        if is_wanted(state, spot, kind):
-            missing += 1
-    return missing != 0
-
-
-def can_switch(state: WizardKittens, seat: i64) -> bool:
-    """Tell whether somebody has a card to spare where something is missing."""
-    for card in range(seat * IN_CIRCLE, (seat + 1) * IN_CIRCLE):
-        if state.circle[card] != 0 and is_spare(state, card) and is_lacking(state, card // TYPES):
-            return True
-    return False
-
-
-def pick_spell(state: WizardKittens, seat: i64, count: i64, rng: Rng) -> i64:
-    """Choose a spell hastily: Switch if it helps, else mostly a Summon."""
-    for i in range(count):
-        if state.choices[i] == CAST + SWITCH and can_switch(state, seat):
-            return state.choices[i]
-    if state.choices[0] == CAST + SUMMON and rng.below(3) != 0:
-        return state.choices[0]
-    return state.choices[rng.below(count)]
-
-
-def makes_sense(state: WizardKittens, seat: i64, kind: i64, choice: i64) -> bool:
-    """Tell whether an answer serves one's own curses; rivals get what they do not want."""
-    if kind == ASK_PLACE:
-        return is_wanted(state, choice - PLACE, state.frames.detail(0)) == (state.frames.detail(1) == seat)
-    card = choice - CHOOSE
-    if kind == ASK_SWITCH:
-        return card // IN_CIRCLE == seat and is_spare(state, card) and is_lacking(state, card // TYPES)
-    if kind == ASK_SWITCH_WITH:
-        wanted = is_wanted(state, state.frames.detail(0) // TYPES, card % TYPES)
-        return wanted and (card // IN_CIRCLE != seat or is_spare(state, card))
-    return kind in (ASK_SLING, ASK_SWAT, ASK_YOINK, ASK_DISMISS) and is_spare(state, card)
