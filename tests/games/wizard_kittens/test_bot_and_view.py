@@ -9,7 +9,7 @@ from rich.console import Console
 from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
-from purrlor.games.wizard_kittens.bot import Outlook
+from purrlor.games.wizard_kittens.bot import WEIGHTS, Outlook
 from purrlor.games.wizard_kittens.cards import (
     CHAOS_NAMES,
     COUNTED,
@@ -65,7 +65,7 @@ def test_greedy_takes_a_curse_that_lies_open() -> None:
 def test_the_judge_expects_the_end_that_is_near() -> None:
     def chance(*cut: int, curses: tuple[str, ...] = ("snail", "vampire")) -> float:
         scene = Scene("AA|FS", "P|", "|", curses=curses).cut(*cut)
-        return Outlook(scene.state).chance_to_finish(scene.state, 0, 0.0)
+        return Outlook(scene.state, WEIGHTS.values).chance_to_finish(scene.state, 0, 0.0)
 
     assert chance(10, 22, 11) > chance(0, 10, 11) > chance(0, 0, 11) > chance(0, 0, 2)
     assert chance(0, 0, 11, curses=("snail", "vampire")) > chance(0, 0, 11, curses=("breadhead", "snail"))
