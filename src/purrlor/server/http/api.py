@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,8 +16,9 @@ from purrlor.bots.examples import tell
 from purrlor.bots.levels import levels_of, say_typical
 from purrlor.bots.strengths import RandomBot
 from purrlor.server.http.identity import SeatKey
+from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
-from purrlor.server.http.request import LARGE, SMALL, ApiRequest
+from purrlor.server.http.request import LARGE, ApiRequest
 from purrlor.server.http.score_sheet import count_score
 from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.codes import new_code
@@ -43,36 +42,10 @@ from purrlor.table.wire import load, save
 RECENT = 86_400.0  # seconds for which an open table is listed
 
 
-class Nothing(Struct, forbid_unknown_fields=True):
-    """An empty body."""
-
-
 class OneSeat(Struct):
     """The seat asked about."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
-
-
-Handler = Callable[[ApiRequest, Any], Awaitable[Any]]
-
-
-@dataclass(frozen=True)
-class Operation:
-    """One thing that can be asked over HTTP."""
-
-    method: str
-    path: str
-    handler: Handler
-    answer: type[Struct]
-    body: type[Struct] | None = None
-    query: type[Struct] | None = None
-    most: int = SMALL
-    limit: str = ""  # the name of a stricter limit
-
-    @property
-    def names_a_table(self) -> bool:
-        """Tell whether the request holds a code or a link that could be guessed."""
-        return "{code}" in self.path or self.body is bodies.Reclaim
 
 
 # -- games ---------------------------------------------------------------------------------------------
@@ -410,7 +383,7 @@ async def show_health(request: ApiRequest, none: None) -> bodies.Health | Respon
 
 LOCAL = ("localhost", "127.0.0.1", "::1")
 T = "/api/tables/{code}"
-OPERATIONS: tuple[Operation, ...] = (
+TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/health", show_health, bodies.Health),
     Operation("GET", "/api/games", list_games, bodies.Games),
     Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),

@@ -12,9 +12,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from purrlor.server.http.api import OPERATIONS, Operation
 from purrlor.server.http.identity import COOKIE, Signatures
 from purrlor.server.http.openapi import openapi
+from purrlor.server.http.operation import Operation
+from purrlor.server.http.operations import OPERATIONS
 from purrlor.server.http.pages import page, table_hints
 from purrlor.server.http.request import ApiRequest, chosen_language, refusal
 from purrlor.server.http.security import REFUSED, SecurityMiddleware, address, client_of

@@ -26,6 +26,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-game": 404,
+    "no-such-game-played": 404,
     "not-your-seat": 403,
     "host-only": 403,
     "bad-link": 403,
@@ -50,6 +51,7 @@ class ApiRequest:
     person: str = field(init=False)  # the guest's number, or nothing
     language: str = field(init=False)
     new: bool = False
+    shared: str = ""  # the table of the public page that the address names
 
     def __post_init__(self) -> None:
         self.person = self.signatures.person(self.http.cookies.get(COOKIE))
@@ -73,6 +75,8 @@ class ApiRequest:
 
     async def table(self) -> LiveTable:
         """Find the table that the address names."""
+        if self.shared:
+            return await self.tables.load(self.shared)
         return await self.tables.find(self.http.path_params["code"])
 
     async def body(self, kind: type[Data], most: int = SMALL) -> Data:

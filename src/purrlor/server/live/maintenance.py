@@ -18,7 +18,7 @@ from purrlor.server.storage.bus import News
 from purrlor.server.storage.heartbeat import BEAT, beat
 from purrlor.server.storage.schema import LOG, TABLES
 from purrlor.server.storage.store import StoreError, Write
-from purrlor.server.storage.table_rows import update_row
+from purrlor.server.storage.table_rows import row_changes
 from purrlor.server.telemetry import logger
 
 LEASE = 15.0  # seconds for which a worker promises to look after a table that goes on by itself
@@ -89,7 +89,11 @@ class Maintenance:
         before = time.monotonic() - self.worker.settings.idle
         idle = [table for table in self.tables.held.values() if table.idle and table.idle_since < before]
         if idle:
-            rows = [update_row(table.state, due=table.clocks.next_deadline()) for table in idle]
+            rows = [
+                change
+                for table in idle
+                for change in row_changes(table.state, due=table.clocks.next_deadline())
+            ]
             await self.worker.store.append(Write("", also=rows, rows=[table.id for table in idle]))
             for table in idle:
                 if table.idle and table.idle_since < before:

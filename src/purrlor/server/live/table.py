@@ -27,7 +27,7 @@ from purrlor.server.outgoing.table_info import ended, table_info
 from purrlor.server.protocol import to_client
 from purrlor.server.storage.bus import News
 from purrlor.server.storage.store import StoreError, Write
-from purrlor.server.storage.table_rows import update_row
+from purrlor.server.storage.table_rows import row_changes
 from purrlor.server.telemetry import MOVES, REFUSALS, logger
 from purrlor.server.texts import server_texts
 from purrlor.table.reasons import Reason, Refused
@@ -121,7 +121,7 @@ class LiveTable(TableLog):
 
         async def write() -> None:
             try:
-                await self.worker.store.append(Write(self.id, also=[update_row(self.state)]))
+                await self.worker.store.append(Write(self.id, also=row_changes(self.state)))
             except StoreError:
                 logger().warning("index-not-written", table=self.id)
 

@@ -48,6 +48,7 @@ class NewTable(Body, frozen=True):
     pace: Pace = "usual"  # of the bots
     public: bool = False
     several: bool = False  # guests may hold several seats of a public table
+    ranked: bool = False  # the result changes ratings
     sit: bool = True
     sitter: Sitter = Sitter()
 

@@ -181,3 +181,16 @@ join-dealing = Trwa rozdawanie kart. Chwileczkę…
 join-elsewhere = Twoje miejsce jest otwarte także gdzie indziej.
 join-host = Nowy gospodarz stołu: { $name }.
 join-said = { $name }: { $text }
+
+why-no-such-game-played = Pod tym adresem nie ma zakończonej partii. Link może być niepełny albo partię usunięto.
+why-ranked-no-bots = Partia rankingowa jest tylko dla ludzi: bez botów.
+why-ranked-clock = Partia rankingowa wymaga zegara.
+why-ranked-cards = W partii rankingowej gra się zwykłymi kartami.
+why-ranked-alone = Partia rankingowa wymaga co najmniej dwóch graczy.
+why-ranked-one-seat = W partii rankingowej każdy ma jedno miejsce.
+why-ranked-no-help = W partii rankingowej nie ma podpowiedzi.
+why-ranked-host = W partii rankingowej gospodarz nie może tego zrobić.
+bot-mixed = Różne boty
+record-total = Najwięcej punktów
+record-streak = Wygrane z rzędu
+why-no-result = Ta partia nie trafia do historii: była lekcją, dalszym ciągiem zapisanej partii albo skończyła się bez wyniku.
