@@ -15,6 +15,7 @@ import msgspec
 
 from purrlor.server.protocol import bodies
 from purrlor.server.protocol import history_bodies as told
+from purrlor.server.protocol import meeting_bodies as met
 from purrlor.server.protocol.from_client import ClientMessage
 from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.table.game import Game, all_games
@@ -46,6 +47,10 @@ HTTP = (
     told.Leaders,
     told.PlayedPage,
     told.Shared,
+    met.Invitations,
+    met.Blocks,
+    met.Invited,
+    met.Queue,
     bodies.Problem,
 )
 PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneType: "null", None: "null"}

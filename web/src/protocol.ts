@@ -492,6 +492,10 @@ export interface TableListed {
   deadline: number | null;
   place: number | null;
   winners: string[];
+  clock: Clock;
+  ranked: boolean;
+  language: string;
+  strength: number | null;
 }
 
 /** A table, and the seats that the client holds there. */
@@ -732,6 +736,48 @@ export interface PlayedPage {
 /** The name of a finished game's public page: /played/NAME. */
 export interface Shared {
   share: string;
+}
+
+/** The invitations of the asker, the newest first. */
+export interface Invitations {
+  invitations: InvitationShown[];
+}
+
+/** An invitation to a table that has not begun. */
+export interface InvitationShown {
+  code: string;
+  game: string;
+  game_name: string;
+  name: string;
+  at: number;
+  players: number;
+  empty: number;
+}
+
+/** Whom the asker blocked. */
+export interface Blocks {
+  blocked: BlockedPerson[];
+}
+
+/** Somebody who is blocked. */
+export interface BlockedPerson {
+  friend: string;
+  name: string;
+}
+
+/** How many were invited. */
+export interface Invited {
+  invited: number;
+}
+
+/** Whether the asker waits, for what, with how many others, until when; or the table that was found. */
+export interface Queue {
+  game: string | null;
+  players: number;
+  waiting: number;
+  until: number;
+  now: number;
+  code: string | null;
 }
 
 /** A refusal over HTTP. */

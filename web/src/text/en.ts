@@ -26,6 +26,9 @@ export const en = {
   history: 'What I played',
   hall: 'Hall of fame',
   ranked: 'Ranked: changes ratings; no hints',
+  find: 'Find me a game',
+  invitedBy: (name: string, game: string) => `${name || 'A friend'} invites you: ${game}`,
+  decline: 'Decline',
   publicPage: 'Public page',
   noOpenTables: 'No open tables right now. Open one and send the link.',
   players: (from: number, to: number) =>

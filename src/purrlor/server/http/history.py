@@ -283,7 +283,7 @@ async def show_played_table(request: ApiRequest, none: None) -> bodies.TablePage
     """Show the table of a finished game by its public page, without the code that leads to its chat."""
     state = (await request.tables.load((await _shared(request)).table_id)).state
     info = table_info(state, request.language, set())
-    info.code, info.rematch = "", None
+    info.code, info.rematch, info.bound = "", None, None
     return bodies.TablePage(info, [], False)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, update
 
+from purrlor.server.live.matching import match_waiting
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.storage.admin import DAY, delete_forgotten, forgotten
@@ -66,6 +67,7 @@ class Maintenance:
                 table.look_for_host()
         await self.write_leases(self.worker.now() + LEASE)
         await self._load_due()
+        await match_waiting(self.tables)
         if self.worker.bus.shared:
             self._publish_who_is_online()
             await self._fill_gaps()

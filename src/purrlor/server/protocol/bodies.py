@@ -228,6 +228,10 @@ class TableListed(Struct):
     deadline: int | None  # when the time of one of the client's seats is up, in seconds since 1970
     place: int | None  # of the client in a finished game
     winners: list[str]
+    clock: Clock
+    ranked: bool
+    language: str  # of the host
+    strength: int | None = None  # the mean rating of those who sit at an open table
 
 
 class Tables(Struct):

@@ -8,7 +8,7 @@ import msgspec
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, select, text
 
-from purrlor.server.storage.schema import RATINGS
+from purrlor.server.storage.schema import HOLDERS, RATINGS
 from purrlor.server.storage.upsert import upsert
 
 SCALE = 60.0  # a beginner of 25 is shown as 1500
@@ -40,6 +40,20 @@ def rate(before: list[tuple[float, float] | None], places: list[int]) -> list[tu
     model = _model()
     teams = [[model.rating() if each is None else model.rating(*each)] for each in before]
     return [(one.mu, one.sigma) for [one] in model.rate(teams, ranks=[float(place) for place in places])]
+
+
+def strengths(connection: Connection, games: dict[str, str]) -> dict[str, int]:
+    """Return the mean rating of those who sit at some tables, by table; the tables come with their games."""
+    asked = (
+        select(HOLDERS.c.table_id, RATINGS.c.game, RATINGS.c.mu)
+        .join(RATINGS, RATINGS.c.person == HOLDERS.c.person)
+        .where(HOLDERS.c.table_id.in_(games))
+    )
+    found: dict[str, list[float]] = {}
+    for table_id, game, mu in connection.execute(asked):
+        if games[table_id] == game:
+            found.setdefault(table_id, []).append(mu)
+    return {table_id: shown(sum(all_) / len(all_)) for table_id, all_ in found.items()}
 
 
 def change_ratings(connection: Connection, game: str, seats: list[Ranked], at: float) -> dict[str, float]:

@@ -228,15 +228,15 @@ class Store:
         asked = select(TABLES.c.id).where(TABLES.c.code == code)
         return await self.read(lambda connection: connection.execute(asked).scalar())
 
-    async def public_tables(self, since: float, most: int = 100) -> list[bytes]:
-        """List the summaries of public tables with empty seats."""
+    async def public_tables(self, since: float, most: int = 100) -> list[tuple[str, bytes]]:
+        """List the ids and summaries of public tables with empty seats."""
         asked = (
-            select(TABLES.c.summary)
+            select(TABLES.c.id, TABLES.c.summary)
             .where(TABLES.c.listed, TABLES.c.touched > since)
             .order_by(TABLES.c.touched.desc())
             .limit(most)
         )
-        return await self.read(lambda connection: list(connection.execute(asked).scalars()))
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(asked)])
 
     async def tables_of(self, person: str, most: int = 100) -> list[tuple[bytes, int]]:
         """List the summaries of the tables where a person holds a seat, with the seat."""

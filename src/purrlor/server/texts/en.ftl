@@ -185,3 +185,16 @@ bot-mixed = Various bots
 record-total = Most points
 record-streak = Games won in a row
 why-no-result = This game counts for no history: it was a lesson, went on from a saved game, or ended without a result.
+why-no-such-friend = You have not played with this person.
+why-not-welcome = You can't sit down at this table.
+why-no-such-report = There is no report { $number }. `purrlor admin reports` lists them.
+admin-reports = { $reports ->
+    [0] No reports.
+    [one] One report.
+   *[other] { $reports } reports.
+}
+admin-report-closed = Report { $number } is deleted.
+report-chat = what was said
+report-name = a name
+report-unfair = unfair play
+report-other = something else

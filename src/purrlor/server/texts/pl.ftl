@@ -194,3 +194,17 @@ bot-mixed = Różne boty
 record-total = Najwięcej punktów
 record-streak = Wygrane z rzędu
 why-no-result = Ta partia nie trafia do historii: była lekcją, dalszym ciągiem zapisanej partii albo skończyła się bez wyniku.
+why-no-such-friend = Nie masz żadnej wspólnej partii z tą osobą.
+why-not-welcome = Przy tym stole nie możesz usiąść.
+why-no-such-report = Nie ma zgłoszenia { $number }. Listę pokazuje `purrlor admin reports`.
+admin-reports = { $reports ->
+    [0] Nie ma zgłoszeń.
+    [one] Jedno zgłoszenie.
+    [few] { $reports } zgłoszenia.
+   *[other] { $reports } zgłoszeń.
+}
+admin-report-closed = Zgłoszenie { $number } usunięto.
+report-chat = słowa na czacie
+report-name = imię
+report-unfair = nieuczciwa gra
+report-other = coś innego
