@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from purrlor.server.protocol import bodies
+from purrlor.server.protocol import bodies, profile_bodies
 from purrlor.server.protocol import history_bodies as told
 from purrlor.server.protocol import meeting_bodies as met
 from purrlor.server.protocol.from_client import ClientMessage
@@ -52,6 +52,11 @@ HTTP = (
     met.Invited,
     met.Queue,
     bodies.Problem,
+    profile_bodies.Me,
+    profile_bodies.Codes,
+    profile_bodies.PersonalLink,
+    profile_bodies.PasskeyOptions,
+    profile_bodies.Notices,
 )
 PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneType: "null", None: "null"}
 

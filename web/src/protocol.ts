@@ -28,6 +28,13 @@ export interface Hint {
   id?: number;
 }
 
+/** Ask whether one of the choices would be a clear mistake, at a table that warns. */
+export interface Weigh {
+  type: 'weigh';
+  action: unknown;
+  id?: number;
+}
+
 /** Say something to everybody at the table. */
 export interface Chat {
   type: 'chat';
@@ -46,6 +53,13 @@ export interface Sync {
 export interface Speak {
   type: 'speak';
   language: 'en' | 'pl';
+  id?: number;
+}
+
+/** Tell whether the player can see the page: nobody is sent notices of what they see. */
+export interface Visible {
+  type: 'visible';
+  on: boolean;
   id?: number;
 }
 
@@ -160,6 +174,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   public: boolean;
   several: boolean;
+  warns: boolean;
   clock: Clock;
   paused: boolean;
   commitment: string | null;
@@ -194,6 +209,7 @@ export interface SeatInfo {
   online: boolean;
   host: boolean;
   wants_end: boolean;
+  vacation: number | null;
 }
 
 /** What happened since the last step, and all that the seat sees now: snap to it. */
@@ -329,6 +345,16 @@ export interface HintAnswer {
   re: number;
 }
 
+/** What would be much better than an action, by what the seat knows, and why; null: nothing would be. */
+export interface Weighed {
+  type: 'weighed';
+  n: number;
+  action: unknown;
+  better: Choice | null;
+  reason: Reasoned | null;
+  re: number;
+}
+
 /** Somebody said something; earlier lines are sent after the first lobby. */
 export interface ChatLine {
   type: 'chat';
@@ -358,6 +384,7 @@ export interface NewTable {
   public?: boolean;
   several?: boolean;
   ranked?: boolean;
+  warns?: boolean;
   sit?: boolean;
   sitter?: Sitter;
 }
@@ -785,8 +812,72 @@ export interface Problem {
   reason: Reasoned;
 }
 
-export type ClientMessage =
-  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename | Relieve
-  | Remove | Fill | Pause | MakeHost | SetClock;
+/** Who asks: a guest (no profile), or somebody who keeps a name. */
+export interface Me {
+  allowed: boolean;
+  tables: number;
+  profile: ProfileInfo | null;
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+  codes: number;
+}
 
-export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;
+/** A profile; times are in seconds since 1970. */
+export interface ProfileInfo {
+  name: string;
+  avatar: number;
+  language: string;
+  created: number;
+  away_until: number | null;
+  away_days: number;
+}
+
+/** A passkey. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** A device that is signed in. */
+export interface DeviceInfo {
+  id: string;
+  device: string;
+  seen: number;
+  here: boolean;
+}
+
+/** New recovery codes; they are shown once. */
+export interface Codes {
+  codes: string[];
+}
+
+/** A link that signs another device in, once. */
+export interface PersonalLink {
+  link: string;
+  until: number;
+}
+
+/** What the browser needs to make or use a passkey. */
+export interface PasskeyOptions {
+  options: unknown;
+}
+
+/** How notices come. */
+export interface Notices {
+  key: string;
+  kinds: string[];
+  zone: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  devices: number;
+  muted: string[];
+}
+
+export type ClientMessage =
+  Act | Undo | Why | Hint | Weigh | Chat | Sync | Speak | Visible | Leave | Back | Resign | CallOff | Close
+  | Rename | Relieve | Remove | Fill | Pause | MakeHost | SetClock;
+
+export type ServerMessage =
+  Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | Weighed | ChatLine | Gone;

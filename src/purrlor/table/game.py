@@ -98,6 +98,7 @@ class Game(Generic[S]):
     outlook: Callable[[S, int], Outlook | None] | None = None
     # What speaks for a choice that was tried (`table.hints.Trial`), the most telling first.
     hints: Callable[[Any], list[Because]] | None = None
+    clear: float = 0.07  # of a victory: a choice that is worth so much less than another is a clear mistake
     glossary: tuple[Kind, ...] = ()  # the names that are explained besides options and words
     sheet: Sheet | None = None  # what is filled in to count a game that was played with the printed box
     idle: tuple[type[Action], ...] = ()  # with these alone a seat has nothing to decide: it goes on

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from purrlor.server.limits import Limits, Rate
-from purrlor.server.live.session import Session, serve_connection
+from purrlor.server.live.session import Caller, Session, serve_connection
 from purrlor.server.storage.store import StoreError
 from tests.server.players import playing
 from tests.server.servers import open_server, settle
@@ -30,7 +30,8 @@ def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path:
                 raise StoreError
 
             server.worker.store.find = away  # type: ignore[method-assign]
-            await serve_connection(server.tables, "abcdefgh", "", "", {"query_string": b""}, receive, send)
+            nobody = Caller("", "", "")
+            await serve_connection(server.tables, "abcdefgh", nobody, {"query_string": b""}, receive, send)
         return sent
 
     assert asyncio.run(main())[-1] == {"type": "websocket.close", "code": 1013}

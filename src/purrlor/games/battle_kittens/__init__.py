@@ -33,6 +33,7 @@ GAME = Game(
     census=census,
     judge=KittensJudge(),
     hints=hints,
+    clear=0.025,
     glossary=GLOSSARY,
     sheet=SHEET,
     quiet_rule="BK-33",

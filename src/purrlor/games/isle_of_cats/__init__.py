@@ -33,6 +33,7 @@ GAME = Game(
     census=census,
     judge=IsleJudge(),
     hints=hints,
+    clear=0.02,  # there are very many choices in a game
     glossary=GLOSSARY,
     sheet=SHEET,
     idle=(

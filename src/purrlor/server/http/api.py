@@ -20,7 +20,7 @@ from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, ApiRequest
 from purrlor.server.http.score_sheet import count_score
-from purrlor.server.live import dealing, new_tables
+from purrlor.server.live import dealing, new_tables, people, reminders
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import deal, entries, seating
@@ -31,7 +31,7 @@ from purrlor.server.protocol import bodies
 from purrlor.server.protocol.meeting_bodies import TablesWanted
 from purrlor.server.storage.meeting import blocked_by
 from purrlor.server.storage.ratings import strengths
-from purrlor.server.storage.table_rows import Summary, summary
+from purrlor.server.storage.table_rows import Summary
 from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.game import all_games, find_game
 from purrlor.table.glossary import glossary
@@ -187,17 +187,8 @@ def _is_wanted(query: TablesWanted, table: Summary, strength: int | None) -> boo
 
 async def list_mine(request: ApiRequest, none: None) -> bodies.Tables:
     """List the tables where the asker holds a seat."""
-    rows = await request.worker.store.tables_of(request.person) if request.person else []
-    seats: dict[bytes, list[int]] = {}
-    for row, seat in rows:
-        seats.setdefault(row, []).append(seat)
-    live = {table.state.code: table for table in request.tables.held.values()}
-    listed = []
-    for row, held in seats.items():
-        known = msgspec.json.decode(row, type=Summary)
-        table = live.get(known.code)
-        listed.append(_listed(request, summary(table.state) if table else known, held))
-    return bodies.Tables(listed)
+    mine = await people.summaries_of(request.tables, request.person)
+    return bodies.Tables([_listed(request, known, seats) for known, seats in mine])
 
 
 def _listed(request: ApiRequest, known: Summary, seats: list[int]) -> bodies.TableListed:
@@ -333,11 +324,15 @@ async def rematch(request: ApiRequest, body: bodies.Rematch) -> bodies.Seated:
     _finished(state)
     if not state.seats_of(request.person):
         raise refused("not-your-seat")
-    if state.rematch is None:
+    first = state.rematch is None
+    if first:
         settings = None if body.options is None else state.game.settle(body.options)
         await new_tables.open_rematch(request.tables, table, settings, request.language)
     assert state.rematch is not None
-    return _seated(request, await request.tables.find(state.rematch))
+    following = await request.tables.find(state.rematch)
+    if first:
+        reminders.invite(following, request.person)
+    return _seated(request, following)
 
 
 async def fork_game(request: ApiRequest, body: bodies.Fork) -> bodies.Seated:

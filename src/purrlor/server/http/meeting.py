@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from purrlor.bots import find_bot
 from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.request import ApiRequest
+from purrlor.server.live import reminders
 from purrlor.server.live.matching import check_game, match_waiting
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log.seating import chair_at
@@ -59,6 +60,8 @@ async def ask_friends(request: ApiRequest, body: told.Ask) -> told.Invited:
             at=request.worker.now(),
         ),
     )
+    blocking = await request.worker.store.read(partial(meeting.who_blocked, person=person))
+    reminders.invite(table, person, friends - blocking)
     return told.Invited(len(friends))
 
 

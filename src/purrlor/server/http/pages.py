@@ -36,6 +36,9 @@ CLIENT_PATHS = (
     "hall",
     "daily",
     "find",
+    "profile",
+    "enter",
+    "deadlines",
 )
 
 

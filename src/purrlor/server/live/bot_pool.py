@@ -21,7 +21,7 @@ from purrlor.bots.referee import choose_number
 from purrlor.core.rng import Rng
 from purrlor.server.telemetry import logger
 from purrlor.table.game import Score, find_game
-from purrlor.table.hints import Hint, explain
+from purrlor.table.hints import Hint, explain, warn
 from purrlor.table.match import Entry, Match
 
 KEPT = 64  # matches that a thinking process remembers
@@ -67,6 +67,12 @@ def hint(given: MatchData, seat: int, bot: str, seconds: float) -> Hint:
     """Choose for a seat and say why; runs in a process of its own."""
     number = think(given, seat, bot, seconds)
     return explain(_up_to_date(given).sight(seat), number)
+
+
+def weigh(given: MatchData, seat: int, bot: str, seconds: float, number: int) -> Hint | None:
+    """Choose for a seat and say why, if an action is a clear mistake beside it; in a process of its own."""
+    best = think(given, seat, bot, seconds)
+    return warn(_up_to_date(given).sight(seat), number, best)
 
 
 def warm_up() -> None:
@@ -159,11 +165,17 @@ class BotPool:
 
     async def choose(self, match: Match, seat: int, bot: str, seconds: float, asker: Asker) -> int:
         """Ask a bot for an action's number, when it is its turn."""
-        return await self._in_turn(think, match, seat, bot, seconds, asker)
+        return await self._in_turn(asker, bot, think, match, seat, bot, seconds)
 
     async def hint(self, match: Match, seat: int, bot: str, seconds: float, asker: Asker) -> Hint:
         """Ask a bot for a choice and its reason, when it is its turn."""
-        return await self._in_turn(hint, match, seat, bot, seconds, asker)
+        return await self._in_turn(asker, bot, hint, match, seat, bot, seconds)
+
+    async def weigh(
+        self, match: Match, seat: int, number: int, bot: str, seconds: float, asker: Asker
+    ) -> Hint | None:
+        """Ask a bot what would be much better than an action."""
+        return await self._in_turn(asker, bot, weigh, match, seat, bot, seconds, number)
 
     async def examples(self, game: str) -> tuple[tuple[Turn, ...], Score]:
         """Let a game be played for its rules page."""
@@ -177,22 +189,20 @@ class BotPool:
         return self._examples[game]
 
     async def _in_turn(
-        self, work: Callable[..., Thought], match: Match, seat: int, bot: str, seconds: float, asker: Asker
+        self, asker: Asker, bot: str, work: Callable[..., Thought], match: Match, *asked: object
     ) -> Thought:
         await self._turns.wait(asker, bot)
         started, took = time.monotonic(), None
         try:
             if self._closed:
                 raise asyncio.CancelledError
-            thought = await self._think(work, match, seat, bot, seconds)
+            thought = await self._think(work, match, *asked)
             took = time.monotonic() - started
             return thought
         finally:
             self._turns.done(asker, bot, took)
 
-    async def _think(
-        self, work: Callable[..., Thought], match: Match, seat: int, bot: str, seconds: float
-    ) -> Thought:
+    async def _think(self, work: Callable[..., Thought], match: Match, *asked: object) -> Thought:
         given: MatchData = (
             match.game.name,
             match.settings,
@@ -205,7 +215,7 @@ class BotPool:
         for attempt in range(3):
             pool = self._pool or self._open()
             try:
-                return await loop.run_in_executor(pool, work, given, seat, bot, seconds)
+                return await loop.run_in_executor(pool, work, given, *asked)
             except BrokenProcessPool:
                 logger().warning("bots-restarted", attempt=attempt)
                 if self._pool is pool:

@@ -30,6 +30,8 @@ from purrlor.table.wire import load, save
 
 async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTable:
     """Open a table for a new game."""
+    if asked.warns and asked.public:
+        raise refused("no-warnings-among-strangers")
     game = find_game(asked.game)
     settings = game.settle(asked.options)
     # Nothing is written before everything is known to be possible.
@@ -47,6 +49,7 @@ async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTa
         pace=asked.pace,
         public=asked.public,
         several=asked.several,
+        warns=asked.warns and not asked.ranked,
         host=person,
         secret=draw_secret(),
         ranked=asked.ranked,
@@ -134,6 +137,7 @@ async def open_rematch(
         clock=state.clock,
         pace=state.pace,
         public=False,
+        warns=state.warns,
         host=state.host,
         secret=draw_secret(),
         ranked=state.ranked,

@@ -34,6 +34,7 @@ class Opened(Entry, frozen=True):
     public: bool
     host: str
     several: bool = False  # a guest may hold several seats of a public table
+    warns: bool = False  # players are warned before a clear mistake
     secret: str = ""
     saved: Raw = Raw(b"null")
     forked: bool = False  # the saved game was played here, up to this move
@@ -156,6 +157,13 @@ class Renamed(Entry, frozen=True):
     avatar: int
 
 
+class Rests(Entry, frozen=True):
+    """A person is on vacation until a moment: the clock of the seat stands still. An earlier one ends it."""
+
+    seat: int
+    until: float
+
+
 class Wished(Entry, frozen=True):
     """A seat wants the game called off, or no longer wants it."""
 
@@ -216,6 +224,7 @@ PlainEntry = (
     | Held
     | Renewed
     | Renamed
+    | Rests
     | Wished
     | CalledOff
     | Paused

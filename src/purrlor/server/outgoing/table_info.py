@@ -28,6 +28,7 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
         seats=[_seat_info(table, seat, seat in online, language) for seat in range(table.players)],
         public=table.public,
         several=table.several or not table.public,
+        warns=table.warns,
         clock=table.clock,
         paused=table.paused,
         commitment=table.commitment,
@@ -58,6 +59,7 @@ def _seat_info(table: TableState, seat: int, online: bool, language: str) -> Sea
         online=online and bool(chair.persons),
         host=table.host in chair.persons,
         wants_end=seat in table.wish_off,
+        vacation=int(chair.vacations[-1][1]) if chair.vacations and chair.persons else None,
     )
 
 

@@ -49,6 +49,7 @@ class NewTable(Body, frozen=True):
     public: bool = False
     several: bool = False  # guests may hold several seats of a public table
     ranked: bool = False  # the result changes ratings
+    warns: bool = False  # players are warned before a clear mistake; not at a public table
     sit: bool = True
     sitter: Sitter = Sitter()
 

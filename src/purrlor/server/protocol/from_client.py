@@ -39,6 +39,12 @@ class Hint(FromClient):
     """Ask what would be good to do now."""
 
 
+class Weigh(FromClient):
+    """Ask whether one of the choices would be a clear mistake, at a table that warns."""
+
+    action: Raw
+
+
 class Chat(FromClient):
     """Say something to everybody at the table."""
 
@@ -55,6 +61,12 @@ class Speak(FromClient):
     """Choose the language in which this connection is told everything."""
 
     language: Language
+
+
+class Visible(FromClient):
+    """Tell whether the player can see the page: nobody is sent notices of what they see."""
+
+    on: bool
 
 
 class Leave(FromClient):
@@ -128,9 +140,11 @@ ClientMessage = (
     | Undo
     | Why
     | Hint
+    | Weigh
     | Chat
     | Sync
     | Speak
+    | Visible
     | Leave
     | Back
     | Resign

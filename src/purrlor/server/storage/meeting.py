@@ -30,8 +30,7 @@ def invite(
     connection: Connection, table_id: str, sender: str, name: str, persons: Collection[str], at: float
 ) -> None:
     """Invite persons to a table, except those who blocked the sender."""
-    closed = set(connection.execute(select(BLOCKS.c.person).where(BLOCKS.c.other == sender)).scalars())
-    for person in sorted(set(persons) - closed - {sender}):
+    for person in sorted(set(persons) - who_blocked(connection, sender) - {sender}):
         keys = {"person": person, "table_id": table_id}
         upsert(connection, INVITATIONS, keys, {"other": sender, "name": name, "at": at})
 
@@ -79,6 +78,11 @@ def blocks_of(connection: Connection, person: str) -> list[Row[Any]]:
 def blocked_by(connection: Connection, person: str) -> frozenset[str]:
     """List the persons whom somebody blocked."""
     return frozenset(connection.execute(select(BLOCKS.c.other).where(BLOCKS.c.person == person)).scalars())
+
+
+def who_blocked(connection: Connection, person: str) -> frozenset[str]:
+    """List the persons who blocked somebody."""
+    return frozenset(connection.execute(select(BLOCKS.c.person).where(BLOCKS.c.other == person)).scalars())
 
 
 def report(connection: Connection, **values: Any) -> bool:

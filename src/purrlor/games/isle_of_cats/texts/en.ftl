@@ -258,7 +258,10 @@ ask-take-off = { $left ->
 }
 ask-token = A basket or four boots?
 ask-rats = Feed a cat to drive off a royal rat?
-ask-family = Keep two of these family cards.
+ask-family = { $left ->
+    [one] Keep one more of these family cards.
+   *[other] Keep two of these family cards.
+}
 
 ## What each way to stop ends
 ask-buy-done = Buy no more
@@ -1038,6 +1041,8 @@ board-kind-anytime = Anytime card: played whenever it is your turn, or when you 
 board-kind-lesson = Private lesson: only you see it; it counts at the end.
 board-kind-public = Public lesson: it counts for everybody.
 board-kind-family = Family card: it counts at the end.
+board-hint-place = Place it as shown
+board-hint-elsewhere = another place
 board-several-keep = { $n ->
     [one] Keep this card
    *[other] Keep these { $n } cards

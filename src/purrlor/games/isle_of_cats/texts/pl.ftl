@@ -329,7 +329,11 @@ ask-take-off = Odrzuć z łodzi { $left ->
 }.
 ask-token = Kosz czy cztery buty?
 ask-rats = Nakarmić kota, żeby przegonił szczura królewskiego?
-ask-family = Zatrzymaj dwie z tych kart rodzinnych.
+ask-family = { $left ->
+    [one] Zatrzymaj jeszcze jedną z tych kart rodzinnych.
+    [few] Zatrzymaj dwie z tych kart rodzinnych.
+   *[many] Zatrzymaj dwie z tych kart rodzinnych.
+}
 
 ## Co kończy każdy przycisk
 ask-buy-done = Koniec zakupów
@@ -1159,6 +1163,8 @@ board-kind-anytime = Karta „kiedykolwiek”: zagrywasz ją w swojej kolejce al
 board-kind-lesson = Lekcja prywatna: widzisz ją tylko ty, liczy się na końcu.
 board-kind-public = Lekcja publiczna: liczy się dla wszystkich.
 board-kind-family = Karta rodzinna: liczy się na końcu.
+board-hint-place = Połóż tak, jak pokazano
+board-hint-elsewhere = inne miejsce
 board-several-keep = { $n ->
     [one] Zatrzymaj tę kartę
     [few] Zatrzymaj te { $n } karty
