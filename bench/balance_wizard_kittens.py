@@ -297,9 +297,10 @@ def report(
         f"The same in {QUICKER * games:,} games of quick moves, which are about as good as those of `cat`.",
         "Whoever begins has had the most turns when the game ends, on average, and a turn is a card and a",
         "spell. That helps if all curses are defeated, and harms if the kittens are caught with cards.",
+        "Such play finishes the curses more often than the search bot does.",
         "",
-        "| set-up | fair | first, second, ... | turns taken | most above fair |",
-        "|---|---|---|---|---|",
+        "| set-up | fair | first, second, ... | turns taken | most above fair | all curses defeated |",
+        "|---|---|---|---|---|---|",
         *(turn_line(name, tally) for name, tally in quick.items()),
         "",
         "## Curses",
@@ -371,7 +372,7 @@ def turn_line(name: str, tally: Tally) -> str:
     """Write one row about seats and the turns they had."""
     *cells, most = seat_line(name, tally).strip("| ").split(" | ")
     turns = ", ".join(f"{tally.turns[seat] / tally.games:.2f}" for seat in range(1 + max(tally.shares)))
-    return f"| {' | '.join(cells)} | {turns} | {most} |"
+    return f"| {' | '.join(cells)} | {turns} | {most} | {per_cent(tally.finished)} |"
 
 
 def times_fair(wins: Counter[int], fair: Counter[int], count: int, which: int) -> str:
