@@ -14,6 +14,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from purrlor.server.protocol import bodies, profile_bodies
+from purrlor.server.protocol import history_bodies as told
+from purrlor.server.protocol import meeting_bodies as met
 from purrlor.server.protocol.from_client import ClientMessage
 from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.table.game import Game, all_games
@@ -39,6 +41,16 @@ HTTP = (
     bodies.Moves,
     bodies.Verified,
     bodies.Health,
+    told.History,
+    told.Statistics,
+    told.Hall,
+    told.Leaders,
+    told.PlayedPage,
+    told.Shared,
+    met.Invitations,
+    met.Blocks,
+    met.Invited,
+    met.Queue,
     bodies.Problem,
     profile_bodies.Me,
     profile_bodies.Codes,

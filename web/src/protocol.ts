@@ -184,6 +184,9 @@ export interface TableInfo {
   bound: string | null;
   origin: 'new' | 'imported' | 'forked';
   rematch: string | null;
+  ranked: boolean;
+  language: string;
+  puzzle: string;
 }
 
 /** An option of a table: its name, what it is called, and its value. */
@@ -380,6 +383,7 @@ export interface NewTable {
   pace?: 'brisk' | 'usual' | 'calm';
   public?: boolean;
   several?: boolean;
+  ranked?: boolean;
   warns?: boolean;
   sit?: boolean;
   sitter?: Sitter;
@@ -516,6 +520,9 @@ export interface TableListed {
   place: number | null;
   winners: string[];
   clock: Clock;
+  ranked: boolean;
+  language: string;
+  strength: number | null;
 }
 
 /** A table, and the seats that the client holds there. */
@@ -621,6 +628,183 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+}
+
+/** Finished games of the asker, the newest first; `more` if older ones are left. */
+export interface History {
+  games: PlayedGame[];
+  more: boolean;
+  unlisted: boolean;
+}
+
+/** A finished game in a list. */
+export interface PlayedGame {
+  share: string;
+  game: string;
+  game_name: string;
+  ranked: boolean;
+  ended: number;
+  minutes: number;
+  seats: PlayedSeat[];
+}
+
+/** A seat of a finished game. */
+export interface PlayedSeat {
+  name: string;
+  avatar: number;
+  bot: string;
+  place: number;
+  points: number | null;
+  you: boolean;
+  gone: boolean;
+  rating: number | null;
+}
+
+/** What the asker did here. */
+export interface Statistics {
+  statistics: Statistic[];
+  rivals: Rival[];
+  records: RecordHeld[];
+  ratings: Rating[];
+}
+
+/** How the asker did in one game, with so many players, against bots of a level ("" is none). */
+export interface Statistic {
+  game: string;
+  game_name: string;
+  players: number;
+  bots: string;
+  bots_name: string;
+  games: number;
+  wins: number;
+  place: number;
+  points: number | null;
+  best: number | null;
+}
+
+/** Somebody the asker played with, and who was ahead how often. */
+export interface Rival {
+  friend: string;
+  name: string;
+  avatar: number;
+  games: number;
+  ahead: number;
+  behind: number;
+  last: number;
+}
+
+/** The best that somebody did. */
+export interface RecordHeld {
+  game: string;
+  game_name: string;
+  what: string;
+  amount: number;
+  name: string;
+  avatar: number;
+  at: number;
+  you: boolean;
+  share: string | null;
+}
+
+/** The strength of the asker in a game, and how far off it may be. */
+export interface Rating {
+  game: string;
+  game_name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** The best of the house. */
+export interface Hall {
+  games: number;
+  records: RecordHeld[];
+  champions: Champion[];
+}
+
+/** Somebody who won often against people. */
+export interface Champion {
+  game: string;
+  game_name: string;
+  name: string;
+  avatar: number;
+  games: number;
+  wins: number;
+  you: boolean;
+}
+
+/** The strongest players of a game by their ratings. */
+export interface Leaders {
+  game: string;
+  game_name: string;
+  leaders: Leader[];
+}
+
+/** A place on a leaderboard; ordered by what is sure. */
+export interface Leader {
+  place: number;
+  name: string;
+  avatar: number;
+  rating: number;
+  deviation: number;
+  games: number;
+  you: boolean;
+}
+
+/** The public page of a finished game; `moves` is None if the game itself is no longer kept. */
+export interface PlayedPage {
+  played: PlayedGame;
+  options: OptionChosen[];
+  ending: string;
+  lines: ScoreLineText[];
+  moves: number | null;
+}
+
+/** The name of a finished game's public page: /played/NAME. */
+export interface Shared {
+  share: string;
+}
+
+/** The invitations of the asker, the newest first. */
+export interface Invitations {
+  invitations: InvitationShown[];
+}
+
+/** An invitation to a table that has not begun. */
+export interface InvitationShown {
+  code: string;
+  game: string;
+  game_name: string;
+  name: string;
+  at: number;
+  players: number;
+  empty: number;
+}
+
+/** Whom the asker blocked. */
+export interface Blocks {
+  blocked: BlockedPerson[];
+}
+
+/** Somebody who is blocked. */
+export interface BlockedPerson {
+  friend: string;
+  name: string;
+}
+
+/** How many were invited. */
+export interface Invited {
+  invited: number;
+}
+
+/** Whether the asker waits, for what, with how many others, until when; or the table that was found. */
+export interface Queue {
+  game: string | null;
+  players: number;
+  waiting: number;
+  until: number;
+  now: number;
+  code: string | null;
 }
 
 /** A refusal over HTTP. */

@@ -31,7 +31,7 @@ def register(app: typer.Typer) -> None:
     """Add the commands."""
     group = typer.Typer(
         help="Look after tables, players' data and the key. Commands that change something need a stopped"
-        " server; list, show, export-person and bans do not.",
+        " server; list, show, export-person, bans and reports do not.",
         no_args_is_help=True,
     )
     group.command("list")(list_tables)
@@ -44,6 +44,7 @@ def register(app: typer.Typer) -> None:
     group.command("ban")(ban)
     group.command("bans")(bans)
     group.command("unban")(unban)
+    group.command("reports")(reports)
     group.command("rotate-key")(rotate_key)
     app.add_typer(group, name="admin")
 
@@ -224,6 +225,29 @@ def unban(
     with open_data(data, database) as engine:
         done = lift_ban(engine, number)
     print(text("admin-unbanned", what=done.what))
+
+
+def reports(
+    close: Annotated[str, typer.Option(help="Delete this report: it is dealt with.", metavar="ID")] = "",
+    data: Data = None,
+    database: Database = "",
+    language: Language = None,
+) -> None:
+    """List what players reported, with the table and the seat for `ban`; the server can keep running."""
+    from purrlor.server.storage.meeting import close_report, list_reports
+
+    text = say(language)
+    with open_data(data, database) as engine:
+        if close:
+            close_report(engine, close)
+            print(text("admin-report-closed", number=close))
+        found = list_reports(engine)
+    for each in found:
+        why = text(f"report-{each.why}")
+        print(
+            f"{each.id}  {moment(each.at)}  {each.code or '–'} {each.seat}  {each.name}  {why}: {each.text}"
+        )
+    print(text("admin-reports", reports=len(found)))
 
 
 def rotate_key(data: Data = None, database: Database = "", language: Language = None) -> None:

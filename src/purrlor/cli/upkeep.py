@@ -101,7 +101,7 @@ def upgrade_database(engine: Any, check: bool, text: Any) -> None:
             return
         migrate(engine)
         print(text("upgrade-done", schema=CURRENT))
-    unread = list(unread_tables(engine))
+    unread = list(unread_tables(engine, fill=not check))
     for table in unread:
         closed = not check and close_unread(engine, table)
         print(text("upgrade-closed" if closed else "upgrade-unread", code=table.code, number=table.number))

@@ -38,7 +38,7 @@ def test_every_message_is_on_the_page(union: object) -> None:
 
 def test_every_operation_is_on_the_page() -> None:
     for operation in OPERATIONS:
-        path = operation.path.replace("{code}", "CODE").replace("{game}", "GAME")
+        path = operation.path.replace("{code}", "CODE").replace("{game}", "GAME").replace("{share}", "SHARE")
         assert f"`{operation.method} {path}" in PAGE, path
 
 

@@ -22,6 +22,14 @@ export const en = {
         ? `${Math.floor(s / 3600)} h left`
         : `${Math.floor(s / 86_400)} days left`,
   openTables: 'Open tables',
+  played: 'What was played',
+  history: 'What I played',
+  hall: 'Hall of fame',
+  ranked: 'Ranked: changes ratings; no hints',
+  find: 'Find me a game',
+  invitedBy: (name: string, game: string) => `${name || 'A friend'} invites you: ${game}`,
+  decline: 'Decline',
+  publicPage: 'Public page',
   noOpenTables: 'No open tables right now. Open one and send the link.',
   players: (from: number, to: number) =>
     from === to ? many(from, 'player', 'players') : `${from} to ${to} players`,

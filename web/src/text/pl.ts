@@ -25,6 +25,14 @@ export const pl: Texts = {
       : s < 172_800
         ? `zostało ${Math.floor(s / 3600)} godz.`
         : `zostało ${many(Math.floor(s / 86_400), 'dzień', 'dni', 'dni')}`,
+  played: 'Rozegrane partie',
+  history: 'Moje partie',
+  hall: 'Galeria sław',
+  ranked: 'Rankingowa: zmienia ranking, bez podpowiedzi',
+  find: 'Znajdź mi grę',
+  invitedBy: (name, game) => `Zaproszenie od: ${name || 'ktoś znajomy'} (${game})`,
+  decline: 'Odrzuć',
+  publicPage: 'Strona partii',
   openTables: 'Otwarte stoły',
   noOpenTables: 'Nie ma teraz otwartych stołów. Otwórz swój i wyślij link.',
   players: (from, to) => (from === to ? many(from, 'gracz', 'graczy', 'graczy') : `${from}–${to} graczy`),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import cache, partial
 from typing import Annotated
 
 import msgspec
@@ -28,6 +28,9 @@ from purrlor.server.log.seed import fingerprint, join_seed, split_seed, what_dif
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.table_info import table_info
 from purrlor.server.protocol import bodies
+from purrlor.server.protocol.meeting_bodies import TablesWanted
+from purrlor.server.storage.meeting import blocked_by
+from purrlor.server.storage.ratings import strengths
 from purrlor.server.storage.table_rows import Summary
 from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.game import all_games, find_game
@@ -40,6 +43,7 @@ from purrlor.table.texts import LANGUAGES
 from purrlor.table.wire import load, save
 
 RECENT = 86_400.0  # seconds for which an open table is listed
+NEAR = 300  # points of a rating within which people are about as strong
 
 
 class OneSeat(Struct):
@@ -157,11 +161,28 @@ def _link(request: ApiRequest, table: LiveTable, seat: int) -> str:
     return f"/seat/{request.signatures.seat_token(key)}"
 
 
-async def list_tables(request: ApiRequest, none: None) -> bodies.Tables:
-    """List the public tables with empty seats."""
-    rows = await request.worker.store.public_tables(request.worker.now() - RECENT)
-    summaries = [msgspec.json.decode(row, type=Summary) for row in rows]
-    return bodies.Tables([_listed(request, each, []) for each in summaries])
+async def list_tables(request: ApiRequest, query: TablesWanted) -> bodies.Tables:
+    """List the public tables with empty seats, all or only some."""
+    store = request.worker.store
+    rows = await store.public_tables(request.worker.now() - RECENT)
+    known = {table_id: msgspec.json.decode(data, type=Summary) for table_id, data in rows}
+    strong = await store.read(partial(strengths, games={one: each.game for one, each in known.items()}))
+    listed = []
+    for table_id, each in known.items():
+        strength = strong.get(table_id)
+        if _is_wanted(query, each, strength):
+            listed.append(_listed(request, each, []))
+            listed[-1].strength = strength
+    return bodies.Tables(listed)
+
+
+def _is_wanted(query: TablesWanted, table: Summary, strength: int | None) -> bool:
+    if query.game not in ("", table.game) or query.clock not in ("", table.clock.kind):
+        return False
+    if query.speaks not in ("", table.language) or (query.ranked and not table.ranked):
+        return False
+    # Of those who have no rating yet nothing is known.
+    return not query.strength or strength is None or abs(strength - query.strength) <= NEAR
 
 
 async def list_mine(request: ApiRequest, none: None) -> bodies.Tables:
@@ -189,6 +210,8 @@ def _listed(request: ApiRequest, known: Summary, seats: list[int]) -> bodies.Tab
         place=min((place for seat, place in enumerate(known.places) if seat in seats), default=None),
         winners=[known.names[seat] for seat, place in enumerate(known.places) if place == 1],
         clock=known.clock,
+        ranked=known.ranked,
+        language=known.language,
     )
 
 
@@ -206,6 +229,9 @@ def _page(request: ApiRequest, table: LiveTable) -> bodies.TablePage:
 async def join_table(request: ApiRequest, body: bodies.Join) -> bodies.Seated:
     """Sit down at a table."""
     table, person = await request.table(), request.require_person()
+    host = await request.worker.store.read(partial(blocked_by, person=table.state.host))
+    if person in host:
+        raise refused("not-welcome")
     sat = await table.do(lambda state: seating.sit_person(state, person, body.seat, body.sitter))
     assert isinstance(sat, entries.Sat)
     return _seated(request, table, sat.seat)
@@ -385,7 +411,7 @@ TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),
     Operation("POST", "/api/games/{game}/score", count_score, bodies.CountedSheet, bodies.FilledSheet),
     Operation("GET", "/api/address", show_address, bodies.Address),
-    Operation("GET", "/api/tables", list_tables, bodies.Tables),
+    Operation("GET", "/api/tables", list_tables, bodies.Tables, query=TablesWanted),
     Operation("POST", "/api/tables", open_table, bodies.Seated, bodies.NewTable, limit="open"),
     Operation("POST", "/api/learn", begin_lesson, bodies.Seated, bodies.Learn, limit="open"),
     Operation("GET", "/api/my", list_mine, bodies.Tables),

@@ -9,7 +9,6 @@ from typing import Any
 from msgspec import Struct
 
 from purrlor.server.http.request import SMALL, ApiRequest
-from purrlor.server.protocol import bodies
 
 Handler = Callable[[ApiRequest, Any], Awaitable[Any]]
 
@@ -34,4 +33,5 @@ class Operation:
     @property
     def names_a_table(self) -> bool:
         """Tell whether the request holds a code or a link that could be guessed."""
-        return "{code}" in self.path or self.body is bodies.Reclaim
+        given = () if self.body is None else self.body.__struct_fields__
+        return "{code}" in self.path or "code" in given or "token" in given

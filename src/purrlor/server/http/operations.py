@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from purrlor.server.http.api import TABLE_OPERATIONS
+from purrlor.server.http.history import HISTORY_OPERATIONS
+from purrlor.server.http.meeting import MEETING_OPERATIONS
 from purrlor.server.http.notices import NOTICE_OPERATIONS
 from purrlor.server.http.operation import Operation
 from purrlor.server.http.profile import PROFILE_OPERATIONS
@@ -13,4 +15,6 @@ OPERATIONS: tuple[Operation, ...] = (
     *PROFILE_OPERATIONS,
     *SIGN_IN_OPERATIONS,
     *NOTICE_OPERATIONS,
+    *HISTORY_OPERATIONS,
+    *MEETING_OPERATIONS,
 )

@@ -26,6 +26,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-game": 404,
+    "no-such-game-played": 404,
     "not-your-seat": 403,
     "host-only": 403,
     "bad-link": 403,
@@ -53,6 +54,7 @@ class ApiRequest:
     person: str = ""  # the person's number, or nothing
     session: str = ""  # of somebody with a profile
     language: str = field(init=False)
+    shared: str = ""  # the table of the public page that the address names
     cookies: dict[str, str] = field(default_factory=dict)  # to be set; empty: to be deleted
 
     def __post_init__(self) -> None:
@@ -83,6 +85,8 @@ class ApiRequest:
 
     async def table(self) -> LiveTable:
         """Find the table that the address names."""
+        if self.shared:
+            return await self.tables.load(self.shared)
         return await self.tables.find(self.http.path_params["code"])
 
     async def body(self, kind: type[Data], most: int = SMALL) -> Data:

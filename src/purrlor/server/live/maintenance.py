@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, update
 
+from purrlor.server.live.matching import match_waiting
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.storage.admin import DAY, delete_forgotten, forgotten
@@ -19,7 +20,7 @@ from purrlor.server.storage.heartbeat import BEAT, beat
 from purrlor.server.storage.profiles import ended_sessions
 from purrlor.server.storage.schema import LOG, TABLES
 from purrlor.server.storage.store import StoreError, Write
-from purrlor.server.storage.table_rows import update_row
+from purrlor.server.storage.table_rows import row_changes
 from purrlor.server.telemetry import logger
 
 LEASE = 15.0  # seconds for which a worker promises to look after a table that goes on by itself
@@ -69,6 +70,7 @@ class Maintenance:
                 table.look_for_host()
         await self.write_leases(self.worker.now() + LEASE)
         await self._load_due()
+        await match_waiting(self.tables)
         if self.worker.bus.shared:
             self._publish_who_is_online()
             await self._fill_gaps()
@@ -116,7 +118,7 @@ class Maintenance:
         before = time.monotonic() - self.worker.settings.idle
         idle = [table for table in self.tables.held.values() if table.idle and table.idle_since < before]
         if idle:
-            rows = [update_row(table.state, due=table.next_due()) for table in idle]
+            rows = [change for table in idle for change in row_changes(table.state, due=table.next_due())]
             await self.worker.store.append(Write("", also=rows, rows=[table.id for table in idle]))
             for table in idle:
                 if table.idle and table.idle_since < before:

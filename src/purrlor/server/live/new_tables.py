@@ -37,6 +37,8 @@ async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTa
     # Nothing is written before everything is known to be possible.
     match = Match.new(game, settings, 0, asked.deck)
     bots = seating.check_bots(asked.bots, match.seats)
+    if asked.ranked:
+        check_ranked(asked, match.seats)
     entry = entries.Opened(
         code=new_code(),
         game=game.name,
@@ -47,13 +49,27 @@ async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTa
         pace=asked.pace,
         public=asked.public,
         several=asked.several,
-        warns=asked.warns,
+        warns=asked.warns and not asked.ranked,
         host=person,
         secret=draw_secret(),
+        ranked=asked.ranked,
+        language=asked.sitter.language,
     )
     table = await _open(tables, entry)
     await _seat(table, person, bots, asked.sitter if asked.sit else None)
     return table
+
+
+def check_ranked(asked: NewTable, seats: int) -> None:
+    """Refuse a ranked table whose result would say nothing about its players."""
+    if seats < 2:
+        raise refused("ranked-alone")
+    if asked.bots:
+        raise refused("ranked-no-bots")
+    if asked.clock.kind == "none":
+        raise refused("ranked-clock")
+    if asked.deck:
+        raise refused("ranked-cards")
 
 
 async def open_saved(
@@ -124,6 +140,8 @@ async def open_rematch(
         warns=state.warns,
         host=state.host,
         secret=draw_secret(),
+        ranked=state.ranked,
+        language=state.language,
     )
     following = await _open(tables, entry)
     # Everybody sits before anybody is told: nobody can take another's seat.

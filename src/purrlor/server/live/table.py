@@ -28,9 +28,10 @@ from purrlor.server.outgoing.step import StepWriter
 from purrlor.server.outgoing.table_info import ended, table_info
 from purrlor.server.protocol import to_client
 from purrlor.server.storage.bus import News
+from purrlor.server.storage.meeting import blocked_by
 from purrlor.server.storage.profiles import away_people
 from purrlor.server.storage.store import StoreError, Write
-from purrlor.server.storage.table_rows import update_row
+from purrlor.server.storage.table_rows import row_changes
 from purrlor.server.telemetry import MOVES, REFUSALS, logger
 from purrlor.server.texts import server_texts
 from purrlor.table.reasons import Reason, Refused
@@ -152,7 +153,7 @@ class LiveTable(TableLog):
 
         async def write() -> None:
             try:
-                await self.worker.store.append(Write(self.id, also=[update_row(self.state)]))
+                await self.worker.store.append(Write(self.id, also=row_changes(self.state)))
             except StoreError:
                 logger().warning("index-not-written", table=self.id)
 
@@ -233,8 +234,20 @@ class LiveTable(TableLog):
         for connection in self.connections:
             if connection is sender:
                 connection.send(line, self.names)
-            else:
+            elif not self._is_blocked(connection, line.seat):
                 connection.send(written)
+
+    def _is_blocked(self, connection: Connection, seat: int | None) -> bool:
+        """Tell whether a connection does not want to read what a seat says."""
+        if not connection.blocked or seat is None:
+            return False
+        return bool(self.state.chairs[seat].persons & connection.blocked)
+
+    def set_blocked(self, person: str, blocked: frozenset[str]) -> None:
+        """Note whose words a person does not want to read from now on."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.blocked = blocked
 
     def first_messages(self, person: str, seat: int, language: str) -> list[bytes]:
         """Return what a new connection would be sent first, for the page that shows it before it connects."""
@@ -318,7 +331,12 @@ class LiveTable(TableLog):
         self.connections.add(connection)
         self.idle_since = time.monotonic()
         self.send_lobby()
-        for number, at, seat, name, text in await self.worker.store.chat(self.id):
+        said = await self.worker.store.chat(self.id)
+        if connection.person:
+            connection.blocked = await self.worker.store.read(partial(blocked_by, person=connection.person))
+        for number, at, seat, name, text in said:
+            if self._is_blocked(connection, seat):
+                continue
             line = to_client.ChatLine(number=number, at=int(at), seat=seat, name=name, text=text)
             connection.send(line, self.names)
         if self.state.match is not None:

@@ -39,6 +39,9 @@ class Opened(Entry, frozen=True):
     saved: Raw = Raw(b"null")
     forked: bool = False  # the saved game was played here, up to this move
     lesson: str = ""  # the chapter, if the game is a lesson
+    puzzle: str = ""  # the day, if the game is that day's puzzle
+    ranked: bool = False  # the result changes ratings
+    language: str = ""  # that the host speaks
     pace: Pace = "usual"  # of the bots
 
 

@@ -42,6 +42,8 @@ def decide(
         case from_client.Relieve(seat=other):
             if seat is None:
                 raise refused("only-watching")
+            if table.ranked:
+                raise refused("ranked-host")
             return _relieve(table, other, online())
         case from_client.Rename(name=name, avatar=avatar):
             if seat is None:
@@ -252,6 +254,8 @@ def _host(
     table: TableState,
     message: HostMessage,
 ) -> AnyEntry | None:
+    if table.ranked and table.status != "open" and not isinstance(message, from_client.MakeHost):
+        raise refused("ranked-host")
     if not isinstance(message, from_client.Remove | from_client.Fill):
         table.check_host_changes()
     match message:

@@ -44,6 +44,8 @@ def check_bots(asked: dict[str, str], seats: int) -> dict[int, str]:
 
 def sit_bot(table: TableState, seat: int, bot: str, language: str = "en") -> entries.Sat:
     """Let a bot sit down under a kitten's name."""
+    if table.ranked:
+        raise refused("ranked-no-bots")
     find_bot(bot)
     names = table_texts(language).say("bot-names").split()
     taken = {chair.name for other, chair in enumerate(table.chairs) if other != seat}
@@ -59,6 +61,8 @@ def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter)
     alone = table.public and not table.several and not table.is_host(person)
     if alone and table.seats_of(person):
         raise refused("one-seat-each")
+    if table.ranked and table.seats_of(person):
+        raise refused("ranked-one-seat")
     empty = table.empty_seats()
     if not empty:
         raise refused("table-full")

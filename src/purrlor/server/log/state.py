@@ -44,6 +44,7 @@ class Chair:
     name: str = ""
     avatar: int = 0
     persons: set[str] = field(default_factory=set)
+    person: str = ""  # the one of them who sat down, or renewed the link
     key: str = ""
     bot: str = ""
     away: bool = False
@@ -82,6 +83,8 @@ class TableState:
         self.id = table_id
         self.n = 0  # the number of the last entry
         self.touched = 0.0  # when something last happened that everybody knows of
+        self.started = 0.0
+        self.ended = 0.0
         self.match: Match | None = None
         self._replayed: Match | None = None  # a saved game that is about to begin
         self.phase: Phase = ""  # of a deal that is being prepared
@@ -324,12 +327,14 @@ class TableState:
         self.numbering = Numbering(self.players)
         # A lesson that is no longer there becomes a game like any other.
         self.lesson: Lesson | None = lessons(self.game).get(entry.lesson)
+        self.puzzle, self.ranked, self.language = entry.puzzle, entry.ranked, entry.language
 
     def _sit(self, entry: entries.Sat) -> None:
         self.chairs[entry.seat] = Chair(
             name=entry.name,
             avatar=entry.avatar,
             persons={entry.person} if entry.person else set(),
+            person=entry.person,
             key=entry.key,
             bot=entry.bot,
             contribution=entry.contribution or None,
@@ -371,7 +376,7 @@ class TableState:
             self._replayed = load(self.saved)
 
     def _start(self, at: float) -> None:
-        self.phase = ""
+        self.phase, self.started = "", at
         if self.saved:
             self.replay_saved()
             self.match, self._replayed = self._replayed, None
@@ -400,7 +405,7 @@ class TableState:
                 chair.removed = chair.removed or entry.by_host
                 self.wish_off.discard(entry.seat)
                 if removed:
-                    chair.persons = set()
+                    chair.persons, chair.person = set(), ""
             case entries.Returned(seat=seat):
                 chair.bot, chair.away, chair.late = "", False, False
                 self.asked_at[seat] = at if self.asked_at[seat] is not None else None
@@ -415,7 +420,7 @@ class TableState:
             case entries.Renewed(seat=seat, person=person, key=key):
                 if seat == self.host_seat:
                     self.host = person  # whoever holds the link is the host; other devices no longer are
-                chair.persons, chair.key = {person}, key
+                chair.persons, chair.person, chair.key = {person}, person, key
 
     # -- the match -------------------------------------------------------------------------------------
 
@@ -436,6 +441,8 @@ class TableState:
             else:
                 self._keep_questions(seat, questions)
         self.last_entry[seat] = self.n
+        if match.over:
+            self.ended = at
         for other in range(self.players):
             pending = (match.state.pending >> other) & 1
             if not pending:

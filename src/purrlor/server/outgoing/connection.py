@@ -29,6 +29,7 @@ class Connection:
         "_sender",
         "_size",
         "_waiting",
+        "blocked",
         "client",
         "language",
         "n",
@@ -46,6 +47,7 @@ class Connection:
         self.visible = True  # somebody can see the page
         self.seat = seat
         self.language = language
+        self.blocked: frozenset[str] = frozenset()  # persons whose words it does not want
         self.n = -1  # the last number that it was told
         self.socket: FastWebSocket | None = None
         self._asgi_send = asgi_send

@@ -38,6 +38,9 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
         bound=table.bound or None,
         origin=table.origin,
         rematch=table.rematch,
+        ranked=table.ranked,
+        language=table.language,
+        puzzle=table.puzzle,
     )
 
 

@@ -48,6 +48,7 @@ class NewTable(Body, frozen=True):
     pace: Pace = "usual"  # of the bots
     public: bool = False
     several: bool = False  # guests may hold several seats of a public table
+    ranked: bool = False  # the result changes ratings
     warns: bool = False  # players are warned before a clear mistake; not at a public table
     sit: bool = True
     sitter: Sitter = Sitter()
@@ -229,6 +230,9 @@ class TableListed(Struct):
     place: int | None  # of the client in a finished game
     winners: list[str]
     clock: Clock
+    ranked: bool
+    language: str  # of the host
+    strength: int | None = None  # the mean rating of those who sit at an open table
 
 
 class Tables(Struct):

@@ -94,6 +94,9 @@ class TableInfo(Struct):
     bound: str | None  # all that the deal hangs on, as it was bound before anything was opened
     origin: Literal["new", "imported", "forked"]  # whether the game begins here or goes on from a saved one
     rematch: str | None  # the code of the next table of the same people
+    ranked: bool  # the result changes ratings: no bots, no hints, no host's power over a running game
+    language: str  # that the host speaks; "" if that is not known
+    puzzle: str  # the day whose puzzle it is, or nothing
 
 
 class ScoreLineText(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -13,6 +13,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Executable,
+    Table,
     delete,
     exists,
     func,
@@ -28,7 +29,7 @@ from purrlor.server.log.state import Status, TableState
 from purrlor.server.storage.database import found_schema
 from purrlor.server.storage.heartbeat import ALIVE, MISSED, STOPPED
 from purrlor.server.storage.load import Unreadable, replay
-from purrlor.server.storage.schema import CHAT, CURRENT, LOG, META, SETTINGS, TABLES
+from purrlor.server.storage.schema import CHAT, CURRENT, LOG, META, OUTLIVING, SETTINGS, TABLES
 from purrlor.server.storage.table_rows import Summary, table_row
 from purrlor.table.reasons import refused
 
@@ -173,7 +174,7 @@ def delete_table(engine: Engine, code: str) -> None:
     with changing(engine) as connection:
         table_id = find_table(connection, code)
         connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
-        for statement in delete_rest([table_id]):
+        for statement in delete_rest([table_id], also=OUTLIVING):
             connection.execute(statement)
 
 
@@ -206,13 +207,13 @@ def delete_forgotten(ids: Sequence[str], before: float) -> list[Executable]:
     return [delete(TABLES).where(TABLES.c.id.in_(ids), *forgotten(before)), *delete_rest(ids)]
 
 
-def delete_rest(ids: Sequence[str]) -> list[Executable]:
-    """Delete what belongs to those of some tables that are gone."""
+def delete_rest(ids: Sequence[str], also: Collection[Table] = ()) -> list[Executable]:
+    """Delete what belongs to those of some tables that are gone; results only with `also`."""
     there = select(TABLES.c.id).where(TABLES.c.id.in_(ids))
     return [
         delete(part).where(part.c.table_id.in_(ids), part.c.table_id.not_in(there))
         for part in META.sorted_tables
-        if "table_id" in part.c
+        if "table_id" in part.c and (part in also or part not in OUTLIVING)
     ]
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from purrlor.server.storage.schema import MERGED, META
 
 PERSON = "person"  # the column that says whom a row is about
+OTHER = "other"  # and the one that names somebody else
 
 
 def tables_about_people() -> list[Table]:
@@ -36,13 +37,14 @@ def merge_rows(connection: Connection, guest: str, person: str) -> None:
     """Make a guest part of a profile: rows go along, except those that the profile has itself."""
     for table in tables_about_people():
         keys = table.primary_key.columns
-        for row in connection.execute(select(*keys).where(table.c.person == guest)).all():
-            this = and_(*(key == value for key, value in zip(keys, row, strict=True)))
-            try:
-                with connection.begin_nested():
-                    connection.execute(update(table).where(this).values(person=person))
-            except IntegrityError:
-                connection.execute(delete(table).where(this))
+        for column in (column for column in (PERSON, OTHER) if column in table.c):
+            for row in connection.execute(select(*keys).where(table.c[column] == guest)).all():
+                this = and_(*(key == value for key, value in zip(keys, row, strict=True)))
+                try:
+                    with connection.begin_nested():
+                        connection.execute(update(table).where(this).values({column: person}))
+                except IntegrityError:
+                    connection.execute(delete(table).where(this))
     connection.execute(insert(MERGED).values(guest=guest, person=person))
 
 
@@ -50,6 +52,8 @@ def erase_rows(connection: Connection, persons: Collection[str]) -> None:
     """Erase all rows about these persons."""
     for table in tables_about_people():
         connection.execute(delete(table).where(table.c.person.in_(persons)))
+        if OTHER in table.c:
+            connection.execute(delete(table).where(table.c.other.in_(persons)))
 
 
 def export_rows(connection: Connection, persons: Collection[str]) -> dict[str, list[dict[str, Any]]]:

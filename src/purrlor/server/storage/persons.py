@@ -17,11 +17,11 @@ from purrlor.server.log.state import TableState
 from purrlor.server.storage.admin import append, changing, find_table, read_log
 from purrlor.server.storage.load import Unreadable, replay
 from purrlor.server.storage.person_rows import erase_rows, export_rows, numbers_of
+from purrlor.server.storage.results import NOBODY, erase_names
 from purrlor.server.storage.schema import CHAT, HOLDERS, LOG, TABLES
 from purrlor.server.storage.table_rows import Summary, table_row
 from purrlor.table.reasons import refused
 
-NOBODY = "–"  # instead of a name that was erased
 EVER = float("inf")
 LogRows = list[tuple[int, float, bytes]]
 # The entries that tell who somebody is, as they begin in the log.
@@ -118,6 +118,7 @@ def erase_persons(connection: Connection, persons: set[str]) -> list[str]:
     tables = _tables_of(connection, persons)
     for table_id in tables:
         _erase_at(connection, table_id, persons)
+    erase_names(connection, persons)
     erase_rows(connection, persons)
     return tables
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-CURRENT = "0002"  # the newest migration
+CURRENT = "0003"  # the newest migration
 
 META = MetaData(
     naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s"}
@@ -183,3 +183,162 @@ REMINDED = Table(
     Column("what", String(40), primary_key=True),
     Column("at", Float, nullable=False),
 )
+
+# -- what was played -----------------------------------------------------------------------------------
+
+# One row for every game that was played to its end; it stays when the table is pruned.
+RESULTS = Table(
+    "results",
+    META,
+    Column("table_id", String(16), primary_key=True),
+    Column("share", String(16), nullable=False, unique=True),  # names the game's public page
+    Column("game", String(60), nullable=False),
+    Column("rules", SmallInteger, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("bots", String(40), nullable=False),
+    Column("ranked", Boolean, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("seats", LargeBinary, nullable=False),
+    Column("score", LargeBinary, nullable=False),
+    Index("ix_results_ended", "ended"),
+)
+
+# The games of a person: what statistics count.
+PLAYED = Table(
+    "played",
+    META,
+    person(primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("game", String(60), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("bots", String(40), nullable=False),  # the level of the bots there; "" if there were none
+    Column("ranked", Boolean, nullable=False),
+    Column("alone", Boolean, nullable=False),  # the only seat of this person at the table
+    Column("ended", Float, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("points", Integer),
+    Column("name", String(40), nullable=False),
+    Column("avatar", SmallInteger, nullable=False),
+    Column("gone", Boolean, nullable=False),  # a bot made the last moves
+    Column("rating", Float),  # the change of the rating
+    Index("ix_played_table", "table_id"),
+    Index("ix_played_ended", "person", "ended"),
+)
+
+# The best that a person did in a game, line by line of the score.
+RECORDS = Table(
+    "records",
+    META,
+    person(primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("what", String(60), primary_key=True),
+    Column("amount", Integer, nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("avatar", SmallInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_records_game", "game", "what", "amount"),
+)
+
+# How strong a person is, and how sure that is.
+RATINGS = Table(
+    "ratings",
+    META,
+    person(primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("avatar", SmallInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_ratings_game", "game"),
+)
+
+# Who does not want to be named in the hall of fame, on leaderboards and among those who solved a puzzle.
+UNLISTED = Table("unlisted", META, person(primary_key=True))
+
+# -- friends and finding a game ------------------------------------------------------------------------
+
+INVITATIONS = Table(
+    "invitations",
+    META,
+    person(primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("other", String(32), nullable=False),  # who invites
+    Column("name", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_invitations_table", "table_id"),
+)
+
+BLOCKS = Table(
+    "blocks",
+    META,
+    person(primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_blocks_other", "other"),
+)
+
+REPORTS = Table(
+    "reports",
+    META,
+    Column("id", String(16), primary_key=True),
+    person(),  # who reports
+    Column("other", String(32), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("why", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_reports_person", "person"),
+)
+
+# Who waits for a game; whichever worker claims all of a group opens their table.
+QUEUE = Table(
+    "queue",
+    META,
+    person(primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),  # when bots take the seats that are left
+    Column("seen", Float, nullable=False),
+    Column("sitter", LargeBinary, nullable=False),
+    Column("claimed", Float),
+    Column("code", String(16)),
+)
+
+# -- the daily puzzle ----------------------------------------------------------------------------------
+
+PUZZLES = Table(
+    "puzzles",
+    META,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("position", LargeBinary, nullable=False),
+    Column("solution", LargeBinary),  # how the strongest bot did it
+)
+
+SOLVED = Table(
+    "solved",
+    META,
+    person(primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("avatar", SmallInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_solved_day", "day", "points"),
+)
+
+# What stays of a table that is pruned.
+OUTLIVING = (RESULTS, PLAYED, RECORDS, REPORTS, SOLVED)

@@ -23,6 +23,7 @@ from purrlor.server.telemetry import COMMITS, logger
 
 Result = TypeVar("Result")
 LogRow = tuple[str, int, float, bytes]
+Change = Executable | Callable[[Connection], None]
 BATCH = 256  # appends to one commit, at most
 KEPT_LINES = 1_000  # of chat, at a table
 WAITING = 5_000  # writes that may wait for the writer; more are refused
@@ -40,7 +41,7 @@ class Write:
     number: int = 0
     at: float = 0.0
     entry: bytes = b""
-    also: Sequence[Executable] = ()
+    also: Sequence[Change] = ()
     rows: Sequence[str] = ()
     done: asyncio.Future[bool] = field(init=False)
 
@@ -142,8 +143,11 @@ class Store:
                 self._lock_rows(connection, batch)
                 outcome = _assign(batch, self._append_all(connection, batch))
                 for write, won in zip(batch, outcome, strict=True):
-                    for statement in write.also if won else ():
-                        connection.execute(statement)
+                    for change in write.also if won else ():
+                        if isinstance(change, Executable):
+                            connection.execute(change)
+                        else:
+                            change(connection)
             return outcome
         except Exception as error:  # whatever it is, those who wait are told, and the writer lives on
             logger().error("write-failed", error=str(error.args[:1])[:200], writes=len(batch))
@@ -224,15 +228,15 @@ class Store:
         asked = select(TABLES.c.id).where(TABLES.c.code == code)
         return await self.read(lambda connection: connection.execute(asked).scalar())
 
-    async def public_tables(self, since: float, most: int = 100) -> list[bytes]:
-        """List the summaries of public tables with empty seats."""
+    async def public_tables(self, since: float, most: int = 100) -> list[tuple[str, bytes]]:
+        """List the ids and summaries of public tables with empty seats."""
         asked = (
-            select(TABLES.c.summary)
+            select(TABLES.c.id, TABLES.c.summary)
             .where(TABLES.c.listed, TABLES.c.touched > since)
             .order_by(TABLES.c.touched.desc())
             .limit(most)
         )
-        return await self.read(lambda connection: list(connection.execute(asked).scalars()))
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(asked)])
 
     async def tables_of(self, person: str, most: int = 100) -> list[tuple[bytes, int]]:
         """List the summaries of the tables where a person holds a seat, with the seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,8 +12,9 @@ from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.state import Status, TableState
 from purrlor.server.protocol.fields import Clock
+from purrlor.server.storage.results import keep_result, result_of
 from purrlor.server.storage.schema import HOLDERS, TABLES
-from purrlor.server.storage.store import Store
+from purrlor.server.storage.store import Change, Store
 
 
 class Summary(msgspec.Struct):
@@ -29,6 +31,8 @@ class Summary(msgspec.Struct):
     deadlines: list[float | None] = []  # by seat; none of a table without a clock
     places: list[int] = []  # by seat, when the game is over
     clock: Clock = Clock()
+    ranked: bool = False
+    language: str = ""  # of the host
 
 
 def summary(table: TableState) -> Summary:
@@ -46,6 +50,8 @@ def summary(table: TableState) -> Summary:
         touched=table.touched,
         deadlines=_deadlines(table),
         clock=table.clock,
+        ranked=table.ranked,
+        language=table.language,
         places=list(table.match.score().places) if table.match and table.match.over else [],
     )
 
@@ -64,6 +70,13 @@ def table_row(table: TableState) -> dict[str, Any]:
         "touched": table.touched,
         "summary": msgspec.json.encode(summary(table)),
     }
+
+
+def row_changes(table: TableState, **more: Any) -> list[Change]:
+    """Bring the row of a table up to date; when its game is over, keep the result."""
+    row: Change = update_row(table, **more)
+    result = result_of(table)
+    return [row] if result is None else [row, partial(keep_result, result=result)]
 
 
 def update_row(table: TableState, **more: Any) -> Executable:

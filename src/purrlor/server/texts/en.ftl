@@ -175,6 +175,31 @@ join-elsewhere = Your seat is also open elsewhere.
 join-host = { $name } is the host now.
 join-said = { $name }: { $text }
 
+why-no-such-game-played = There is no finished game at this address. The link may be incomplete, or the game was deleted.
+why-ranked-no-bots = A ranked game is for people only: no bots.
+why-ranked-clock = A ranked game needs a clock.
+why-ranked-cards = A ranked game is played with the usual cards.
+why-ranked-alone = A ranked game needs at least two players.
+why-ranked-one-seat = In a ranked game everybody has one seat.
+why-ranked-no-help = In a ranked game nobody gets hints.
+why-ranked-host = In a ranked game the host can't do this.
+bot-mixed = Various bots
+record-total = Most points
+record-streak = Games won in a row
+why-no-result = This game counts for no history: it was a lesson, went on from a saved game, or ended without a result.
+why-no-such-friend = You have not played with this person.
+why-not-welcome = You can't sit down at this table.
+why-no-such-report = There is no report { $number }. `purrlor admin reports` lists them.
+admin-reports = { $reports ->
+    [0] No reports.
+    [one] One report.
+   *[other] { $reports } reports.
+}
+admin-report-closed = Report { $number } is deleted.
+report-chat = what was said
+report-name = a name
+report-unfair = unfair play
+report-other = something else
 gone-signed-out = This device was signed out on another one.
 why-profiles-off = This house keeps no profiles.
 why-no-profile = You are a guest here. Keep a profile first, or sign in.

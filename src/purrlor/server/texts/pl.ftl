@@ -184,6 +184,32 @@ join-elsewhere = Twoje miejsce jest otwarte także gdzie indziej.
 join-host = Nowy gospodarz stołu: { $name }.
 join-said = { $name }: { $text }
 
+why-no-such-game-played = Pod tym adresem nie ma zakończonej partii. Link może być niepełny albo partię usunięto.
+why-ranked-no-bots = Partia rankingowa jest tylko dla ludzi: bez botów.
+why-ranked-clock = Partia rankingowa wymaga zegara.
+why-ranked-cards = W partii rankingowej gra się zwykłymi kartami.
+why-ranked-alone = Partia rankingowa wymaga co najmniej dwóch graczy.
+why-ranked-one-seat = W partii rankingowej każdy ma jedno miejsce.
+why-ranked-no-help = W partii rankingowej nie ma podpowiedzi.
+why-ranked-host = W partii rankingowej gospodarz nie może tego zrobić.
+bot-mixed = Różne boty
+record-total = Najwięcej punktów
+record-streak = Wygrane z rzędu
+why-no-result = Ta partia nie trafia do historii: była lekcją, dalszym ciągiem zapisanej partii albo skończyła się bez wyniku.
+why-no-such-friend = Nie masz żadnej wspólnej partii z tą osobą.
+why-not-welcome = Przy tym stole nie możesz usiąść.
+why-no-such-report = Nie ma zgłoszenia { $number }. Listę pokazuje `purrlor admin reports`.
+admin-reports = { $reports ->
+    [0] Nie ma zgłoszeń.
+    [one] Jedno zgłoszenie.
+    [few] { $reports } zgłoszenia.
+   *[other] { $reports } zgłoszeń.
+}
+admin-report-closed = Zgłoszenie { $number } usunięto.
+report-chat = słowa na czacie
+report-name = imię
+report-unfair = nieuczciwa gra
+report-other = coś innego
 gone-signed-out = To urządzenie wylogowano z innego.
 why-profiles-off = Ten serwer nie prowadzi profili.
 why-no-profile = Jesteś tu gościem. Najpierw załóż profil albo się zaloguj.

@@ -381,3 +381,6 @@ whim-attribute-about = The Attribute that is not in use is swapped with the one 
 whim-summons-about = Your squad's best Kitten goes home until the round ends.
 
 why-sheet-nine-grounds = Fill in all nine Battlegrounds; there are { $found }.
+
+record-total = Most fish
+record-score-royal = Most fish from the King

@@ -411,3 +411,6 @@ whim-attribute-about = Nieużywana cecha zamienia się z tą, która liczy się 
 whim-summons-about = Najlepszy kotek oddziału idzie do domu do końca rundy.
 
 why-sheet-nine-grounds = Wypełnij wszystkie dziewięć pól bitwy; liczba wypełnionych: { $found }.
+
+record-total = Najwięcej ryb
+record-score-royal = Najwięcej ryb od Króla

@@ -1315,3 +1315,8 @@ why-sheet-covered = { $seat }: { $tile } leży na innej płytce.
 why-sheet-no-lesson = { $card }: takiej lekcji nie można tu położyć.
 why-sheet-colour = { $card }: wybierz kolor, jeśli lekcja go wymaga, a w innym razie nie wybieraj.
 why-sheet-sister = Podaj pięć kolorów siostry w kolejności, w jakiej je pokazała.
+
+record-total = Najlepsza łódź, w punktach
+record-score-fish = Najwięcej ryb na koniec
+record-score-families = Najwięcej punktów za rodziny
+record-score-rare = Najwięcej punktów za rzadkie skarby

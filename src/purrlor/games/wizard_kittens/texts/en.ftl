@@ -495,3 +495,5 @@ term-token-words = tokens?
 why-sheet-credit-missing = { $seat }: choose the Extra Credit card. It counts when all curses are defeated.
 why-sheet-curse-twice = { $card }: only one kitten can have defeated this curse.
 why-sheet-chapter-closed = { $seat }: there are cards in a chapter that was never opened.
+
+record-score-curses = Most curses defeated

@@ -500,3 +500,5 @@ term-token-words = żeto(?:n|nu|nem|ny)
 why-sheet-credit-missing = { $seat }: wybierz kartę celu. Cel liczy się, gdy pokonano wszystkie klątwy.
 why-sheet-curse-twice = { $card }: tę klątwę mógł pokonać tylko jeden kotek.
 why-sheet-chapter-closed = { $seat }: karty leżą w rozdziale, który nie został otwarty.
+
+record-score-curses = Najwięcej pokonanych klątw

@@ -1,0 +1,314 @@
+"""What was played: history, statistics, the hall of fame, leaderboards, and the public page of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row
+
+from purrlor.server.http.operation import Operation
+from purrlor.server.http.replay import Moment, OfSeat, replay_game, tell_moves
+from purrlor.server.http.request import ApiRequest
+from purrlor.server.outgoing.table_info import table_info
+from purrlor.server.protocol import bodies
+from purrlor.server.protocol import history_bodies as told
+from purrlor.server.protocol.to_client import OptionChosen, ScoreLineText
+from purrlor.server.storage import history
+from purrlor.server.storage.history import Game
+from purrlor.server.storage.ratings import SCALE, shown
+from purrlor.server.storage.results import STREAK, TOTAL, keep_result, result_of
+from purrlor.server.storage.store import Write
+from purrlor.server.texts import game_texts, server_texts
+from purrlor.table.game import Score, all_games, find_game
+from purrlor.table.reasons import Refused, refused
+from purrlor.table.texts import Texts
+
+
+def _texts(game: str, language: str) -> Texts:
+    return game_texts(find_game(game), language, {})
+
+
+def bot_name(bot: str, language: str) -> str:
+    """Say what a bot, or the bots of several levels, are called."""
+    texts = server_texts(language)
+    return "" if not bot else texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
+
+
+def _played(game: Game, language: str) -> told.PlayedGame:
+    seats = [
+        told.PlayedSeat(
+            name=seat.name,
+            avatar=seat.avatar,
+            bot=bot_name(seat.bot, language),
+            place=seat.place,
+            points=seat.points,
+            you=number in game.mine,
+            gone=seat.gone,
+            rating=None if seat.rating is None else round(seat.rating),
+        )
+        for number, seat in enumerate(game.seats)
+    ]
+    return told.PlayedGame(
+        share=game.share,
+        game=game.game,
+        game_name=_texts(game.game, language).say("game-name"),
+        ranked=game.ranked,
+        ended=game.ended,
+        minutes=max(1, round((game.ended - game.started) / 60)),
+        seats=seats,
+    )
+
+
+# -- the asker's own -----------------------------------------------------------------------------------
+
+
+async def show_history(request: ApiRequest, query: told.Wanted) -> told.History:
+    """List the finished games of the asker."""
+    person = request.person
+    if not person:
+        return told.History([], False, False)
+
+    def read(connection: Connection) -> tuple[list[Game], bool]:
+        friend = ""
+        if query.friend:
+            friend = history.find_friend(connection, person, query.friend) or "?"
+        wanted = history.Wanted(query.game, query.players, query.bots, friend, query.ranked, query.before)
+        return history.games_of(connection, person, wanted), history.is_unlisted(connection, person)
+
+    games, unlisted = await request.worker.store.read(read)
+    listed = [_played(game, request.language) for game in games[: history.PAGE]]
+    return told.History(listed, len(games) > history.PAGE, unlisted)
+
+
+async def show_statistics(request: ApiRequest, none: None) -> told.Statistics:
+    """Sum up what the asker played: by game, against whom, records and ratings."""
+    person, language = request.person, request.language
+    if not person:
+        return told.Statistics([], [], [], [])
+
+    def read(connection: Connection) -> told.Statistics:
+        rivals = history.rivals_of(connection, person)
+        names = history.latest_names(connection, {row.person: row.last for row in rivals})
+        return told.Statistics(
+            statistics=[_statistic(row, language) for row in history.statistics_of(connection, person)],
+            rivals=[
+                told.Rival(
+                    history.friend_tag(row.person),
+                    *names[row.person],
+                    games=row.games,
+                    ahead=row.ahead,
+                    behind=row.behind,
+                    last=row.last,
+                )
+                for row in rivals
+            ],
+            records=[
+                record
+                for row in history.records_of(connection, person)
+                if (record := _record(row, person, language, row.share)) is not None
+            ],
+            ratings=[_rating(row, language) for row in history.ratings_of(connection, person)],
+        )
+
+    return await request.worker.store.read(read)
+
+
+def _statistic(row: Row[Any], language: str) -> told.Statistic:
+    return told.Statistic(
+        game=row.game,
+        game_name=_texts(row.game, language).say("game-name"),
+        players=row.players,
+        bots=row.bots,
+        bots_name=bot_name(row.bots, language),
+        games=row.games,
+        wins=row.wins,
+        place=round(float(row.place), 2),
+        points=None if row.points is None else round(float(row.points), 1),
+        best=row.best,
+    )
+
+
+def _record(row: Row[Any], person: str, language: str, share: str | None) -> told.RecordHeld | None:
+    """Tell a record; None of a line that is none: a game names its records `record-...`."""
+    texts = _texts(row.game, language)
+    if not texts.has(f"record-{row.what}"):
+        return None
+    return told.RecordHeld(
+        game=row.game,
+        game_name=texts.say("game-name"),
+        what=texts.say(f"record-{row.what}"),
+        amount=row.amount,
+        name=row.name,
+        avatar=row.avatar,
+        at=row.at,
+        you=row.person == person,
+        share=share,
+    )
+
+
+def _rating(row: Row[Any], language: str) -> told.Rating:
+    name = _texts(row.game, language).say("game-name")
+    return told.Rating(row.game, name, shown(row.mu), round(row.sigma * SCALE), row.games)
+
+
+async def set_unlisted(request: ApiRequest, body: told.Unlisted) -> told.Unlisted:
+    """Note whether the asker wants not to be named in the hall of fame and on leaderboards."""
+    person = request.require_person()
+    write = partial(history.set_unlisted, person=person, on=body.on)
+    await request.worker.store.append(Write("", also=[write]))
+    return body
+
+
+# -- the house -----------------------------------------------------------------------------------------
+
+
+def records_named(game: str, texts: Texts) -> Collection[str]:
+    """List the lines of a game's score that are records, the most important first."""
+    lines = [key.removeprefix("record-") for key in texts.keys("record-")]
+    return [TOTAL, *(line for line in lines if line not in (TOTAL, STREAK)), STREAK]
+
+
+async def show_hall(request: ApiRequest, none: None) -> told.Hall:
+    """Show the best of the house."""
+    person, language = request.person, request.language
+
+    def read(connection: Connection) -> told.Hall:
+        records: list[told.RecordHeld] = []
+        winners: list[told.Champion] = []
+        for game in all_games():
+            texts = _texts(game, language)
+            for what in records_named(game, texts):
+                row = history.best_of_the_house(connection, game, what)
+                held = None if row is None else _record(row, person, language, None)
+                if held is not None and (what != STREAK or held.amount > 1):
+                    records.append(held)
+            found = history.champions(connection, game)
+            names = history.latest_names(connection, {row.person: row.last for row in found})
+            winners += [
+                told.Champion(
+                    game,
+                    texts.say("game-name"),
+                    *names[row.person],
+                    games=row.games,
+                    wins=row.wins,
+                    you=row.person == person,
+                )
+                for row in found
+            ]
+        return told.Hall(history.count_games(connection), records, winners)
+
+    return await request.worker.store.read(read)
+
+
+async def show_leaders(request: ApiRequest, query: told.OfGame) -> told.Leaders:
+    """List the strongest players of a game."""
+    game = find_game(query.game or next(iter(all_games())))
+    rows = await request.worker.store.read(partial(history.leaders, game=game.name))
+    listed = [
+        told.Leader(
+            place=place,
+            name=row.name,
+            avatar=row.avatar,
+            rating=shown(row.mu),
+            deviation=round(row.sigma * SCALE),
+            games=row.games,
+            you=row.person == request.person,
+        )
+        for place, row in enumerate(rows, 1)
+    ]
+    return told.Leaders(game.name, _texts(game.name, request.language).say("game-name"), listed)
+
+
+# -- the public page of a game -------------------------------------------------------------------------
+
+
+async def _shared(request: ApiRequest) -> Game:
+    share = request.http.path_params["share"][:16]
+    game = await request.worker.store.read(partial(history.game_by_share, share=share))
+    if game is None:
+        raise refused("no-such-game-played")
+    return game
+
+
+async def show_played(request: ApiRequest, none: None) -> told.PlayedPage:
+    """Show the public page of a finished game: who played, the options, and the score."""
+    game = await _shared(request)
+    texts = _texts(game.game, request.language).seated([seat.name for seat in game.seats])
+    score = msgspec.json.decode(game.score, type=Score)
+    options = msgspec.json.decode(game.options)
+    lines = [
+        ScoreLineText(
+            line.key,
+            texts.speak(line.key, line.args),
+            list(line.amounts),
+            texts.about(line.key, line.args),
+            line.total,
+        )
+        for line in score.lines
+    ]
+    try:
+        moves = (await request.tables.load(game.table_id)).state.moves
+    except Refused:  # the table was pruned
+        moves = None
+    return told.PlayedPage(
+        played=_played(game, request.language),
+        options=[
+            OptionChosen(option.name, texts.say(f"option-{option.name}"), options[option.name])
+            for option in find_game(game.game).options
+            if option.name in options
+        ],
+        ending=texts.say(f"ending-{score.ending}"),
+        lines=lines,
+        moves=moves,
+    )
+
+
+async def show_share(request: ApiRequest, none: None) -> told.Shared:
+    """Name the public page of a finished game."""
+    table = await request.table()
+    result = result_of(table.state)
+    if result is None:
+        raise refused("not-over-yet" if not table.state.over else "no-result")
+    store = request.worker.store
+    await store.append(Write("", also=[partial(keep_result, result=result)]))
+    share = await store.read(partial(history.share_of, table_id=table.id))
+    assert share is not None
+    return told.Shared(share)
+
+
+async def show_played_table(request: ApiRequest, none: None) -> bodies.TablePage:
+    """Show the table of a finished game by its public page, without the code that leads to its chat."""
+    state = (await request.tables.load((await _shared(request)).table_id)).state
+    info = table_info(state, request.language, set())
+    info.code, info.rematch, info.bound = "", None, None
+    return bodies.TablePage(info, [], False)
+
+
+async def replay_played(request: ApiRequest, query: Moment) -> bodies.Replay:
+    """Show a moment of a finished game by its public page."""
+    request.shared = (await _shared(request)).table_id
+    return await replay_game(request, query)
+
+
+async def tell_played(request: ApiRequest, query: OfSeat) -> bodies.Moves:
+    """Tell what came of every move of a finished game by its public page."""
+    request.shared = (await _shared(request)).table_id
+    return await tell_moves(request, query)
+
+
+P = "/api/played/{share}"
+HISTORY_OPERATIONS: tuple[Operation, ...] = (
+    Operation("GET", "/api/history", show_history, told.History, query=told.Wanted),
+    Operation("GET", "/api/statistics", show_statistics, told.Statistics),
+    Operation("POST", "/api/unlisted", set_unlisted, told.Unlisted, told.Unlisted),
+    Operation("GET", "/api/hall", show_hall, told.Hall),
+    Operation("GET", "/api/leaders", show_leaders, told.Leaders, query=told.OfGame),
+    Operation("GET", "/api/tables/{code}/share", show_share, told.Shared),
+    Operation("GET", P, show_played, told.PlayedPage),
+    Operation("GET", f"{P}/table", show_played_table, bodies.TablePage),
+    Operation("GET", f"{P}/replay", replay_played, bodies.Replay, query=Moment),
+    Operation("GET", f"{P}/moves", tell_played, bodies.Moves, query=OfSeat),
+)

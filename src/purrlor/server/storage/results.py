@@ -1,0 +1,184 @@
+"""Keep how games ended: one result for each, the games of every person, and their records."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from purrlor.server.log.state import Chair, TableState
+from purrlor.server.storage.person_rows import person_of
+from purrlor.server.storage.ratings import Ranked, change_ratings
+from purrlor.server.storage.schema import PLAYED, RECORDS, RESULTS
+from purrlor.server.storage.upsert import insert_new, upsert
+from purrlor.table.game import Score
+from purrlor.table.options import Settings
+
+MIXED = "mixed"  # bots of several levels
+TOTAL, STREAK, STREAK_NOW = "total", "streak", "streak-now"
+NOBODY = "–"  # instead of a name that was erased
+
+
+class SeatResult(msgspec.Struct, omit_defaults=True):
+    """How a seat ended: whose it was, the place, the points if the game counts some."""
+
+    name: str
+    place: int
+    points: int | None = None
+    avatar: int = 0
+    bot: str = ""  # the level of the bot that played, to the end
+    gone: bool = False  # it played for a person
+    rating: float | None = None  # the change of the rating, as shown
+
+
+class Result(msgspec.Struct):
+    """How a game ended, with the persons of the seats as the log names them; empty for a bot's."""
+
+    table_id: str
+    game: str
+    rules: int
+    options: Settings
+    ranked: bool
+    started: float
+    ended: float
+    persons: list[str]
+    seats: list[SeatResult]
+    score: Score
+
+    @property
+    def bots(self) -> str:
+        """Name the level of the bots that played."""
+        levels = {seat.bot for seat in self.seats if seat.bot}
+        return "" if not levels else MIXED if len(levels) > 1 else levels.pop()
+
+
+def result_of(table: TableState) -> Result | None:
+    """Return the result of a game that was dealt here and played to its end by people."""
+    if table.match is None or not table.match.over or table.called_off or table.lesson is not None:
+        return None
+    persons = [chair.person for chair in table.chairs]
+    if table.origin != "new" or not any(persons):
+        return None
+    score = table.match.score()
+    return Result(
+        table_id=table.id,
+        game=table.game.name,
+        rules=table.rules,
+        options=table.settings,
+        ranked=table.ranked,
+        started=table.started,
+        ended=table.ended,
+        persons=persons,
+        seats=[_seat_result(chair, score, seat) for seat, chair in enumerate(table.chairs)],
+        score=score,
+    )
+
+
+def _seat_result(chair: Chair, score: Score, seat: int) -> SeatResult:
+    return SeatResult(
+        name=chair.name,
+        place=score.places[seat],
+        points=points_of(score, seat),
+        avatar=chair.avatar,
+        bot=chair.bot,
+        gone=bool(chair.person and chair.bot_plays),
+    )
+
+
+def points_of(score: Score, seat: int) -> int | None:
+    """Return the points of a seat, if the game counts some."""
+    total = next((line for line in score.lines if line.total), None)
+    return None if total is None else total.amounts[seat]
+
+
+def keep_result(connection: Connection, result: Result) -> None:
+    """Write the result of a finished game, once, with the changes of ratings and records."""
+    kept = {
+        "table_id": result.table_id,
+        "game": result.game,
+        "players": len(result.seats),
+        "bots": result.bots,
+        "ranked": result.ranked,
+        "ended": result.ended,
+    }
+    new = insert_new(
+        connection,
+        RESULTS,
+        share=secrets.token_urlsafe(9),
+        rules=result.rules,
+        options=msgspec.json.encode(result.options),
+        started=result.started,
+        seats=b"",
+        score=msgspec.json.encode(result.score),
+        **kept,
+    )
+    if not new:
+        return
+    known = person_of(connection, {person for person in result.persons if person})
+    persons = [known.get(person, "") for person in result.persons]
+    if result.ranked:
+        _rate(connection, result, persons)
+    for seat, person in enumerate(persons):
+        if person:
+            alone, mine = persons.count(person) == 1, result.seats[seat]
+            own = msgspec.structs.asdict(mine)
+            del own["bot"]
+            connection.execute(insert(PLAYED).values(person=person, seat=seat, alone=alone, **own, **kept))
+            if alone and not mine.gone:
+                _keep_records(connection, result, person, seat)
+    row = update(RESULTS).where(RESULTS.c.table_id == result.table_id)
+    connection.execute(row.values(seats=msgspec.json.encode(result.seats)))
+
+
+def _rate(connection: Connection, result: Result, persons: list[str]) -> None:
+    """Rate a ranked game: whoever left stands behind all who stayed."""
+    worst = max(seat.place for seat in result.seats) + 1
+    ranked = [
+        Ranked(person, seat.name, seat.avatar, worst if seat.gone else seat.place)
+        for person, seat in zip(persons, result.seats, strict=True)
+        if person
+    ]
+    # Who merged two guests into one profile may have sat on two seats.
+    if len({one.person for one in ranked}) != len(ranked) or len(ranked) < 2:
+        return
+    changes = change_ratings(connection, result.game, ranked, result.ended)
+    for person, seat in zip(persons, result.seats, strict=True):
+        seat.rating = changes.get(person)
+
+
+# -- records -------------------------------------------------------------------------------------------
+
+
+def _keep_records(connection: Connection, result: Result, person: str, seat: int) -> None:
+    """Keep the best of every line of the score that all have, and how many games were won in a row."""
+    mine, game = result.seats[seat], result.game
+    done = {
+        TOTAL if line.total else line.key: amount
+        for line in result.score.lines
+        if not line.args and len(line.amounts) > seat and (amount := line.amounts[seat]) is not None
+    }
+    asked = select(RECORDS.c.what, RECORDS.c.amount).where(RECORDS.c.person == person, RECORDS.c.game == game)
+    best: dict[str, int] = {row.what: row.amount for row in connection.execute(asked)}
+    done[STREAK_NOW] = best.get(STREAK_NOW, 0) + 1 if mine.place == 1 else 0
+    done[STREAK] = done[STREAK_NOW]
+    for what, amount in done.items():
+        if what == STREAK_NOW or amount > best.get(what, amount - 1):
+            keys = {"person": person, "game": game, "what": what}
+            found = {"amount": amount, "table_id": result.table_id, "at": result.ended}
+            upsert(connection, RECORDS, keys, {**found, "name": mine.name, "avatar": mine.avatar})
+
+
+# -- erasing -------------------------------------------------------------------------------------------
+
+
+def erase_names(connection: Connection, persons: Collection[str]) -> None:
+    """Erase the names of persons from the results of games that others played, too."""
+    asked = select(PLAYED.c.table_id, PLAYED.c.seat).where(PLAYED.c.person.in_(persons))
+    for table_id, seat in connection.execute(asked).all():
+        this = RESULTS.c.table_id == table_id
+        data = connection.execute(select(RESULTS.c.seats).where(this)).scalar_one()
+        seats = msgspec.json.decode(data, type=list[SeatResult])
+        seats[seat].name, seats[seat].avatar = NOBODY, 0
+        connection.execute(update(RESULTS).where(this).values(seats=msgspec.json.encode(seats)))
