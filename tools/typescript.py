@@ -16,6 +16,7 @@ import msgspec
 from purrlor.server.protocol import bodies
 from purrlor.server.protocol.from_client import ClientMessage
 from purrlor.server.protocol.to_client import ServerMessage
+from purrlor.table.deck_guide import DeckGuide
 from purrlor.table.game import Game, all_games
 from purrlor.table.records import Named
 
@@ -35,6 +36,12 @@ HTTP = (
     bodies.RulesPage,
     bodies.Address,
     bodies.Rematch,
+    DeckGuide,
+    bodies.DeckToCheck,
+    bodies.DeckFile,
+    bodies.DeckChecked,
+    bodies.DeckFileRead,
+    bodies.TableDeck,
     bodies.Replay,
     bodies.Moves,
     bodies.Verified,

@@ -9,9 +9,9 @@ import typer
 
 from purrlor.cli.arguments import Language, read_text, write_file
 from purrlor.cli.language import use_language
-from purrlor.table.deck_file import export_deck, read_deck
+from purrlor.table.deck_file import export_deck, read_any_deck
 from purrlor.table.game import find_game
-from purrlor.table.texts import table_texts
+from purrlor.table.texts import game_texts, table_texts
 
 
 def register(app: typer.Typer) -> None:
@@ -38,11 +38,15 @@ def export(
 
 
 def check(
-    game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
-    file: Annotated[Path, typer.Argument(help="A deck file.")],
+    file: Annotated[Path, typer.Argument(help="A deck file; it names its game.")],
     language: Language = None,
 ) -> None:
-    """Check a deck file; an error names the line, the card and the field."""
+    """Check a deck file; every error names the line, the card and the field."""
     code = use_language(language)
-    deck = read_deck(find_game(game), read_text(file))
-    typer.echo(table_texts(code).say("deck-fits", cards=sum(len(rows) for rows in deck.values())))
+    reading = read_any_deck(read_text(file))
+    texts = table_texts(code) if reading.game is None else game_texts(reading.game, code)
+    for fault in reading.faults:
+        typer.echo(texts.reason(fault.reason), err=True)
+    if reading.faults:
+        raise typer.Exit(1)
+    typer.echo(texts.say("deck-fits", cards=sum(len(rows) for rows in reading.deck.values())))

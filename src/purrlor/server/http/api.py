@@ -17,6 +17,7 @@ from purrlor.bots import all_bots
 from purrlor.bots.examples import tell
 from purrlor.bots.levels import levels_of, say_typical
 from purrlor.bots.strengths import RandomBot
+from purrlor.server.http import decks
 from purrlor.server.http.identity import SeatKey
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, SMALL, ApiRequest
@@ -30,6 +31,7 @@ from purrlor.server.outgoing.table_info import table_info
 from purrlor.server.protocol import bodies
 from purrlor.server.storage.table_rows import Summary, summary
 from purrlor.server.texts import game_texts, server_texts
+from purrlor.table.deck_guide import DeckGuide
 from purrlor.table.game import all_games, find_game
 from purrlor.table.glossary import glossary
 from purrlor.table.lesson import find_lesson, first_game, lessons
@@ -413,6 +415,10 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/health", show_health, bodies.Health),
     Operation("GET", "/api/games", list_games, bodies.Games),
     Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),
+    Operation("GET", "/api/games/{game}/deck", decks.show_guide, DeckGuide),
+    Operation("POST", "/api/decks/check", decks.check, bodies.DeckChecked, bodies.DeckToCheck),
+    Operation("POST", "/api/decks/read", decks.read_file, bodies.DeckFileRead, bodies.DeckFile, most=LARGE),
+    Operation("GET", f"{T}/deck", decks.show_deck, bodies.TableDeck),
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables),
     Operation("POST", "/api/tables", open_table, bodies.Seated, bodies.NewTable, limit="open"),

@@ -272,6 +272,52 @@ class RulesPage(Struct):
     score: ExampleScore
 
 
+class DeckToCheck(Body, frozen=True):
+    """A deck of a game, as an editor has it now."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    deck: Deck
+
+
+class DeckFile(Body, frozen=True):
+    """The text of a deck file."""
+
+    text: Annotated[str, Meta(max_length=400_000)]
+
+
+class DeckFault(Struct):
+    """An error of a deck: where it is, and what is wrong, in the asker's language."""
+
+    table: str
+    card: str
+    field: str
+    line: int | None  # in a deck file
+    text: str
+
+
+class DeckChecked(Struct):
+    """All errors of a deck; if there are none, the deck as a file."""
+
+    faults: list[DeckFault]
+    file: str
+
+
+class DeckFileRead(Struct):
+    """What a deck file holds: its game, its cards, all its errors."""
+
+    game: str
+    deck: Deck
+    faults: list[DeckFault]
+
+
+class TableDeck(Struct):
+    """The cards of their owner that a table plays with, and the texts that they replace."""
+
+    game: str
+    deck: Deck
+    texts: dict[str, str]
+
+
 class Replay(Struct):
     """The table after so many entries of the match, as the asker may see it; after the end all is open."""
 

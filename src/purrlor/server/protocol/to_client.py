@@ -92,6 +92,7 @@ class TableInfo(Struct):
     bound: str | None  # all that the deal hangs on, as it was bound before anything was opened
     origin: Literal["new", "imported", "forked"]  # whether the game begins here or goes on from a saved one
     rematch: str | None  # the code of the next table of the same people
+    own_cards: int  # cards that a player brought in place of ours
 
 
 class ScoreLineText(Struct):

@@ -47,7 +47,6 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     RARE,
     ROYAL_RAT,
     SIDES,
-    SIZE,
     TILES,
 )
 from purrlor.games.isle_of_cats.rules.questions import (
@@ -214,7 +213,7 @@ def pick_tile(state: IsleOfCats, seat: i64, count: i64, w: Floats) -> i64:
         if other in (PASS, DONE):
             best = other
     most = NOWHERE
-    glimpse = Glimpse(state.boats, seat, w)
+    glimpse = Glimpse(state.shapes, state.boats, seat, w)
     for action in actions:
         tile: i64 = -1
         price: i64 = 0
@@ -265,7 +264,7 @@ def prospects(state: IsleOfCats, seat: i64, w: Floats) -> float:
     tally.is_family_mode = state.family
     tally.lessons = state.options.lessons
     tally.largest_elsewhere = A_STRONG_RIVAL
-    tally.read(state.boats, seat)
+    tally.read(state.shapes, state.boats, seat)
     worth = float(total(LINES, boat_lines(tally, LINES, 0)))
     left = float(DAYS - min(state.day, i64(DAYS)))  # whole days still to come
     today = state.day <= DAYS and state.phase <= RESCUE
@@ -338,7 +337,7 @@ def waiting(tally: Tally, tile: i64, w: Floats) -> float:
     kind = KIND[tile]
     if kind == ROYAL_RAT:
         return -3.0
-    worth = w[by.WAIT_SQUARE] * float(SIZE[tile])
+    worth = w[by.WAIT_SQUARE] * float(tally.shapes.size[tile])
     if kind == RARE:
         return worth + w[by.WAIT_RARE]
     if kind <= OSHAX:
