@@ -39,6 +39,8 @@ HTTP = (
     DeckGuide,
     bodies.DeckToCheck,
     bodies.DeckFile,
+    bodies.DeckToTry,
+    bodies.DeckTried,
     bodies.DeckChecked,
     bodies.DeckFileRead,
     bodies.TableDeck,
@@ -99,8 +101,8 @@ class Module:
         config = struct.__struct_config__
         fields = [] if config.tag is None else [f"{config.tag_field}: {_quoted(config.tag)};"]
         for field in msgspec.structs.fields(struct):
-            # What comes from the server leaves nothing out; a client may leave out what has a default.
-            optional = not field.required and config.forbid_unknown_fields
+            # A client may leave out what has a default, and so do structs that say so.
+            optional = not field.required and (config.forbid_unknown_fields or config.omit_defaults)
             fields.append(
                 f"{field.encode_name}{'?' if optional else ''}: {self.reference(hints[field.name])};"
             )

@@ -100,7 +100,7 @@ def read_deck(game: Game[Any], text: str) -> Deck:
     """Read a deck file: its rows replace the game's own by id; fields that a row leaves out do not change."""
     reading = read_any_deck(text, game)
     for fault in reading.faults:
-        raise Refused(fault.reason)
+        raise Refused(fault.reason, game)
     return reading.deck
 
 

@@ -19,7 +19,7 @@ class WordGuide(msgspec.Struct, frozen=True):
 
 
 class FieldGuide(msgspec.Struct, frozen=True):
-    """A field of a card: its kind and limits. With `only_field` it counts with some words of that field only."""
+    """A field of a card: its kind and limits. With `only_field` it counts only with some words of that."""
 
     name: str
     label: str

@@ -144,7 +144,7 @@ def looks(picture: str) -> set[frozenset[int]]:
     return found
 
 
-def test_ic_9_2_an_owners_kitten_lies_wherever_its_own_shape_fits() -> None:
+def test_ic_9_1_an_owners_kitten_lies_wherever_its_own_shape_fits() -> None:
     shapes = shapes_of(read_deck(GAME, OWN_TILES))
     tile = TILE_NAMES.index("k_i3_blue")
     shape = shapes.shape[tile]

@@ -68,6 +68,11 @@ export function draftFrom(guide: DeckGuide, deck: Deck): Draft {
 const sameRow = (a: Row, b: Row) =>
   [...Object.keys(a), ...Object.keys(b)].every((name) => same(a[name], b[name]));
 
+/** What a word of a field means. */
+export const labelOf = (table: TableGuide, field: string, word: unknown): string =>
+  table.fields.find(({ name }) => name === field)?.words.find((one) => one.word === word)?.label ??
+  String(word);
+
 /** Whether a field counts with the other fields as they are. */
 export const counts = (field: FieldGuide, row: Row) =>
   !field.only_field || field.only_words.includes(String(row[field.only_field]));
@@ -81,7 +86,7 @@ const streamed = (data: Uint8Array<ArrayBuffer>, through: GenericTransformStream
 async function bounded(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for (const reader = stream.getReader(); ; ) {
+  for (const reader = stream.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;

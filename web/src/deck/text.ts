@@ -47,10 +47,7 @@ const en = {
   plainSquare: 'plain square',
   otherGame: 'This file is for another game.',
   line: (n: number) => `Line ${n}: `,
-  ownInPlay: (n: number) => (n === 1 ? '1 card of a player’s own box' : `${n} cards of a player’s own box`),
   ownAbout: 'These cards replace ours at this table.',
-  enterOwn: 'Enter your own cards',
-  useOwn: (n: number) => `Play with your own cards (${n})`,
   yes: 'yes',
   no: 'no',
   balance: 'Try them with bots',
@@ -59,7 +56,6 @@ const en = {
   balanceStop: 'Stop',
   games: (n: number, all: number) => `${n} of ${all} games`,
   used: 'used in games',
-  wins: 'won by those who used it',
 };
 const pl: typeof en = {
   title: 'Twoje karty',
@@ -112,10 +108,7 @@ const pl: typeof en = {
   plainSquare: 'zwykłe pole',
   otherGame: 'Ten plik jest do innej gry.',
   line: (n) => `Wiersz ${n}: `,
-  ownInPlay: (n) => `Karty z czyjegoś pudełka: ${n}`,
   ownAbout: 'Te karty zastępują nasze przy tym stole.',
-  enterOwn: 'Wpisz swoje karty',
-  useOwn: (n) => `Graj swoimi kartami (${n})`,
   yes: 'tak',
   no: 'nie',
   balance: 'Wypróbuj z botami',
@@ -124,6 +117,5 @@ const pl: typeof en = {
   balanceStop: 'Przerwij',
   games: (n, all) => `${n} z ${all} gier`,
   used: 'użyta w grach',
-  wins: 'wygrane tych, którzy jej użyli',
 };
 export const words = () => (prefs.language === 'pl' ? pl : en);

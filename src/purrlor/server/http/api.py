@@ -127,7 +127,8 @@ def _game_info(name: str, language: str) -> bodies.GameInfo:
         for clash in game.clashes
     ]
     said = texts.say("game-name"), texts.say("game-about")
-    return bodies.GameInfo(game.name, *said, game.version, options, typical, clashes, learn, first)
+    cards = sum(len(table.rows) for table in game.deck_tables)
+    return bodies.GameInfo(game.name, *said, game.version, options, typical, clashes, learn, first, cards)
 
 
 async def show_address(request: ApiRequest, none: None) -> bodies.Address:
@@ -418,6 +419,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/games/{game}/deck", decks.show_guide, DeckGuide),
     Operation("POST", "/api/decks/check", decks.check, bodies.DeckChecked, bodies.DeckToCheck),
     Operation("POST", "/api/decks/read", decks.read_file, bodies.DeckFileRead, bodies.DeckFile, most=LARGE),
+    Operation("POST", "/api/decks/try", decks.try_out, bodies.DeckTried, bodies.DeckToTry, limit="try_deck"),
     Operation("GET", f"{T}/deck", decks.show_deck, bodies.TableDeck),
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables),

@@ -6,21 +6,30 @@ import asyncio
 from functools import cache
 from typing import Any
 
+from purrlor.bots.deck_trial import MOST_GAMES, DeckTally, findings, use_of
 from purrlor.server.http.request import ApiRequest
 from purrlor.server.protocol.bodies import (
+    CardUse,
     DeckChecked,
     DeckFault,
     DeckFile,
     DeckFileRead,
+    DeckFinding,
     DeckToCheck,
+    DeckToTry,
+    DeckTried,
     TableDeck,
 )
 from purrlor.server.texts import game_texts, server_texts
-from purrlor.table.deck import Deck, Fault, faults_of, replaced_texts
+from purrlor.table.deck import Deck, Fault, check_deck, faults_of, replaced_texts
 from purrlor.table.deck_file import DeckReading, export_deck, read_any_deck
 from purrlor.table.deck_guide import DeckGuide, deck_guide
 from purrlor.table.game import Game, find_game
+from purrlor.table.options import PLAYERS
+from purrlor.table.reasons import refused
 from purrlor.table.texts import Texts
+
+GAMES_AT_ONCE = 4  # in one request, so that it is answered soon
 
 
 async def show_guide(request: ApiRequest, none: None) -> DeckGuide:
@@ -56,6 +65,31 @@ async def read_file(request: ApiRequest, body: DeckFile) -> DeckFileRead:
         texts, game = game_texts(reading.game, request.language, {}), reading.game.name
     faults = [_said(one.fault, one.line, texts) for one in reading.faults]
     return DeckFileRead(game, {} if faults else reading.deck, faults)
+
+
+async def try_out(request: ApiRequest, body: DeckToTry) -> DeckTried:
+    """Let bots play a few more games with a deck and say what stands out; the asker keeps the tally."""
+    game = find_game(body.game)
+    check_deck(game.deck_tables, body.deck)
+    settings = game.settle(body.options)
+    known = body.tally or DeckTally()
+    if known.games + GAMES_AT_ONCE > MOST_GAMES:
+        raise refused("enough-games", most=MOST_GAMES)
+    if len(known.seats) not in (0, int(settings[PLAYERS])):
+        raise refused("bad-body", where="tally")
+    tally = await request.worker.bots.try_deck(game.name, settings, body.deck, known, GAMES_AT_ONCE)
+    texts = game_texts(game, request.language, body.deck)
+    found = [
+        DeckFinding(one.table, one.card, texts.speak(one.key, one.args))
+        for one in findings(game, settings, tally)
+    ]
+    uses = []
+    for table in game.deck_tables:
+        for card in table.ids if table.name in tally.cards else ():
+            use = use_of(tally, table.name, card)
+            name = texts.say(f"{table.prefix}-{card}")
+            uses.append(CardUse(table.name, card, name, use.value, use.low, use.high))
+    return DeckTried(tally, found, uses)
 
 
 async def show_deck(request: ApiRequest, none: None) -> TableDeck:

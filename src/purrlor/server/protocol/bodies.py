@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from purrlor.bots.deck_trial import DeckTally
 from purrlor.bots.examples import Example
 from purrlor.server.protocol.fields import (
     Avatar,
@@ -185,6 +186,7 @@ class GameInfo(Struct):
     clashes: list[ClashInfo]
     lessons: list[LessonInfo]
     first: FirstGameInfo
+    cards: int  # that an owner may enter in place of ours
 
 
 class BotInfo(Struct):
@@ -293,6 +295,42 @@ class DeckFault(Struct):
     field: str
     line: int | None  # in a deck file
     text: str
+
+
+class DeckToTry(Body, frozen=True):
+    """A deck that bots shall play with, and what is known of it so far."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    deck: Deck
+    options: Settings = {}
+    tally: DeckTally | None = None
+
+
+class DeckFinding(Struct):
+    """Something that stands out when bots play with a deck."""
+
+    table: str
+    card: str
+    text: str
+
+
+class CardUse(Struct):
+    """In how many of 100 games a card was used, with its interval."""
+
+    table: str
+    card: str
+    name: str
+    value: float
+    low: float
+    high: float
+
+
+class DeckTried(Struct):
+    """What is known after some more games: to be sent again for the next ones."""
+
+    tally: DeckTally
+    findings: list[DeckFinding]
+    uses: list[CardUse]
 
 
 class DeckChecked(Struct):

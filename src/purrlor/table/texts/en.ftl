@@ -220,3 +220,14 @@ deck-source-printed = Printed in the rulebook
 deck-source-partly = Partly printed in the rulebook; the rest is ours
 deck-source-public = Known from a public page
 deck-source-house = Ours: enter yours
+
+trial-seldom = { $card } is used in { $percent } % of games: too dear, or too weak?
+trial-strong = { $card }: whoever uses it wins { $percent } % of games; { $fair } % would be fair. Too strong?
+trial-weak = { $card }: whoever uses it wins { $percent } % of games; { $fair } % would be fair. Too weak?
+trial-seat = The player who sits in place { $place } wins { $percent } % of games; { $fair } % would be fair.
+trial-unfinished = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} did not come to an end.
+trial-nothing = Nothing stands out in { $games } games.
+trial-running = Bots play with these cards

@@ -228,3 +228,11 @@ deck-source-printed = Z drukowanej instrukcji
 deck-source-partly = Częściowo z instrukcji, reszta jest nasza
 deck-source-public = Z publicznej strony
 deck-source-house = Nasza: wpisz swoją
+
+trial-seldom = { $card }: w użyciu w { $percent } % gier. Za droga albo za słaba?
+trial-strong = { $card }: kto jej używa, wygrywa { $percent } % gier; sprawiedliwie byłoby { $fair } %. Za mocna?
+trial-weak = { $card }: kto jej używa, wygrywa { $percent } % gier; sprawiedliwie byłoby { $fair } %. Za słaba?
+trial-seat = Miejsce { $place } wygrywa { $percent } % gier; sprawiedliwie byłoby { $fair } %.
+trial-unfinished = Gry, które się nie skończyły: { $games }.
+trial-nothing = Nic nie rzuca się w oczy. Rozegrane gry: { $games }.
+trial-running = Boty grają tymi kartami
