@@ -245,8 +245,9 @@ def test_cards_travel_by_file_and_by_link_and_a_damaged_link_brings_nothing(parl
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("[data-card=snail]")).to_contain_text("Mine")
     text = file.read_text(encoding="utf-8").replace("points = 11", "points = 99")
-    spoiled = {"name": "own.toml", "mimeType": "text/plain", "buffer": text.encode()}
-    page.locator("input[type=file]").set_input_files(spoiled)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "own.toml", "mimeType": "text/plain", "buffer": text.encode()}
+    )
     expect(page.get_by_role("alert")).to_contain_text("0 to 20")
 
 

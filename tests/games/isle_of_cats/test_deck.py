@@ -163,7 +163,7 @@ def test_an_owners_tiles_are_played_shown_and_saved_and_are_the_same_for_all_clo
     state = match.state
     assert match.over
     assert state.clone().shapes is state.shapes  # type: ignore[attr-defined]
-    view = GAME.table_view(state)
+    view = GAME.table_view(state)  # type: ignore[arg-type]
     assert view.own_tiles == {"k_i3_blue": HOOK, "b8": "BGR ###"}  # type: ignore[attr-defined]
     assert load(save(match)).digest() == match.digest()
     assert deck_texts(GAME, "pl", deck).thing("tile", "k_i3_blue") == "Hooked kitten"
@@ -172,7 +172,7 @@ def test_an_owners_tiles_are_played_shown_and_saved_and_are_the_same_for_all_clo
 def test_our_own_tiles_are_not_told_again() -> None:
     match = Match.new(GAME, MODULES, seed=3, deck=read_deck(GAME, export_deck(GAME)))
     assert match.state.shapes is OUR_SHAPES  # type: ignore[attr-defined]
-    assert GAME.table_view(match.state).own_tiles == {}  # type: ignore[attr-defined]
+    assert GAME.table_view(match.state).own_tiles == {}  # type: ignore[arg-type, attr-defined]
 
 
 @pytest.mark.parametrize(

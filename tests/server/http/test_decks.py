@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import http.client
 import json
+from contextlib import closing
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -116,28 +118,28 @@ def test_bots_try_a_deck_a_few_games_at_a_time(server: RunningServer) -> None:
 def test_hostile_decks_never_break_the_server(server: RunningServer) -> None:
     rng = Random(SEED)
     place = urlsplit(server.address)
-    connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=600)
-    shelf = [game for game in all_games().values() if game.deck_tables]
-    for _ in range(games(60, 3500)):
-        game = rng.choice(shelf)
-        path = rng.choice(["decks/check", "decks/read", "tables", "decks/check"])
-        if path == "decks/read":
-            body = {"text": spoiled_file(game, rng)}
-        else:
-            body = {"game": game.name, "deck": spoiled_deck(game, rng)}
-            if rng.random() < 0.1:
-                body["deck"] = rng.choice(ODD)
-        connection.request("POST", f"/api/{path}", json.dumps(body).encode())
+    with closing(http.client.HTTPConnection(place.hostname or "", place.port, timeout=600)) as connection:
+        shelf = [game for game in all_games().values() if game.deck_tables]
+        for _ in range(games(60, 3500)):
+            game = rng.choice(shelf)
+            path = rng.choice(["decks/check", "decks/read", "tables", "decks/check"])
+            if path == "decks/read":
+                body: dict[str, Any] = {"text": spoiled_file(game, rng)}
+            else:
+                body = {"game": game.name, "deck": spoiled_deck(game, rng)}
+                if rng.random() < 0.1:
+                    body["deck"] = rng.choice(ODD)
+            connection.request("POST", f"/api/{path}", json.dumps(body).encode())
+            answer = connection.getresponse()
+            said = answer.read().decode()
+            assert answer.status < 500, said
+            assert "Traceback" not in said
+            if answer.status == 200 and "faults" in said:
+                for fault in json.loads(said)["faults"]:
+                    assert fault["text"]
+                    assert fault["field"] or fault["line"] is not None or "deck" in path
+        whole = export_deck(find_game("isle-of-cats"))
+        connection.request("POST", "/api/decks/read", json.dumps({"text": whole * 40}).encode())
         answer = connection.getresponse()
-        said = answer.read().decode()
-        assert answer.status < 500, said
-        assert "Traceback" not in said
-        if answer.status == 200 and "faults" in said:
-            for fault in json.loads(said)["faults"]:
-                assert fault["text"]
-                assert fault["field"] or fault["line"] is not None or "deck" in path
-    whole = export_deck(find_game("isle-of-cats"))
-    connection.request("POST", "/api/decks/read", json.dumps({"text": whole * 40}).encode())
-    answer = connection.getresponse()
-    assert answer.status in (200, 400)
-    answer.read()
+        assert answer.status in (200, 400)
+        answer.read()
