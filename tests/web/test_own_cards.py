@@ -103,7 +103,7 @@ def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: P
     person.shot("cards-curse")
     assert problems(person) == []
     # A wrong difficulty is told beside its field, for all cards that it concerns; undo takes it back.
-    page.locator("[data-field=band] input[value=hard]").click(force=True)
+    page.get_by_role("radio", name="hard").click()
     expect(page.locator("[data-field=band] .fault")).to_be_visible()
     person.settled()
     person.shot("cards-fault")
@@ -129,7 +129,7 @@ def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: P
     assert page.evaluate(f"{KEPT}['wizard-kittens'].curse.snail.points") == 7
     code = begin(person, "wizard-kittens")
     expect(page.locator(".curse strong").first).to_contain_text("Own curse")
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="34 cards of a player").click()
     expect(page.locator("[data-own=snail]")).to_be_visible()
     person.settled()
@@ -141,7 +141,7 @@ def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: P
     person.go(f"/replay/{code}")
     expect(page.locator(".curse strong").first).to_contain_text("Own curse")
     person.go(f"/verify/{code}")
-    expect(page.locator("main")).to_contain_text("✓")
+    expect(page.get_by_role("heading", name="Everything matches: the shuffle was fair.")).to_be_visible()
     assert person.api(f"tables/{code}/verify")["fair"]
 
 
@@ -150,8 +150,8 @@ def test_ten_battle_kittens_are_entered_and_sent_out(parlour: Parlour) -> None:
     page = person.page
     person.go("/cards/battle-kittens")
     expect(page.locator("[data-card=alma]")).to_be_visible()
-    cards = person.api("games/battle-kittens/deck")["tables"][0]["cards"][:10]
-    for card in cards:
+    ours = person.api("games/battle-kittens/deck")["tables"][0]["cards"]
+    for card in ours[:10]:
         stats = {"cuteness": 9, "strength": 0, "wisdom": 9, "agility": 0}
         enter(person, card["id"], {"icon": "flag", **stats, "name_pl": f"{card['name']} Mój"})
     expect(page.locator(".tabs .main")).to_contain_text("10 of 54")
@@ -163,8 +163,10 @@ def test_ten_battle_kittens_are_entered_and_sent_out(parlour: Parlour) -> None:
     page.get_by_role("button", name="All cards").click()
     code = begin(person, "battle-kittens")
     deck = person.api(f"tables/{code}/deck")
-    assert [row["wisdom"] for row in deck["deck"]["kitten"][:11]] == [9] * 10 + [4]
-    assert deck["texts"]["card-alma"] == "Alma Mój"
+    kittens = deck["deck"]["kitten"]
+    assert [row["wisdom"] for row in kittens[:10]] == [9] * 10
+    assert kittens[10:] == [card["row"] for card in ours[10:]]
+    assert deck["texts"]["card-alma"] == f"{ours[0]['name']} Mój"
     person.play_to_the_end()
     assert person.api(f"tables/{code}/verify")["fair"]
 
@@ -193,8 +195,9 @@ def test_five_isle_tiles_are_painted_turned_and_flipped_and_lie_on_boats(parlour
     deck = page.evaluate(KEPT)["isle-of-cats"]
     assert [row["shape"] for row in deck["kitten"].values()] == shapes
     page.get_by_role("link", name="Play with these cards").click()
+    page.locator("summary").click()
     for module in ("Kittens", "Beasts"):
-        page.get_by_role("switch", name=module).first.check(force=True)
+        page.get_by_role("switch", name=module).first.click()
     person.button("Play now").click()
     page.wait_for_url("**/table/*")
     person.seated()

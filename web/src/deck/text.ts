@@ -55,7 +55,7 @@ const en = {
   balanceRun: 'Let bots play',
   balanceStop: 'Stop',
   games: (n: number, all: number) => `${n} of ${all} games`,
-  used: 'used in games',
+  used: 'Used in so many games',
 };
 const pl: typeof en = {
   title: 'Twoje karty',
@@ -116,6 +116,6 @@ const pl: typeof en = {
   balanceRun: 'Niech boty grają',
   balanceStop: 'Przerwij',
   games: (n, all) => `${n} z ${all} gier`,
-  used: 'użyta w grach',
+  used: 'W ilu grach użyta',
 };
 export const words = () => (prefs.language === 'pl' ? pl : en);

@@ -85,7 +85,7 @@ CURSE_TABLE = DeckTable(
         word("band", *BANDS),
         number("points", 0, 20),
         words("recipe", 1, 8, *COMPONENTS, label="component"),
-        word("bonus_for_each", *COMPONENTS, NOTHING, label="component"),
+        word("bonus_for_each", *COMPONENTS, NOTHING, label="bonus-for"),
         number("bonus", 0, 5, only=("bonus_for_each", tuple(COMPONENTS))),
     ),
     tuple(
