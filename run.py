@@ -13,6 +13,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 try:
     import fcntl
@@ -182,14 +183,11 @@ def compile_rules(strict: bool) -> bool:
     return not said
 
 
-def run_program(*command: str | Path, quiet: bool = False, **variables: str) -> int:
-    """Run a program at this terminal and return its exit status; quiet, it may only report errors."""
+def run_program(*command: str | Path, **variables: str) -> int:
+    """Run a program at this terminal and return its exit status."""
     try:
         return subprocess.run(
-            [str(part) for part in command],
-            cwd=ROOT,
-            env=os.environ | variables,
-            stdout=subprocess.DEVNULL if quiet else None,
+            [str(part) for part in command], cwd=ROOT, env=os.environ | variables
         ).returncode
     except KeyboardInterrupt:
         return 130
@@ -291,7 +289,7 @@ def play(arguments: list[str]) -> int:
     asked = parser_of("serve", "python3 run.py play").parse_args(arguments)
     make_venv()
     side_by_side(partial(install, "run"), partial(build_client, strict=False))
-    serve = (PROGRAMS / "purrlor", "serve", *arguments)
+    serve: tuple[str | Path, ...] = (PROGRAMS / "purrlor", "serve", *arguments)
     # On a free port the server would not come back where it was.
     if asked.port == 0 or rules_are_current():
         compile_rules(strict=False)
@@ -312,12 +310,13 @@ def serve_while_compiling(*serve: str | Path) -> int:
     threading.Thread(target=compile_meanwhile, daemon=True).start()
     try:
         status = server.wait()
+        if start_again.is_set():
+            # The addresses have been told.
+            server = subprocess.Popen(serve, cwd=ROOT, stdout=subprocess.DEVNULL)
+            status = server.wait()
     except KeyboardInterrupt:
-        return server.wait()
-    if not start_again.is_set():
-        return status
-    # The addresses have been told.
-    return run_program(*serve, quiet=True)
+        status = server.wait()
+    return status
 
 
 def purrlor(arguments: list[str]) -> int:
@@ -431,7 +430,7 @@ def test_everything() -> None:
 
 def test_part(name: str, folder: Path, options: list[str]) -> int:
     """Run the tests of one part at this terminal: on the sources where the compiled rules are older."""
-    variables = {}
+    variables: dict[str, Any] = {}
     if folder.name == "web":
         variables["PURRLOR_BROWSER"] = "1"
     elif not rules_are_current():

@@ -7,13 +7,17 @@ import contextlib
 import http.client
 import itertools
 import json
+import random
 import secrets
+import time
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 from urllib.parse import quote, urlsplit
 
 from purrlor.table.reasons import Refused, refused
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two tries to connect
 
 
 class RequestRefused(Exception):
@@ -110,6 +114,7 @@ class LiveConnection:
     ended: dict[str, Any] | None = None
     _ids: Any = field(default_factory=lambda: itertools.count(1))
     _socket: Any = None
+    _tries: int = 0  # to connect, since the last message
 
     def url(self) -> str:
         """Return the address of the connection."""
@@ -155,6 +160,7 @@ class LiveConnection:
     async def receive(self) -> dict[str, Any]:
         """Wait for a message."""
         message: dict[str, Any] = json.loads(await self._socket.recv())
+        self._tries = 0
         match message["type"]:
             case "lobby":
                 self.lobby = message
@@ -184,12 +190,16 @@ class LiveConnection:
         return await self.receive_until("step", number)
 
     async def reconnect(self, patience: float = 30.0) -> None:
-        """Try to connect for so many seconds."""
-        for attempt in itertools.count():
+        """Try to connect for so many seconds, with pauses that grow until the server says something."""
+        until = time.monotonic() + patience
+        while True:
+            if self._tries:
+                pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (self._tries - 1))
+                await asyncio.sleep(pause * random.uniform(0.75, 1.25))
+            self._tries += 1
             try:
                 await self.open()
                 return
             except connection_errors():
-                if attempt * 0.1 > patience:
+                if time.monotonic() > until:
                     raise
-                await asyncio.sleep(0.1)

@@ -30,6 +30,7 @@ OPTIONAL = {
     "hints.py",
     "lessons",
     "levels.json",
+    "sheet.py",
     "weights.toml",
 }
 RULES = {"rules", "rules.py"}

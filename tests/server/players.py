@@ -54,8 +54,8 @@ class Players:
         return self.state.match.choices(seat)
 
 
-async def playing(server: Server, game: str = GAME, **options: Any) -> Players:
-    table = await full_table(server, options, game)
+async def playing(server: Server, game: str = GAME, warns: bool = False, **options: Any) -> Players:
+    table = await full_table(server, options, game, warns)
     players = Players(table)
     await begin(table)
     await players.listen()

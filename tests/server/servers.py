@@ -21,6 +21,8 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 import uvicorn
@@ -44,6 +46,7 @@ from purrlor.server.storage.bus import Bus
 from purrlor.server.storage.database import check_schema, connect
 from purrlor.server.storage.store import Store
 from purrlor.table.match import Match
+from tests.scale import PATIENCE
 
 GAME = "wizards-and-witches"
 MAIN = "from purrlor.cli import main; main()"
@@ -107,9 +110,11 @@ async def settle(table: LiveTable) -> None:
             await asyncio.sleep(0)
 
 
-async def full_table(server: Server, options: dict[str, Any] | None = None, game: str = GAME) -> LiveTable:
+async def full_table(
+    server: Server, options: dict[str, Any] | None = None, game: str = GAME, warns: bool = False
+) -> LiveTable:
     """Open a table with a person called after each seat."""
-    asked = NewTable(game=game, options=options or {}, sitter=Sitter(name="seat 0"))
+    asked = NewTable(game=game, options=options or {}, warns=warns, sitter=Sitter(name="seat 0"))
     table = await new_tables.open_table(server.tables, "p0", asked)
     for seat in range(1, table.state.players):
         sitter = Sitter(name=f"seat {seat}")
@@ -192,7 +197,7 @@ class Program:
 
     def wait(self) -> None:
         """Wait until it answers."""
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
@@ -214,7 +219,7 @@ class Program:
         """Ask it to stop, and wait."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(20)
+        status = self.process.wait(PATIENCE)
         self.process = None
         return status
 
@@ -268,14 +273,14 @@ class RunningServer:
 
     def __enter__(self) -> RunningServer:
         self.thread.start()
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while not self.server.started and time.monotonic() < until:
             time.sleep(0.01)
         return self
 
     def __exit__(self, *error: object) -> None:
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         self.socket.close()
         self.lock.close()
         # The server tuned the garbage collector; the tests go on as before.
@@ -315,6 +320,15 @@ def refusal(guest: Guest, method: str, path: str, body: object = None) -> tuple[
     with pytest.raises(RequestRefused) as no:
         guest.request(method, path, body)
     return no.value.status, no.value.reason["key"]
+
+
+def health(address: str) -> tuple[int, str]:
+    """Ask a server how it is; return the HTTP status and its word."""
+    try:
+        with urlopen(f"{address}/health", timeout=PATIENCE) as answer:
+            return answer.status, json.load(answer)["status"]
+    except HTTPError as answer:
+        return answer.code, json.load(answer)["status"]
 
 
 def play_to_the_end(guests: list[Guest], code: str) -> list[LiveConnection]:

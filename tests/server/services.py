@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.programs import find_program
+from tests.scale import PATIENCE
 from tests.server.servers import free_port
 
 
@@ -26,7 +27,7 @@ def program(name: str) -> str:
     return found
 
 
-def wait_for(question: Any, seconds: float = 30) -> None:
+def wait_for(question: Any, seconds: float = PATIENCE) -> None:
     """Ask until there is an answer."""
     until = time.monotonic() + seconds
     while True:
@@ -75,12 +76,27 @@ class Service:
         """Stop it, and wait until it is gone."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
     def restart(self) -> None:
         """Let it crash, and start it again."""
         self.stop(self.crash)
         self.start()
+
+    @contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """Let it write to no file for a while; a database then gives up sooner or later, and is restarted."""
+        assert self.process is not None
+        pid = str(self.process.pid)
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for each in (pid, *children):
+            # Only their own user may limit them; a child may have ended meanwhile.
+            command = ["prlimit", "--pid", each, "--fsize=1:"]
+            subprocess.run(command, check=each == pid, capture_output=True, user=self.user)
+        try:
+            yield
+        finally:
+            self.restart()
 
 
 @contextmanager

@@ -18,10 +18,10 @@ from purrlor.server.log.entries import write_entry
 from purrlor.server.log.state import TableState
 from purrlor.server.storage.database import connect
 from purrlor.server.storage.schema import LOG, TABLES
+from tests.scale import PATIENCE
 from tests.server.servers import open_table, start
 
 LOST = (OSError, WebSocketException, EOFError)
-PATIENCE = 600.0  # seconds; a server that is killed again and again is rarely there
 
 
 @dataclass

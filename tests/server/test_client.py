@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Close
+
+from purrlor import client
 from purrlor.client import Guest, LiveConnection, hash_of
 from purrlor.server.log.seed import pledge
+from tests.scale import PATIENCE
 from tests.server.servers import RunningServer, open_table, start
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
@@ -28,7 +35,7 @@ def test_the_client_on_the_page_plays_a_whole_game(server: RunningServer) -> Non
         start(host, code)
         await robot
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
     assert host.request("GET", f"/api/tables/{code}")["table"]["status"] == "over"
 
 
@@ -61,3 +68,47 @@ async def meet(guests: list[Guest], code: str) -> dict[str, Any]:
 def rematch_of(guests: list[Guest], code: str) -> str:
     """Open the next table."""
     return str(guests[0].request("POST", f"/api/tables/{code}/rematch", {})["code"])
+
+
+class NoServer:
+    """A connection to a server that takes every call, and hangs up unless it has room."""
+
+    has_room = False
+
+    async def recv(self) -> str:
+        if not self.has_room:
+            raise ConnectionClosedError(Close(1013, ""), None)
+        return '{"type": "chat"}'
+
+
+def test_a_client_that_is_refused_tries_again_after_ever_longer_pauses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[float] = []
+    server = NoServer()
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def connect(line: LiveConnection) -> None:
+        line._socket = server
+
+    async def main() -> None:
+        line = LiveConnection(Guest(""), "abcdefgh")
+        for _ in range(12):
+            await line.reconnect()
+            with pytest.raises(ConnectionClosedError):
+                await line.receive()
+        server.has_room = True
+        await line.reconnect()
+        await line.receive()
+        refused = pauses.copy()
+        await line.reconnect()
+        assert pauses == refused  # once the server has said something, a try is made at once
+        assert len(refused) == 12
+        assert all(later > earlier for earlier, later in pairwise(refused[:6]))
+        assert 0.75 * client.LONGEST_PAUSE <= refused[-1] <= 1.25 * client.LONGEST_PAUSE
+
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    monkeypatch.setattr(LiveConnection, "open", connect)
+    asyncio.run(main())

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import urlopen
 
 import pytest
 from sqlalchemy import Connection
@@ -20,8 +17,9 @@ from purrlor.server.log import entries
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.store import Store, Write
+from tests.scale import PATIENCE
 from tests.server.players import playing
-from tests.server.servers import open_server, open_table, refusal, running, settle, start
+from tests.server.servers import health, open_server, open_table, refusal, running, settle, start
 
 
 async def moves(lines: list[LiveConnection], count: int) -> int:
@@ -65,9 +63,7 @@ def test_a_full_disk_loses_nothing_and_everybody_is_told(tmp_path: Path) -> None
                     "store-trouble",
                 )
                 assert guests[0].request("GET", f"/api/tables/{code}")["table"]["n"] == n
-                with pytest.raises(HTTPError) as failing:
-                    urlopen(f"{program.address}/health", timeout=10)
-                assert (failing.value.code, json.load(failing.value)["status"]) == (503, "failing")
+                assert health(program.address) == (503, "failing")
             assert (await mover.act(action))["n"] == n + 1
             for line in lines:
                 while line.n <= n:
@@ -127,4 +123,4 @@ def test_on_a_read_only_disk_clocks_and_players_wait(tmp_path: Path, monkeypatch
             assert (await store.log(table.id))[: len(log)] == log
             assert not store.failing
 
-    asyncio.run(asyncio.wait_for(main(), 30))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))

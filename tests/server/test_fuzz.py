@@ -24,7 +24,7 @@ from purrlor.client import Guest, LiveConnection
 from purrlor.server.http.api import OPERATIONS
 from purrlor.server.protocol.from_client import ClientMessage
 from purrlor.server.protocol.to_client import ServerMessage
-from tests.scale import SEED, SOAK
+from tests.scale import PATIENCE, SEED, SOAK
 from tests.server.servers import Program, RunningServer, open_table, running, start
 
 MESSAGES = 100_000 if SOAK else 1_000
@@ -112,7 +112,7 @@ def post_nonsense(program: Program, code: str, count: int) -> None:
         "/%00",
         "/table/%ff",
     ]
-    connection = http.client.HTTPConnection("127.0.0.1", program.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", program.port, timeout=PATIENCE)
     for i in range(count):
         body: Any = some_message(rng, 5)
         if rng.randrange(3) == 0:

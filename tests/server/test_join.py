@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from purrlor.client import Guest, LiveConnection, hash_of
+from tests.scale import PATIENCE
 from tests.server.servers import (
     MAIN,
     RunningServer,
@@ -45,8 +46,8 @@ def test_join_plays_a_whole_game_in_a_terminal(server: RunningServer, tmp_path: 
     assert me.stdin is not None
     me.stdin.write(answers)
     me.stdin.flush()
-    out_ola = ola.communicate(b"1\n" * 400, timeout=60)[0].decode()
-    out_me = me.communicate(timeout=60)[0].decode()
+    out_ola = ola.communicate(b"1\n" * 400, timeout=PATIENCE)[0].decode()
+    out_me = me.communicate(timeout=PATIENCE)[0].decode()
     assert "W grze została jedna osoba." in out_ola
     assert "One player is left." in out_me
     assert "Ann[/b]: hello" in out_ola

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from purrlor.client import Guest, LiveConnection
+from tests.scale import PATIENCE
 from tests.server.servers import GAME, RunningServer, free_port, open_table, refusal, start
 from tests.server.services import program, wait_for
 
@@ -69,7 +70,7 @@ class Site:
         """Send a request."""
         port = int(self.address.rpartition(":")[2])
         connection = http.client.HTTPSConnection(
-            "localhost", port, context=self.context, source_address=(self.source, 0), timeout=30
+            "localhost", port, context=self.context, source_address=(self.source, 0), timeout=PATIENCE
         )
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         data = None if body is None else json.dumps(body)
@@ -140,7 +141,7 @@ def site(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
             yield found
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE)
 
 
 def test_a_game_is_played_through_the_proxy(site: Site) -> None:
@@ -165,10 +166,10 @@ def test_the_client_is_counted_by_its_own_address_whatever_it_claims(site: Site)
     # From this machine itself the metrics may be read, but never through the proxy.
     assert site.get("/metrics").status == 404
     # Every request claims another address; all are counted by the true one, which is not the proxy's.
-    greedy = replace(site, source="127.0.0.2")
-    statuses = (greedy.get("/api/games", X_Forwarded_For=f"198.51.{i}.7").status for i in range(250))
+    greedy, wrong = replace(site, source="127.0.0.2"), "/api/tables/zzzzzzzz"
+    statuses = (greedy.get(wrong, X_Forwarded_For=f"198.51.{i}.7").status for i in range(250))
     assert 429 in statuses
-    assert site.get("/api/games").status == 200
+    assert site.get(wrong).status == 404
 
 
 def test_cookies_and_links_know_of_tls(site: Site) -> None:
@@ -176,7 +177,7 @@ def test_cookies_and_links_know_of_tls(site: Site) -> None:
     answer = site.ask("POST", "/api/tables", body, Content_Type="application/json")
     assert "; Secure" in (answer.getheader("set-cookie") or "")
     assert "max-age" in (answer.getheader("strict-transport-security") or "")
-    plain = http.client.HTTPConnection("localhost", site.plain_port, timeout=30)
+    plain = http.client.HTTPConnection("localhost", site.plain_port, timeout=PATIENCE)
     plain.request("GET", "/rules/x")
     moved = plain.getresponse()
     assert moved.status in (301, 308)
@@ -200,13 +201,13 @@ def test_personal_links_are_in_no_log(site: Site) -> None:
     assert link.startswith("/seat/")
     assert site.get(link).status == 200
     site.get("/" + link)
-    plain = http.client.HTTPConnection("localhost", site.plain_port, timeout=30)
+    plain = http.client.HTTPConnection("localhost", site.plain_port, timeout=PATIENCE)
     plain.request("GET", link)
     plain.getresponse().read()
     plain.close()
     # Nor when the server is down, which proxies log as an error.
     site.server.server.should_exit = True
-    site.server.thread.join(30)
+    site.server.thread.join(PATIENCE)
     site.server.socket.close()
     assert site.get(link).status == 502
     assert site.get("/api/games").status == 502

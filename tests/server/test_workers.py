@@ -8,14 +8,15 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, LiteralString
 
+import psycopg
 import pytest
 from redis import Redis
 
 from purrlor.client import Guest, LiveConnection
 from tests.scale import SEED
-from tests.server.servers import Program, open_table, running, start
+from tests.server.servers import Program, health, open_table, running, start
 from tests.server.services import Service
 from tests.server.swarm import (
     check_logs,
@@ -24,7 +25,10 @@ from tests.server.swarm import (
     moves_later,
     open_tables,
     play_all,
+    until_refused,
 )
+
+OFTEN = ["worker", "worker", "cut", "database", "bus", "disk"]
 
 
 @contextmanager
@@ -59,7 +63,7 @@ def cut_the_bus(bus: str) -> None:
 def survive(
     folder: Path, postgres: Service, redis: Service, tables: int, kills: int, most: int = 30
 ) -> Counter[str]:
-    """Kill workers, database and bus again and again, after fewer than `most` moves each time."""
+    """Kill workers, database and bus, or fill the disk, again and again: after fewer than `most` moves."""
     rng = random.Random(f"{SEED} {folder.name}")  # not the same faults in every round
     done: Counter[str] = Counter()
     with two_servers(folder, postgres.url, redis.url) as servers:
@@ -70,12 +74,12 @@ def survive(
                 player.servers = tuple(server.address for server in servers)
 
         async def trouble(playing: Any) -> int:
-            order = ["worker", "cut", "database", "bus"]
+            order = ["worker", "cut", "database", "bus", "disk"]
             rng.shuffle(order)
             while done.total() < kills and not playing.done():
                 await moves_later(players, rng.randrange(most), playing)
                 # Each of them once, then mostly workers.
-                fault = order.pop() if order else rng.choice(["worker", "worker", "cut", "database", "bus"])
+                fault = order.pop() if order else rng.choice(OFTEN)
                 match fault:
                     case "cut":
                         await asyncio.to_thread(cut_the_bus, redis.url)
@@ -83,6 +87,9 @@ def survive(
                         await asyncio.to_thread(postgres.restart)
                     case "bus":
                         await asyncio.to_thread(redis.restart)
+                    case "disk":
+                        with postgres.full_disk():
+                            await until_refused(players, playing)
                     case "worker":
                         victim = rng.choice(servers)
                         victim.kill()
@@ -103,7 +110,7 @@ def test_killed_workers_and_a_database_and_a_bus_that_restart_lose_nothing(
     tmp_path: Path, postgres: Service, redis: Service
 ) -> None:
     # Soon after each other: the games must not be over before the last of them.
-    assert len(survive(tmp_path, postgres, redis, tables=4, kills=4, most=5)) == 4
+    assert len(survive(tmp_path, postgres, redis, tables=4, kills=5, most=5)) == 5
 
 
 @pytest.mark.soak
@@ -188,6 +195,87 @@ def test_everybody_hears_everybody_whichever_worker_serves_them(servers: list[Pr
             await connection.close()
 
     asyncio.run(main())
+
+
+def test_while_the_bus_is_gone_everybody_hears_of_every_move(servers: list[Program], redis: Service) -> None:
+    code, guests = open_table(servers[0].address, ["Ann", "Ola"], options={"players": 2})
+    start(guests[0], code)
+    there = guest_at(servers[1].address, guests[1])
+
+    async def main() -> None:
+        lines = [LiveConnection(guests[0], code), LiveConnection(there, code)]
+        for line in lines:
+            await line.open()
+            await line.receive_until("step")
+        redis.stop(redis.crash)
+        try:
+            for _ in range(3):
+                n = lines[0].n
+                mover = next(line for line in lines if line.asked)
+                assert (await mover.act(mover.step["choices"][0]["action"]))["n"] == n + 1
+                for line in lines:
+                    while line.n <= n:
+                        await line.receive()
+            assert lines[0].step["table"] == lines[1].step["table"]
+        finally:
+            redis.start()
+        for line in lines:
+            await line.close()
+
+    asyncio.run(main())
+
+
+@contextmanager
+def read_only(database: str) -> Iterator[None]:
+    """Let PostgreSQL refuse every change, as a stand-by server does."""
+
+    def switch(to: LiteralString) -> None:
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute("SET default_transaction_read_only = off")
+            connection.execute("ALTER SYSTEM SET default_transaction_read_only = " + to)
+            connection.execute("SELECT pg_reload_conf()")
+
+    switch("on")
+    try:
+        yield
+    finally:
+        switch("off")
+
+
+def test_a_database_that_can_only_be_read_refuses_moves_and_keeps_all(
+    servers: list[Program], database: str
+) -> None:
+    code, guests = open_table(servers[0].address, ["Ann", "Ola"], options={"players": 2})
+    start(guests[0], code)
+
+    async def main() -> None:
+        lines = [LiveConnection(guest, code) for guest in guests]
+        for line in lines:
+            await line.open()
+            await line.receive_until("step")
+        n = lines[0].n
+        with read_only(database):
+            # The database takes a moment to notice: moves until then are saved.
+            while True:
+                mover = next(line for line in lines if line.asked)
+                action = mover.step["choices"][0]["action"]
+                answer = await mover.act(action)
+                if answer["type"] == "refused":
+                    break
+                n += 1
+                for line in lines:
+                    while line.n < n:
+                        await line.receive()
+            assert answer["reason"]["key"] == "store-trouble"
+            assert health(servers[0].address) == (503, "failing")
+        while (answer := await mover.act(action))["type"] == "refused":
+            assert answer["reason"]["key"] == "store-trouble"
+        assert answer["n"] == n + 1
+        for line in lines:
+            await line.close()
+
+    asyncio.run(main())
+    assert health(servers[0].address) == (200, "ok")
 
 
 def test_bots_of_a_dead_worker_are_played_by_another(servers: list[Program]) -> None:

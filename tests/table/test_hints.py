@@ -16,7 +16,7 @@ from purrlor.core.state import Sink, State
 from purrlor.games.battle_kittens.cards import ATTRIBUTES
 from purrlor.games.isle_of_cats.cards import ANYTIME_CARD, CARD_NAMES, CARD_TYPE
 from purrlor.table.game import Game, all_games, find_game
-from purrlor.table.hints import Hint, attempt, explain
+from purrlor.table.hints import Hint, attempt, explain, warn
 from purrlor.table.match import Match
 from purrlor.table.options import every_combination
 from purrlor.table.records import Action, Event
@@ -126,6 +126,22 @@ def test_a_hint_is_tried_only_in_worlds_that_the_seat_can_not_tell_from_the_true
         trial = attempt(match.sight(seat), match.state.considered_actions(seat)[0])
         assert trial.seen == match.view(seat)
         assert trial.choices == match.choices(seat)
+
+
+@pytest.mark.parametrize("name", list(all_games()))
+def test_a_strong_bot_is_hardly_ever_warned_and_a_careless_one_is(name: str) -> None:
+    game, cat, rng = find_game(name), find_bot("cat"), Rng.seeded(SEED)
+    warned: Counter[str] = Counter()
+    for match, seat in positions(game, games(80, 800)):
+        sight = match.sight(seat)
+        careless = sight.numbers[rng.below(len(sight.numbers))]
+        best, careful = (game.actions.number(match.state, cat.choose(sight)) for _ in range(2))
+        for who, number in (("careful", careful), ("careless", careless)):
+            better = warn(sight, number, best)
+            if better is not None:
+                warned[who] += 1
+                assert better.number == best != number
+    assert warned["careless"] > 3 * warned["careful"], warned
 
 
 @pytest.mark.parametrize("name", list(all_games()))

@@ -190,4 +190,12 @@ def test_a_first_game_is_one_tap_away_and_brings_hints(parlour: Parlour, game: s
     person.seated()
     # A player who is asked only one thing gets no hint: play on until there is something to choose.
     person.play_until(".now .hint, dialog .stand")
-    expect(person.page.locator(".now .hint")).to_be_visible()
+    hint = person.page.locator(".now .hint").last
+    expect(hint).to_be_visible()
+    if game == "isle-of-cats":
+        # It also warns before a clear mistake: all cats are still there.
+        person.play_until(".meadow .tile.can")
+        person.button("Take no more cats today").click()
+        expect(hint).to_contain_text("Something looks much better")
+        person.button("Not yet").click()
+        expect(person.page.locator(".meadow .tile.can").first).to_be_visible()

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
@@ -123,6 +124,41 @@ def test_a_cut_line_comes_back_by_itself(parlour: Parlour) -> None:
     cut(person.page, lines)
     my_turn(person)
     person.play_to_the_end()
+
+
+NO_ROOM = """
+    window.tries = [];
+    window.WebSocket = class {
+        static CONNECTING = 0;
+        static OPEN = 1;
+        readyState = 0;
+        constructor() {
+            window.tries.push(performance.now());
+            setTimeout(() => {
+                this.readyState = 1;
+                this.onopen();
+                this.readyState = 3;
+                this.onclose({ code: 1013 });
+            });
+        }
+        send() {}
+        close() {}
+    };
+"""
+
+
+def test_a_page_that_is_refused_tries_again_after_ever_longer_pauses(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    code = person.open_table(WW, options={"players": 2})
+    my_turn(person)
+    person.page.add_init_script(NO_ROOM)
+    person.go(f"/table/{code}")
+    wait_for(person.page, "() => window.tries.length >= 5")
+    tries = person.page.evaluate("window.tries")
+    # At least three quarters of 0.3, 0.6, 1.2 and 2.4 seconds.
+    for number, (earlier, later) in enumerate(pairwise(tries[:5])):
+        assert later - earlier >= 225 * 2**number
+    expect(person.page.locator(".cut")).to_be_visible()
 
 
 def test_the_table_is_drawn_before_the_line_says_anything(parlour: Parlour) -> None:

@@ -28,6 +28,13 @@ export interface Hint {
   id?: number;
 }
 
+/** Ask whether one of the choices would be a clear mistake, at a table that warns. */
+export interface Weigh {
+  type: 'weigh';
+  action: unknown;
+  id?: number;
+}
+
 /** Say something to everybody at the table. */
 export interface Chat {
   type: 'chat';
@@ -160,6 +167,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   public: boolean;
   several: boolean;
+  warns: boolean;
   clock: Clock;
   paused: boolean;
   commitment: string | null;
@@ -327,6 +335,16 @@ export interface HintAnswer {
   re: number;
 }
 
+/** What would be much better than an action, by what the seat knows, and why; null: nothing would be. */
+export interface Weighed {
+  type: 'weighed';
+  n: number;
+  action: unknown;
+  better: Choice | null;
+  reason: Reasoned | null;
+  re: number;
+}
+
 /** Somebody said something; earlier lines are sent after the first lobby. */
 export interface ChatLine {
   type: 'chat';
@@ -355,6 +373,7 @@ export interface NewTable {
   pace?: 'brisk' | 'usual' | 'calm';
   public?: boolean;
   several?: boolean;
+  warns?: boolean;
   sit?: boolean;
   sitter?: Sitter;
 }
@@ -738,7 +757,8 @@ export interface Problem {
 }
 
 export type ClientMessage =
-  Act | Undo | Why | Hint | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename | Relieve
-  | Remove | Fill | Pause | MakeHost | SetClock;
+  Act | Undo | Why | Hint | Weigh | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename
+  | Relieve | Remove | Fill | Pause | MakeHost | SetClock;
 
-export type ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone;
+export type ServerMessage =
+  Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | Weighed | ChatLine | Gone;

@@ -47,4 +47,4 @@ def replay(
             console.print(Text.assemble((f"{number:>4}", "dim"), "  ", texts.record(event)))
     console.print(find_drawing(match.game.package)(match.view(viewer), texts, viewer))
     if match.over:
-        console.print(score_table(match, texts))
+        console.print(score_table(match.score(), texts))

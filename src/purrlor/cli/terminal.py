@@ -18,7 +18,7 @@ from purrlor.bots.referee import choose_number
 from purrlor.cli.aids import show_rules, show_things
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
-from purrlor.table.game import View
+from purrlor.table.game import Score, View
 from purrlor.table.hints import explain
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
@@ -237,20 +237,20 @@ class TerminalTable:
         seat = self.sitting if len(self.people) == 1 and self.sitting is not None else WATCHER
         self.tell_news(seat)
         self.console.print(self.draw(self.match.view(seat), self.texts, seat))
-        self.console.print(score_table(self.match, self.texts))
+        self.console.print(score_table(self.match.score(), self.texts))
 
 
-def score_table(match: Match, texts: Texts) -> Table:
+def score_table(score: Score, texts: Texts) -> Table:
     """Lay out the final score."""
-    score = match.score()
+    seats = len(score.places)
     table = Table(title=texts.say(f"ending-{score.ending}"), title_style="bold yellow")
     table.add_column("")
-    for seat in range(match.seats):
+    for seat in range(seats):
         table.add_column(texts.name(seat), justify="right", style="bold" if score.places[seat] == 1 else "")
     for line in score.lines:
         amounts = ("" if amount is None else str(amount) for amount in line.amounts)
         table.add_row(texts.speak(line.key, line.args), *amounts)
-    if match.seats > 1:
+    if seats > 1:
         table.add_section()
         table.add_row(texts.say("final-place"), *(str(place) for place in score.places))
     return table

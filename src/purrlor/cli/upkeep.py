@@ -90,7 +90,7 @@ def upgrade_database(engine: Any, check: bool, text: Any) -> None:
     """Say what has to be done, do it unless this is only a check, and look at every game."""
     from purrlor.server.storage.database import found_schema, migrate
     from purrlor.server.storage.schema import CURRENT
-    from purrlor.server.storage.upgrade import count_tables, unread_tables
+    from purrlor.server.storage.upgrade import close_unread, count_tables, unread_tables
 
     found = found_schema(engine) or "-"
     print(text("upgrade-plan-none" if found == CURRENT else "upgrade-plan", found=found, schema=CURRENT))
@@ -101,10 +101,10 @@ def upgrade_database(engine: Any, check: bool, text: Any) -> None:
             return
         migrate(engine)
         print(text("upgrade-done", schema=CURRENT))
-    unread = 0
-    for table in unread_tables(engine):
-        print(text("upgrade-unread", code=table.code, number=table.number))
-        unread += 1
-    print(text("upgrade-checked", tables=count_tables(engine) - unread))
+    unread = list(unread_tables(engine))
+    for table in unread:
+        closed = not check and close_unread(engine, table)
+        print(text("upgrade-closed" if closed else "upgrade-unread", code=table.code, number=table.number))
+    print(text("upgrade-checked", tables=count_tables(engine) - len(unread)))
     if unread:
         raise typer.Exit(1)

@@ -18,6 +18,7 @@ from purrlor import games as shelf
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Judge, State
 from purrlor.table.deck import Deck, DeckTable
+from purrlor.table.filled import Sheet
 from purrlor.table.kinds import Kind
 from purrlor.table.numbers import ActionSpace, EventSpace
 from purrlor.table.options import PLAYERS, Clash, Option, Settings, every_combination, settle
@@ -97,7 +98,9 @@ class Game(Generic[S]):
     outlook: Callable[[S, int], Outlook | None] | None = None
     # What speaks for a choice that was tried (`table.hints.Trial`), the most telling first.
     hints: Callable[[Any], list[Because]] | None = None
+    clear: float = 0.07  # of a victory: a choice that is worth so much less than another is a clear mistake
     glossary: tuple[Kind, ...] = ()  # the names that are explained besides options and words
+    sheet: Sheet | None = None  # what is filled in to count a game that was played with the printed box
     idle: tuple[type[Action], ...] = ()  # with these alone a seat has nothing to decide: it goes on
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace

@@ -138,6 +138,21 @@ def explain(sight: Sight, number: int) -> Hint:
     return Hint(number, Because("", "best-outlook" if worths.is_best else "looks-further"))
 
 
+def warn(sight: Sight, number: int, best: int) -> Hint | None:
+    """Say why the best choice is good if another one is a clear mistake beside it; None if it is not."""
+    # Where people may arrange things freely, nobody judges the ways there.
+    if number == best or number not in sight.numbers:
+        return None
+    glance = Glance(sight.world, sight.seat, sight.game.judge, sight.rng)
+    gaps: list[float] = []
+    for _ in range(2 * WORLDS):
+        worths = [0.0, 0.0]
+        glance.add_worths([number, best], worths)
+        gaps.append(worths[1] - worths[0])
+    is_clear = sum(gaps) >= sight.game.clear * len(gaps) and min(gaps) > 0.0
+    return explain(sight, best) if is_clear else None
+
+
 def sure_reasons(sight: Sight, number: int) -> list[Because]:
     """List what speaks for a choice in every one of some guessed worlds, the most telling first."""
     tell = sight.game.hints

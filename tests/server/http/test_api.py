@@ -37,6 +37,19 @@ def test_only_numbers_of_players_that_some_options_allow_are_offered(server: Run
     assert offered["isle-of-cats"] == [1, 2, 3, 4, 5, 6]
 
 
+def test_a_score_sheet_is_counted_in_the_language_asked_for(server: RunningServer) -> None:
+    path = f"/api/games/{GAME}/score"
+    sheet = {"players": [{"hits": 4}, {"hits": 16, "out": 1}]}
+    asked = {"options": {"players": 2}, "sheet": sheet}
+    counted = Guest(server.address, "pl").request("POST", path, asked)
+    assert counted["places"] == [1, 2]
+    assert counted["text"] == "W grze została jedna osoba."
+    assert [line["amounts"] for line in counted["lines"]] == [[4, 16]]
+    sheet["players"][0] = {"hits": 15}
+    assert refusal(Guest(server.address), "POST", path, asked) == (400, "sheet-out-at-goal")
+    assert refusal(Guest(server.address), "POST", "/api/games/chess/score", asked) == (404, "no-such-game")
+
+
 def test_whoever_came_by_localhost_learns_where_friends_find_the_server() -> None:
     def told(host: str) -> str:
         request: Any = SimpleNamespace(

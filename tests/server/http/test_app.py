@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
-import urllib.error
 import urllib.request
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,7 +21,7 @@ from purrlor.server.limits import Buckets, Limits
 from purrlor.server.live.worker import ServerSettings
 from purrlor.server.storage.bans import Bans
 from purrlor.table.reasons import refused
-from tests.server.servers import RunningServer, refusal
+from tests.server.servers import RunningServer, health, refusal
 from tests.server.services import wait_for
 
 
@@ -78,21 +76,14 @@ def test_health_tells_while_nothing_can_be_saved(tmp_path: Path) -> None:
             database.execute(f"ALTER TABLE {old} RENAME TO {new}")
         database.close()
 
-    def health() -> tuple[int, str]:
-        try:
-            with urllib.request.urlopen(f"{server.address}/health") as answer:
-                return answer.status, json.load(answer)["status"]
-        except urllib.error.HTTPError as answer:
-            return answer.code, json.load(answer)["status"]
-
     def healthy() -> None:
-        assert health() == (200, "ok")
+        assert health(server.address) == (200, "ok")
 
     table = {"game": "battle-kittens", "options": {}, "sitter": {"name": "Ann"}}
     with RunningServer(tmp_path) as server:
         rename("log", "away")
         assert refusal(Guest(server.address), "POST", "/api/tables", table) == (503, "store-trouble")
-        assert health() == (503, "failing")
+        assert health(server.address) == (503, "failing")
         rename("away", "log")
         wait_for(healthy)
         assert Guest(server.address).request("POST", "/api/tables", table)["seat"] == 0

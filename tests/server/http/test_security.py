@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,12 +13,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from purrlor.client import Guest, LiveConnection
+from purrlor.server.http.security import SecurityMiddleware
 from purrlor.server.limits import Limits
+from tests.scale import PATIENCE
 from tests.server.servers import GAME, RunningServer, open_table, start
 
 
 def raw(server: RunningServer, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, body or None, named)
     response = connection.getresponse()
@@ -215,6 +218,46 @@ def test_watchers_never_take_the_room_of_the_seats(tmp_path: Any) -> None:
             return codes
 
         assert asyncio.run(main()) == [1013] * (25 - Limits().watchers_from)  # come back later
+
+
+def test_an_address_has_only_so_many_connections_at_the_same_time() -> None:
+    served: list[str] = []
+
+    async def main() -> list[Any]:
+        end = asyncio.Event()
+
+        async def live(scope: Any, receive: Any, send: Any) -> None:
+            served.append(scope["client"][0])
+            await end.wait()
+
+        security = SecurityMiddleware(None, live, replace(Limits(), lines=3))
+
+        async def connect_from(address: str) -> list[Any]:
+            sent: list[Any] = []
+
+            async def receive() -> Any:
+                return {"type": "websocket.connect"}
+
+            async def send(event: Any) -> None:
+                sent.append(event)
+
+            await security({"type": "websocket", "client": (address, 1), "headers": []}, receive, send)
+            return sent
+
+        home = ["2001:db8::1", "2001:db8::2", "2001:db8::1:1"]  # one /64
+        lines = [asyncio.ensure_future(connect_from(each)) for each in (*home, "2001:db8:0:1::1")]
+        await asyncio.sleep(0)
+        refused = await connect_from("2001:db8::3")
+        assert served == [*home, "2001:db8:0:1::1"]
+        end.set()
+        await asyncio.gather(*lines)
+        # Whoever goes makes room, and nothing is kept of them.
+        assert not security.lines
+        await connect_from("2001:db8::3")
+        assert served[-1] == "2001:db8::3"
+        return refused
+
+    assert asyncio.run(main())[-1] == {"type": "websocket.close", "code": 1013}
 
 
 def test_limits_are_loosened_together() -> None:

@@ -15,6 +15,7 @@ from purrlor.server.live.bot_moves import BotMoves
 from purrlor.server.log import entries
 from purrlor.server.protocol import bodies
 from purrlor.table.match import Match
+from tests.scale import PATIENCE
 from tests.server.servers import Listener, begin, full_table, match_of, open_server, settle, some_move
 
 
@@ -60,7 +61,7 @@ def test_a_bot_that_could_not_think_is_asked_again(tmp_path: Path, monkeypatch: 
             await settle(table)
             assert table.state.n > n + 1
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_bot_whose_move_was_made_before_it_begins_to_think_fails_nobody(tmp_path: Path) -> None:
@@ -78,7 +79,7 @@ def test_a_bot_whose_move_was_made_before_it_begins_to_think_fails_nobody(tmp_pa
             moves._thinking.clear()
             await settle(table)
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
     gc.collect()  # a task that failed unseen tells it when it goes
     assert errors == []
 
@@ -106,7 +107,7 @@ def test_a_bot_answers_at_the_same_time_however_many_secret_steps_it_takes(
                 await asyncio.sleep(0.005)
             return server.worker.now() - started, len(match_of(table).log) - moves
 
-    seconds, steps = asyncio.run(asyncio.wait_for(main(), 60))
+    seconds, steps = asyncio.run(asyncio.wait_for(main(), PATIENCE))
     assert steps > 3
     assert 0.6 * 0.8 < seconds < 0.6 * 3, "once for all steps, however late a busy machine is"
 
@@ -124,7 +125,7 @@ def test_the_table_sets_how_long_bots_take(tmp_path: Path) -> None:
                 delays.append(bot_moves._delay(table, seat, number))
             return delays
 
-    assert asyncio.run(asyncio.wait_for(main(), 20)) == pytest.approx([4.0, 10.0, 25.0], abs=0.5)
+    assert asyncio.run(asyncio.wait_for(main(), PATIENCE)) == pytest.approx([4.0, 10.0, 25.0], abs=0.5)
 
 
 @pytest.mark.parametrize("bots", [{"1": "random"}, {}], ids=["bots alone", "people"])
@@ -148,4 +149,4 @@ def test_nobody_is_asked_what_they_can_not_do_unless_people_could_notice(
                 await settle(table)
                 assert len(match_of(table).log) == 0
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))

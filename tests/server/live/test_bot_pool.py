@@ -7,6 +7,7 @@ import asyncio
 from purrlor.games.battle_kittens import GAME as BATTLE
 from purrlor.games.wizards_and_witches import GAME as WITCHES
 from purrlor.server.live import bot_pool
+from purrlor.server.live.bot_pool import Asker
 from purrlor.table.match import Match
 
 
@@ -26,7 +27,7 @@ def test_short_thoughts_come_before_long_ones_and_no_table_takes_all_processes()
         turns._usual = {"lynx": 2.0, "cat": 0.004}
 
         async def think(table: str, bot: str, name: str) -> None:
-            await turns.wait(table, bot)
+            await turns.wait(Asker(table, table), bot)
             order.append(name)
 
         waiting = [asyncio.ensure_future(think("many", "lynx", f"lynx {i}")) for i in range(6)]
@@ -35,7 +36,7 @@ def test_short_thoughts_come_before_long_ones_and_no_table_takes_all_processes()
         waiting += [asyncio.ensure_future(think(f"table {i}", "lynx", f"other {i}")) for i in range(3)]
         waiting += [asyncio.ensure_future(think("quick", "cat", "cat"))]
         await asyncio.sleep(0.01)
-        turns.done("many", "lynx", 2.0)
+        turns.done(Asker("many", "many"), "lynx", 2.0)
         await asyncio.sleep(0.01)
         for each in waiting:
             each.cancel()
@@ -46,14 +47,43 @@ def test_short_thoughts_come_before_long_ones_and_no_table_takes_all_processes()
     assert order[4] == "cat"  # came last, and is short
 
 
+def test_whoever_opens_many_tables_waits_for_their_own_bots() -> None:
+    async def main() -> list[str]:
+        turns, order = bot_pool.Turns(3), []
+        turns._usual = {"lynx": 0.5}
+
+        async def think(table: str, address: str) -> None:
+            await turns.wait(Asker(table, address), "lynx")
+            order.append(table)
+
+        greedy = [asyncio.ensure_future(think(f"greedy {i}", "198.51.100.1")) for i in range(30)]
+        await asyncio.sleep(0.01)
+        assert order == ["greedy 0", "greedy 1"]  # the last process is for others
+        others = [asyncio.ensure_future(think(f"other {i}", f"203.0.113.{i}")) for i in range(4)]
+        await asyncio.sleep(0.01)
+        for name in list(order):
+            address = "203.0.113.0" if name == "other 0" else "198.51.100.1"
+            turns.done(Asker(name, address), "", None)
+        await asyncio.sleep(0.01)
+        for each in (*greedy, *others):
+            each.cancel()
+        return order
+
+    order = asyncio.run(main())
+    assert order[2] == "other 0"
+    assert len(order) == 6
+    # Of thirty who came first only one, or none, goes before others who came last.
+    assert sum(name.startswith("other") for name in order[3:]) >= 2
+
+
 def test_whoever_waits_for_a_pool_that_closes_is_let_go() -> None:
     async def main() -> None:
         pool, match = bot_pool.BotPool(1), Match.new(WITCHES, {"players": 2}, 1)
-        await pool._turns.wait("a", "cat")
-        waiting = [asyncio.ensure_future(pool.choose(match, 0, "cat", 0.1, name)) for name in "bcd"]
+        await pool._turns.wait(Asker("a"), "cat")
+        waiting = [asyncio.ensure_future(pool.choose(match, 0, "cat", 0.1, Asker(name))) for name in "bcd"]
         await asyncio.sleep(0)
         pool.close()
-        pool._turns.done("a", "cat", None)
+        pool._turns.done(Asker("a"), "cat", None)
         done = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 5)
         assert [type(each) for each in done] == [asyncio.CancelledError] * 3
 
@@ -63,13 +93,13 @@ def test_whoever_waits_for_a_pool_that_closes_is_let_go() -> None:
 def test_who_stops_waiting_leaves_the_turn_to_others() -> None:
     async def main() -> None:
         turns = bot_pool.Turns(1)
-        await turns.wait("a", "cat")
-        gone = asyncio.ensure_future(turns.wait("b", "cat"))
-        stays = asyncio.ensure_future(turns.wait("c", "cat"))
+        await turns.wait(Asker("a"), "cat")
+        gone = asyncio.ensure_future(turns.wait(Asker("b"), "cat"))
+        stays = asyncio.ensure_future(turns.wait(Asker("c"), "cat"))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.sleep(0)
-        turns.done("a", "cat", 0.1)
+        turns.done(Asker("a"), "cat", 0.1)
         await asyncio.wait_for(stays, 5)
 
     asyncio.run(main())

@@ -16,6 +16,7 @@ from purrlor.server.outgoing.table_info import table_info
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.store import Write
+from tests.scale import PATIENCE
 from tests.server.players import playing
 from tests.server.servers import begin, full_table, match_of, open_server, settle
 
@@ -61,7 +62,7 @@ def test_a_slow_clock_runs_while_the_table_sleeps(tmp_path: Path) -> None:
             while not table.state.chairs[seat].away:
                 await asyncio.sleep(0.01)
 
-    asyncio.run(asyncio.wait_for(main(), 30))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_clock_does_not_run_out_for_whoever_has_moved_at_another_worker(tmp_path: Path) -> None:

@@ -105,19 +105,22 @@ def test_an_operator_who_knows_the_secret_and_comes_last_can_not_choose_the_deal
     at_a_table(tmp_path, script)
 
 
-def test_whoever_does_not_open_loses_the_seat_and_the_others_play(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(states, "TO_REVEAL", 0.2)
+def let_time_pass(table: LiveTable) -> None:
+    """Let nobody wait any longer."""
+    table.worker._wall += 60
+    table.go_on(eager=True)
 
+
+def test_whoever_does_not_open_loses_the_seat_and_the_others_play(tmp_path: Path) -> None:
     async def script(players: Players, server: Server) -> None:
         table, state = players.table, players.state
         await do_start(table, _0=pledge(ADA))
         await do_pledge(table, 1, pledge(OPERATOR))
         await do_reveal(table, 0, ADA)
         bound = state.bound
+        let_time_pass(table)
         while state.match is None:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0)
         assert state.bound == bound  # no second try
         assert state.chairs[1].resigned
         assert state.chairs[1].bot_plays
@@ -133,16 +136,14 @@ def test_whoever_does_not_open_loses_the_seat_and_the_others_play(
     at_a_table(tmp_path, script)
 
 
-def test_whoever_sleeps_plays_but_contributes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(states, "TO_PLEDGE", 0.1)
-
+def test_whoever_sleeps_plays_but_contributes_nothing(tmp_path: Path) -> None:
     async def script(players: Players, server: Server) -> None:
         table, state = players.table, players.state
         await do_start(table, _0=pledge(ADA))
+        assert state.phase == "pledge"
+        let_time_pass(table)
         while not state.bound:
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0)
         await do_reveal(table, 0, ADA)
         assert state.contributions == [ADA, None]
         assert not state.chairs[1].bot_plays

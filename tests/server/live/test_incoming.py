@@ -8,13 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from purrlor.games.isle_of_cats.actions import Pass
 from purrlor.server.live.incoming import receive
+from purrlor.server.live.new_tables import open_table
 from purrlor.server.protocol import from_client
+from purrlor.server.protocol.bodies import NewTable
 from purrlor.server.protocol.fields import Clock, Language
 from purrlor.server.protocol.to_client import ServerMessage
+from purrlor.server.storage import store
+from purrlor.table.reasons import Refused
+from tests.scale import PATIENCE
 from tests.server.players import Players, playing
-from tests.server.servers import Listener, begin, full_table, open_server, settle
+from tests.server.servers import GAME, Listener, begin, full_table, open_server, settle
 
 SERVER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
 
@@ -199,7 +206,7 @@ def test_the_host_pauses_removes_and_sets_the_clock(tmp_path: Path) -> None:
             again = await players.say(0, from_client.Remove, seat=other)
             assert again[-1]["reason"]["key"] == "removed-before"
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_bot_plays_for_whoever_is_not_there_until_they_come_back(tmp_path: Path) -> None:
@@ -300,6 +307,52 @@ def test_chat_and_hints(tmp_path: Path) -> None:
             seat = players.turn
             hint = (await players.say(seat, from_client.Hint))[-1]
             assert hint["choice"]["text"]
+
+    asyncio.run(main())
+
+
+def test_whoever_talks_on_and_on_fills_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "KEPT_LINES", 5)
+
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            here, there = await playing(server), await playing(server)
+            await there.say(0, from_client.Chat, text="stays")
+            for number in range(12):
+                await here.say(number % 2, from_client.Chat, text=str(number))
+            said = [line[-1] for line in await server.worker.store.chat(here.table.id)]
+            assert said == ["7", "8", "9", "10", "11"]
+            assert len(await server.worker.store.chat(there.table.id)) == 1
+
+
+def test_only_a_private_table_that_says_so_warns_before_a_clear_mistake(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            quiet = await playing(server)
+            raw = msgspec.Raw(msgspec.json.encode(quiet.choices(quiet.turn)[0]))
+            (no,) = await quiet.say(quiet.turn, from_client.Weigh, action=raw)
+            assert no["reason"]["key"] == "no-warnings-here"
+            with pytest.raises(Refused, match="no-warnings-among-strangers"):
+                await open_table(server.tables, "p0", NewTable(game=GAME, warns=True, public=True))
+
+            players = await playing(server, "isle-of-cats", warns=True, players=2, family=True)
+            while len(players.choices(players.turn)) < 5:
+                seat = players.turn
+                await players.act(seat, players.choices(seat)[0])
+            seat, n = players.turn, players.state.n
+            # Eight cats lie on the island, and the boat is empty.
+            raw = msgspec.Raw(msgspec.json.encode(Pass()))
+            (weighed,) = await players.say(seat, from_client.Weigh, action=raw)
+            assert (weighed["type"], weighed["action"]) == ("weighed", {"do": "pass"})
+            assert weighed["better"]["action"]["do"] == "take"
+            assert weighed["reason"]["text"]
+            for fine in (weighed["better"]["action"], {"do": "take", "tile": "nothing", "side": "left"}):
+                raw = msgspec.Raw(msgspec.json.encode(fine))
+                answer = (await players.say(seat, from_client.Weigh, action=raw))[-1]
+                assert answer.get("better") is None
+            other = (await players.say(1 - seat, from_client.Weigh, action=raw))[-1]
+            assert other.get("better") is None
+            assert players.state.n == n
 
     asyncio.run(main())
 

@@ -1,14 +1,17 @@
-"""A live connection that can not be served is closed with a code that says why."""
+"""A live connection that can not be served is closed with a code that says why; what is dear is limited."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from purrlor.server.live.session import serve_connection
+from purrlor.server.limits import Limits, Rate
+from purrlor.server.live.session import Session, serve_connection
 from purrlor.server.storage.store import StoreError
-from tests.server.servers import open_server
+from tests.server.players import playing
+from tests.server.servers import open_server, settle
 
 
 def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path: Path) -> None:
@@ -31,3 +34,20 @@ def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path:
         return sent
 
     assert asyncio.run(main())[-1] == {"type": "websocket.close", "code": 1013}
+
+
+def test_the_whole_view_is_sent_no_more_often_than_it_is_worth(tmp_path: Path) -> None:
+    async def main() -> list[str]:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            listener = players.listeners[0]
+            listener.take()
+            limits = replace(Limits(), sync=Rate(10, 0))
+            session = Session(players.table, listener.connection, limits)
+            for number in range(1, 31):
+                session.take(f'{{"type":"sync","n":0,"id":{number}}}')
+            await settle(players.table)
+            return [message["type"] for message in listener.take()]
+
+    answers = asyncio.run(main())
+    assert (answers.count("step"), answers.count("refused")) == (10, 20)

@@ -13,6 +13,7 @@ from purrlor.server.log.rulings import HOST_GONE, LONG_GONE
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.bus import News
+from tests.scale import PATIENCE
 from tests.server.players import Players, playing
 from tests.server.servers import Listener, begin, full_table, open_server, settle
 
@@ -63,7 +64,7 @@ def test_a_new_code_sends_watchers_away_but_nobody_who_sits_or_hosts(tmp_path: P
             seated = {listener.connection for listener in players.listeners}
             assert players.table.connections == seated | {beside.connection}
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 async def hosts_later(players: Players, seconds: float) -> list[int]:
@@ -102,7 +103,7 @@ def test_somebody_who_is_there_becomes_the_host_when_the_host_is_gone(tmp_path: 
             await players.table.do(lambda state: entries.Paused(on=True))
             assert await hosts_later(players, HOST_GONE + 1) == [2]
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_host_who_is_away_from_a_slow_game_for_a_day_is_gone(tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ def test_a_host_who_is_away_from_a_slow_game_for_a_day_is_gone(tmp_path: Path) -
             assert await hosts_later(players, LONG_GONE / 2) == [0]
             assert await hosts_later(players, LONG_GONE) == [1]
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_host_who_watches_from_another_worker_is_not_gone(tmp_path: Path) -> None:
@@ -127,7 +128,7 @@ def test_a_host_who_watches_from_another_worker_is_not_gone(tmp_path: Path) -> N
             players.table.hear_who_is_online(News("another", players.table.id, 0, host=True))
             assert await hosts_later(players, HOST_GONE + 1) == [0]
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_player_sees_on_how_many_devices_the_seat_is_open(tmp_path: Path) -> None:
@@ -152,7 +153,7 @@ def test_a_player_sees_on_how_many_devices_the_seat_is_open(tmp_path: Path) -> N
             await settle(table)
             assert (devices(one), devices(two)) == (1, 2)
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_whoever_arrives_at_a_table_that_closes_is_told_to_come_back(tmp_path: Path) -> None:
@@ -167,4 +168,4 @@ def test_whoever_arrives_at_a_table_that_closes_is_told_to_come_back(tmp_path: P
                 await asyncio.sleep(0)
             assert (early.closed, late.closed) == (1012, 1012)
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))

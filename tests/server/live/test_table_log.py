@@ -14,6 +14,7 @@ from purrlor.server.log.entries import write_entry
 from purrlor.server.protocol import from_client
 from purrlor.server.storage.bus import Bus
 from purrlor.server.storage.store import StoreError, Write
+from tests.scale import PATIENCE
 from tests.server.players import playing
 from tests.server.servers import Listener, begin, full_table, open_server, settle
 
@@ -82,7 +83,7 @@ def test_a_table_read_anew_knows_who_was_put_off_and_lets_bots_go_on(tmp_path: P
             assert players.listeners[seat].take()[-1]["type"] == "gone"
             assert players.listeners[seat].connection not in table.connections
 
-    asyncio.run(asyncio.wait_for(main(), 20))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_request_to_a_table_that_is_lost_gets_an_answer(tmp_path: Path) -> None:
@@ -101,4 +102,4 @@ def test_a_request_to_a_table_that_is_lost_gets_an_answer(tmp_path: Path) -> Non
             with pytest.raises(StoreError):
                 await begin(table)
 
-    asyncio.run(asyncio.wait_for(main(), 5))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))

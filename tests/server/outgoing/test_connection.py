@@ -7,6 +7,7 @@ from pathlib import Path
 
 from purrlor.server.live.incoming import receive
 from purrlor.server.protocol import from_client
+from tests.scale import PATIENCE
 from tests.server.players import playing
 from tests.server.servers import Listener, full_table, open_server
 
@@ -28,7 +29,7 @@ def test_a_client_that_does_not_read_is_sent_away_and_nobody_waits_for_it(tmp_pa
                 await asyncio.sleep(0)
             assert slow.closed == 1013
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_client_that_is_owed_too_many_bytes_is_sent_away(tmp_path: Path) -> None:
@@ -46,4 +47,4 @@ def test_a_client_that_is_owed_too_many_bytes_is_sent_away(tmp_path: Path) -> No
                 await asyncio.sleep(0)
             assert slow.closed == 1013
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))

@@ -8,6 +8,7 @@ import msgspec
 import redis
 
 from purrlor.server.storage.bus import CHANNEL, News, RedisBus, seal
+from tests.scale import PATIENCE
 
 
 def test_forged_news_are_not_heard(bus: str) -> None:
@@ -35,4 +36,4 @@ def test_forged_news_are_not_heard(bus: str) -> None:
         await listening.close()
         return heard
 
-    assert asyncio.run(asyncio.wait_for(main(), 30)) == [honest]
+    assert asyncio.run(asyncio.wait_for(main(), PATIENCE)) == [honest]

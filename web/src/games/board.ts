@@ -1,7 +1,7 @@
 /** What a board gets: a view, choices and events. Boards are found by their folders and loaded when needed. */
 import type { Component } from 'svelte';
 import { loadAround } from './around';
-import { fetchNames } from '../lib/names.svelte';
+import { fetchNames, type Names } from '../lib/names.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import type { Asked, Choice as AnyChoice, Happened, Outlook, SeatInfo } from '../protocol';
 
@@ -54,6 +54,8 @@ export interface BoardModule<G extends Game = Game> {
   sides?: (table: G['table']) => number[];
   /** The words of the game that explain themselves: texts `term-KEY`, `term-KEY-about` and `term-KEY-words`. */
   terms?: readonly string[];
+  /** How a hint calls a choice whose text says little: the one that it shows, or another that is as good. */
+  call?: (action: G['action'], names: Names, shown: boolean) => string | null;
   /** Whether the game forbids talking now. */
   quiet?: (table: G['table']) => boolean;
 }

@@ -21,7 +21,13 @@ export async function begin(game: string, chapter: string) {
 export async function beginFirst({ name, first }: GameInfo) {
   const rivals = Number(first.options.players) - 1;
   const bots = Object.fromEntries(Array.from({ length: rivals }, (_, i) => [String(i + 1), first.bot]));
-  const seated = await api<Seated>('tables', { game: name, options: first.options, bots, sitter: sitter() });
+  const seated = await api<Seated>('tables', {
+    game: name,
+    options: first.options,
+    bots,
+    warns: true,
+    sitter: sitter(),
+  });
   await (await import('./deal')).start(seated.code, [seated.seat!]);
   prefs.hinted = [...prefs.hinted.slice(-19), seated.code];
   go(`/table/${seated.code}`);

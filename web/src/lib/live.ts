@@ -54,13 +54,16 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/live/${this.code}?${query}`);
     this.socket = socket;
+    let first = true;
     socket.onopen = () => {
-      this.tries = 0;
-      this.listener.state('open');
       for (const frame of [...this.unanswered.values(), ...this.waiting.splice(0)]) socket.send(frame);
     };
     socket.onmessage = (frame: MessageEvent<string>) => {
       const message = JSON.parse(frame.data) as ServerMessage;
+      // A server without room takes the call, says nothing and hangs up: pauses must grow all the same.
+      if (first) this.listener.state('open');
+      first = false;
+      this.tries = 0;
       this.unanswered.delete(message.re ?? 0);
       this.listener.message(message);
     };

@@ -47,6 +47,9 @@ export function hide() {
 let listening = false;
 let timer = 0;
 let over: Element | null = null;
+/** A thing that came under the mouse while the mouse did not move. */
+let came: Element | null = null;
+let at = { x: -1, y: -1 };
 let start: { x: number; y: number } | null = null;
 let held = false;
 
@@ -81,11 +84,13 @@ function listen() {
     over = found;
     cancel();
     hide();
-    if (found && event.buttons === 0) timer = setTimeout(() => show(found), REST);
+    came = event.screenX === at.x && event.screenY === at.y ? found : null;
+    if (found && !came && event.buttons === 0) timer = setTimeout(() => show(found), REST);
   });
   on('pointerdown', (event) => {
     cancel();
     hide();
+    came = null;
     held = false;
     const found = find(event.target);
     if (!found || event.pointerType === 'mouse') return;
@@ -96,6 +101,12 @@ function listen() {
     }, PRESS);
   });
   on('pointermove', (event) => {
+    const thing = event.screenX === at.x && event.screenY === at.y ? null : came;
+    at = { x: event.screenX, y: event.screenY };
+    if (thing && event.buttons === 0) {
+      came = null;
+      timer = setTimeout(() => show(thing), REST);
+    }
     if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
     cancel();
     // Whoever moves on is dragging.

@@ -32,7 +32,7 @@ export function spotsOf(fields: Record<string, unknown>): string[][] {
     things.push(`cell=${named('owner')}-${named('chapter')} component=${named('component')}`);
   for (const name of ['card', 'tile', 'spell']) if (has(name)) things.push(`${name}=${named(name)}`);
   if (has('owner', 'chapter')) places.push(`cell=${named('owner')}-${named('chapter')}`);
-  if (typeof fields.ground === 'number') places.push(`ground=${fields.ground}`);
+  if (typeof fields.ground === 'number') places.push(`squad=${fields.ground}`, `ground=${fields.ground}`);
   if (player) places.push(`seat=${named(player)}`, `face=${named(player)}`);
   return [things, places].filter((names) => names.length > 0);
 }

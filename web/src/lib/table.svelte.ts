@@ -1,7 +1,7 @@
 /** One table as a seat sees it: takes the server's messages and hands them to the parts that show them. */
 import { aroundOf } from '../games/around';
 import { paceOf } from '../games/board';
-import type { Choice, Ended, HintAnswer, Lobby, Reasoned, ServerMessage, Step } from '../protocol';
+import type { Choice, Ended, HintAnswer, Lobby, Reasoned, ServerMessage, Step, Weighed } from '../protocol';
 import { Announcer } from './announcer.svelte';
 import { Chat } from './chat.svelte';
 import { type ConnectionState, Live, type Outgoing } from './live';
@@ -34,8 +34,12 @@ export class Table {
   hint = $state.raw<HintAnswer | null>(null);
   /** Why this browser may no longer follow the table. */
   gone = $state<string | null>(null);
-  /** The move that waits for a yes, if its player wants to be asked. */
+  /** The move that waits for a yes: its player wants to be asked, or is warned. */
   unconfirmed = $state.raw<Choice | null>(null);
+  /** What would be much better than that move. */
+  warning = $state.raw<Weighed | null>(null);
+  /** The move that the server weighs now. */
+  private weighing: { choice: Choice; confirm: boolean } | null = null;
   /** The number of the move that waits for its answer; 0 if none does. */
   sent = $state(0);
   /** Actions that follow without being asked for again. */
@@ -87,13 +91,37 @@ export class Table {
 
   act(choice: Choice) {
     if (!this.step || this.busy || (this.playback.playing && !this.playback.kept)) return;
-    if (prefs.confirm && this.unconfirmed !== choice) {
-      this.unconfirmed = choice;
-      this.announcer.say(text().sure(choice.text));
-      return;
+    if (this.unconfirmed === choice) this.do(choice);
+    else this.weigh(choice, prefs.confirm);
+  }
+
+  /** At a table that warns, let the server weigh a choice first, unless a hint names it. */
+  private weigh(choice: Choice, confirm = false) {
+    const hinted = [this.hint?.choice, this.hint?.equal].some(
+      (one) => one && same(one.action, choice.action),
+    );
+    if (!this.lobby?.table.warns || hinted || this.step!.choices.length < 2) this.ask(choice, confirm);
+    else {
+      this.weighing = { choice, confirm };
+      this.sent = this.live.send({ type: 'weigh', action: choice.action });
     }
-    this.reason = this.hint = this.unconfirmed = null;
-    this.sent = this.live.send({ type: 'act', n: this.step.n, action: choice.action });
+  }
+
+  /** Do a choice, or ask first: because something would be much better, or because the player wants it so. */
+  private ask(choice: Choice, confirm: boolean, warning: Weighed | null = null) {
+    const better = warning?.better;
+    if (!better && !confirm) return this.do(choice);
+    this.plan = [];
+    this.warning = warning;
+    this.unconfirmed = choice;
+    this.announcer.say(
+      (better ? `${text().warned(better.text, warning.reason?.text ?? '')} ` : '') + text().sure(choice.text),
+    );
+  }
+
+  private do(choice: Choice) {
+    this.reason = this.hint = this.unconfirmed = this.warning = null;
+    this.sent = this.live.send({ type: 'act', n: this.step!.n, action: choice.action });
     chime('card');
   }
 
@@ -109,10 +137,7 @@ export class Table {
     const wanted = JSON.stringify(this.plan[0]);
     const found = this.step.choices.find(({ action }) => JSON.stringify(action) === wanted);
     this.plan = found ? this.plan.slice(1) : [];
-    if (!found) return;
-    this.reason = this.hint = this.unconfirmed = null;
-    this.sent = this.live.send({ type: 'act', n: this.step.n, action: found.action });
-    chime('card');
+    if (found) this.weigh(found);
   }
 
   undo() {
@@ -163,11 +188,17 @@ export class Table {
         this.reason = message.reason;
         this.announcer.say(message.reason.text);
         break;
+      case 'weighed':
+        if (this.weighing) this.ask(this.weighing.choice, this.weighing.confirm, message);
+        this.weighing = null;
+        break;
       case 'why':
         this.reason = message.reason;
         this.announcer.say(message.reason?.text ?? '');
         break;
       case 'hint':
+        // What was asked before the last move is of no use any more.
+        if (message.choice && message.n !== this.step?.n) break;
         this.hint = message.choice ? message : null;
         if (message.choice)
           this.announcer.say(text().hintIs(message.choice.text, message.reason?.text ?? ''));
@@ -237,7 +268,7 @@ export class Table {
 
   private shown(before: Step | null, kept: boolean) {
     const step = this.step!;
-    if (!kept) this.hint = this.unconfirmed = null;
+    if (!kept) this.hint = this.unconfirmed = this.warning = null;
     if (step.undone !== null) this.announcer.say(text().undone(this.name(step.undone)));
     if (!this.mine || this.asked(before)) return;
     this.reason = null;

@@ -65,6 +65,11 @@ export const pl: Texts = {
   keyEnds: 'Na początek lub na koniec',
   keyPlay: 'Odtwarzaj lub zatrzymaj',
   sure: (move: string) => `Na pewno? ${move}`,
+  warned: (better: string, why: string) => `Coś innego wygląda dużo lepiej: ${better}. ${why}`.trim(),
+  warns: 'Ostrzegaj przed wyraźnym błędem',
+  warnsAbout:
+    'Na podstawie tego, co wie gracz. Dobre na pierwszą grę; każdy przy stole widzi, że to włączone.',
+  warnsHere: 'Ostrzega przed wyraźnymi błędami',
   doIt: 'Tak',
   notYet: 'Jeszcze nie',
   yourName: 'Twoje imię',

@@ -10,6 +10,7 @@ from purrlor.games.battle_kittens.options import CLASHES, OPTIONS, deal_table, r
 from purrlor.games.battle_kittens.prompt import prompt
 from purrlor.games.battle_kittens.rules.table import NEWEST
 from purrlor.games.battle_kittens.score import score
+from purrlor.games.battle_kittens.sheet import SHEET
 from purrlor.games.battle_kittens.view import census, seat_view, table_view
 from purrlor.games.battle_kittens.why import why
 from purrlor.table.game import Game
@@ -32,7 +33,9 @@ GAME = Game(
     census=census,
     judge=KittensJudge(),
     hints=hints,
+    clear=0.025,
     glossary=GLOSSARY,
+    sheet=SHEET,
     quiet_rule="BK-33",
     deck_tables=DECK_TABLES,
 )

@@ -9,6 +9,7 @@ from purrlor.games.isle_of_cats.hints import hints
 from purrlor.games.isle_of_cats.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.isle_of_cats.prompt import prompt
 from purrlor.games.isle_of_cats.score import outlook, score
+from purrlor.games.isle_of_cats.sheet import SHEET
 from purrlor.games.isle_of_cats.view import census, seat_view, table_view
 from purrlor.games.isle_of_cats.why import why
 from purrlor.table.game import Game
@@ -32,7 +33,9 @@ GAME = Game(
     census=census,
     judge=IsleJudge(),
     hints=hints,
+    clear=0.02,  # there are very many choices in a game
     glossary=GLOSSARY,
+    sheet=SHEET,
     idle=(
         Done,
         Keep,

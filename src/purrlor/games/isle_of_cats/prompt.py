@@ -6,6 +6,7 @@ from purrlor.games.isle_of_cats.cards import CARD_NAMES
 from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules.day.effects import lowest_packed
 from purrlor.games.isle_of_cats.rules.day.explore import SOLO_KEEP, end_of_pack, first_in_pack
+from purrlor.games.isle_of_cats.rules.modules.family import CARDS_KEPT
 from purrlor.games.isle_of_cats.rules.numbers import PASS
 from purrlor.games.isle_of_cats.rules.packs import KEEP_A_ROUND
 from purrlor.games.isle_of_cats.rules.pieces.tiles import TILE_NAMES
@@ -50,6 +51,8 @@ def prompt(state: Table, seat: int) -> Prompt:
         return Prompt(key, {"card": f"card:{CARD_NAMES[detail]}"})
     if kind == q.ASK_DRAFT:
         return Prompt(key, {"left": _left_to_keep(state, seat)})
+    if kind == q.ASK_FAMILY_CARDS:
+        return Prompt(key, {"left": CARDS_KEPT - state.own[seat * OWN + PICKS]})
     if kind == q.ASK_WINDOW:
         return Prompt(f"{key}-{WINDOWS[detail]}")
     if kind in (q.ASK_MOVE, q.ASK_GIVE_UP_LESSONS, q.ASK_GIVE_UP_TREASURES):

@@ -9,6 +9,7 @@ from purrlor.games.wizard_kittens.hints import hints
 from purrlor.games.wizard_kittens.options import CLASHES, NEWEST, OPTIONS, deal_table, refuse
 from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.score import score
+from purrlor.games.wizard_kittens.sheet import SHEET
 from purrlor.games.wizard_kittens.view import census, seat_view, table_view
 from purrlor.games.wizard_kittens.why import why
 from purrlor.table.game import Game
@@ -32,6 +33,7 @@ GAME = Game(
     judge=KittensJudge(),
     hints=hints,
     glossary=GLOSSARY,
+    sheet=SHEET,
     idle=(Idle,),
     deck_tables=DECK_TABLES,
 )

@@ -8,6 +8,7 @@ from purrlor.games.wizards_and_witches.hints import hints
 from purrlor.games.wizards_and_witches.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.wizards_and_witches.prompt import prompt
 from purrlor.games.wizards_and_witches.score import score
+from purrlor.games.wizards_and_witches.sheet import SHEET
 from purrlor.games.wizards_and_witches.view import census, seat_view, table_view
 from purrlor.games.wizards_and_witches.why import why
 from purrlor.table.game import Game
@@ -31,5 +32,6 @@ GAME = Game(
     judge=WizardsJudge(),
     hints=hints,
     glossary=GLOSSARY,
+    sheet=SHEET,
     idle=(DiscardDrawn,),
 )

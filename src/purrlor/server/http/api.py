@@ -21,6 +21,7 @@ from purrlor.server.http import decks
 from purrlor.server.http.identity import SeatKey
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, SMALL, ApiRequest
+from purrlor.server.http.score_sheet import count_score
 from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
@@ -421,6 +422,7 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("POST", "/api/decks/read", decks.read_file, bodies.DeckFileRead, bodies.DeckFile, most=LARGE),
     Operation("POST", "/api/decks/try", decks.try_out, bodies.DeckTried, bodies.DeckToTry, limit="try_deck"),
     Operation("GET", f"{T}/deck", decks.show_deck, bodies.TableDeck),
+    Operation("POST", "/api/games/{game}/score", count_score, bodies.CountedSheet, bodies.FilledSheet),
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables),
     Operation("POST", "/api/tables", open_table, bodies.Seated, bodies.NewTable, limit="open"),

@@ -8,6 +8,8 @@ from typing import Any
 
 from purrlor.bots.deck_trial import MOST_GAMES, DeckTally, findings, use_of
 from purrlor.server.http.request import ApiRequest
+from purrlor.server.http.security import client_of
+from purrlor.server.live.bot_pool import Asker
 from purrlor.server.protocol.bodies import (
     CardUse,
     DeckChecked,
@@ -77,7 +79,9 @@ async def try_out(request: ApiRequest, body: DeckToTry) -> DeckTried:
         raise refused("enough-games", most=MOST_GAMES)
     if len(known.seats) not in (0, int(settings[PLAYERS])):
         raise refused("bad-body", where="tally")
-    tally = await request.worker.bots.try_deck(game.name, settings, body.deck, known, GAMES_AT_ONCE)
+    asker = Asker("", client_of(dict(request.http.scope)))
+    bots = request.worker.bots
+    tally = await bots.try_deck(asker, game.name, settings, body.deck, known, GAMES_AT_ONCE)
     texts = game_texts(game, request.language, body.deck)
     found = [
         DeckFinding(one.table, one.card, texts.speak(one.key, one.args))

@@ -67,7 +67,7 @@ class BotMoves:
         if told is not None:
             return told
         bot = state.chairs[seat].bot or STAND_IN
-        return await table.worker.bots.choose(match, seat, bot, seconds, table.id)
+        return await table.worker.bots.choose(match, seat, bot, seconds, table.asker())
 
     async def _move(self, table: TableLog, seat: int, n: int, number: int) -> None:
         state, match = table.state, table.state.match

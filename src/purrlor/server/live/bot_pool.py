@@ -11,7 +11,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -23,7 +23,7 @@ from purrlor.core.rng import Rng
 from purrlor.server.telemetry import logger
 from purrlor.table.deck import Deck
 from purrlor.table.game import Score, find_game
-from purrlor.table.hints import Hint, explain
+from purrlor.table.hints import Hint, explain, warn
 from purrlor.table.match import Entry, Match
 from purrlor.table.options import Settings
 
@@ -35,6 +35,13 @@ PATIENCE = 5.0  # a thought waits for shorter ones that come within so many time
 MatchData = tuple[str, dict[str, Any], dict[str, Any], str, int, list[Entry]]
 Thought = TypeVar("Thought")
 _matches: OrderedDict[bytes, Match] = OrderedDict()
+
+
+class Asker(NamedTuple):
+    """For whom a bot thinks: a table, and the address of all who are there, if they share one."""
+
+    table: str = ""
+    address: str = ""
 
 
 def try_deck(game: str, settings: Settings, deck: Deck, tally: DeckTally, games: int) -> DeckTally:
@@ -71,46 +78,66 @@ def hint(given: MatchData, seat: int, bot: str, seconds: float) -> Hint:
     return explain(_up_to_date(given).sight(seat), number)
 
 
+def weigh(given: MatchData, seat: int, bot: str, seconds: float, number: int) -> Hint | None:
+    """Choose for a seat and say why, if an action is a clear mistake beside it; in a process of its own."""
+    best = think(given, seat, bot, seconds)
+    return warn(_up_to_date(given).sight(seat), number, best)
+
+
 def warm_up() -> None:
     """Import what bots need before somebody waits for them."""
     find_bot("random")
 
 
+class Place(NamedTuple):
+    """A thought's place among those that wait."""
+
+    due: float
+    number: int
+    asker: Asker
+    turn: asyncio.Future[None]
+
+
 class Turns:
-    """Who thinks next: short thoughts before long ones, and no table takes all processes.
+    """Who thinks next: short thoughts before long ones; no table and no address takes all processes.
 
     A thought waits as if it had come later, by some times what its bot usually needs; so a long one goes
-    before short ones that come long after it.
+    before short ones that come long after it. The more thoughts wait for the same address, the later the
+    next one: whoever opens many tables waits for their own bots, and others hardly do.
     """
 
     def __init__(self, processes: int) -> None:
         self._free = processes
         self._most_of_table = max(1, processes // 2)
-        self._thinking: Counter[str] = Counter()  # by table
-        self._waiting: list[tuple[float, int, str, asyncio.Future[None]]] = []
+        self._most_of_address = max(1, processes - 1)
+        self._at_table: Counter[str] = Counter()  # thoughts that are being thought
+        self._for_address: Counter[str] = Counter()
+        self._waiting: list[Place] = []
         self._number = 0
         self._usual: dict[str, float] = {}  # seconds, by bot
 
-    async def wait(self, table: str, bot: str) -> None:
+    async def wait(self, asker: Asker, bot: str) -> None:
         """Wait until a bot of a table may think."""
         turn = asyncio.get_running_loop().create_future()
         self._number += 1
-        due = time.monotonic() + PATIENCE * self._usual.get(bot, 0.0)
-        insort(self._waiting, (due, self._number, table, turn))
+        before = sum(place.asker.address == asker.address for place in self._waiting)
+        due = time.monotonic() + PATIENCE * self._usual.get(bot, 0.0) * (1 + before)
+        insort(self._waiting, Place(due, self._number, asker, turn))
         self._call_next()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.done(table, bot, None)
+                self.done(asker, bot, None)
             raise
 
-    def done(self, table: str, bot: str, seconds: float | None) -> None:
+    def done(self, asker: Asker, bot: str, seconds: float | None) -> None:
         """Note that a bot has thought for so long, and let the next one think."""
         self._free += 1
-        self._thinking[table] -= 1
-        if not self._thinking[table]:
-            del self._thinking[table]
+        for counter, name in ((self._at_table, asker.table), (self._for_address, asker.address)):
+            counter[name] -= 1
+            if not counter[name]:
+                del counter[name]
         if seconds is not None:
             self._usual[bot] = 0.8 * self._usual.get(bot, seconds) + 0.2 * seconds
         self._call_next()
@@ -119,14 +146,20 @@ class Turns:
         for place in list(self._waiting):
             if self._free == 0:
                 return
-            table, turn = place[2:]
-            if turn.cancelled():
+            if place.turn.cancelled():
                 self._waiting.remove(place)
-            elif self._thinking[table] < self._most_of_table:
+            elif self._may_think(place.asker):
                 self._waiting.remove(place)
                 self._free -= 1
-                self._thinking[table] += 1
-                turn.set_result(None)
+                self._at_table[place.asker.table] += 1
+                self._for_address[place.asker.address] += 1
+                place.turn.set_result(None)
+
+    def _may_think(self, asker: Asker) -> bool:
+        return (
+            self._at_table[asker.table] < self._most_of_table
+            and self._for_address[asker.address] < self._most_of_address
+        )
 
 
 class BotPool:
@@ -139,53 +172,57 @@ class BotPool:
         self._closed = False
         self._examples: dict[str, tuple[tuple[Turn, ...], Score]] = {}
 
-    async def choose(self, match: Match, seat: int, bot: str, seconds: float, table: str = "") -> int:
+    async def choose(self, match: Match, seat: int, bot: str, seconds: float, asker: Asker) -> int:
         """Ask a bot for an action's number, when it is its turn."""
-        return await self._in_turn(think, match, seat, bot, seconds, table)
+        return await self._in_turn(asker, bot, think, match, seat, bot, seconds)
 
-    async def hint(self, match: Match, seat: int, bot: str, seconds: float, table: str = "") -> Hint:
+    async def hint(self, match: Match, seat: int, bot: str, seconds: float, asker: Asker) -> Hint:
         """Ask a bot for a choice and its reason, when it is its turn."""
-        return await self._in_turn(hint, match, seat, bot, seconds, table)
+        return await self._in_turn(asker, bot, hint, match, seat, bot, seconds)
+
+    async def weigh(
+        self, match: Match, seat: int, number: int, bot: str, seconds: float, asker: Asker
+    ) -> Hint | None:
+        """Ask a bot what would be much better than an action."""
+        return await self._in_turn(asker, bot, weigh, match, seat, bot, seconds, number)
 
     async def examples(self, game: str) -> tuple[tuple[Turn, ...], Score]:
         """Let a game be played for its rules page."""
         if game not in self._examples:
-            await self._turns.wait("", "examples")
+            await self._turns.wait(Asker(), "examples")
             try:
                 work = asyncio.get_running_loop().run_in_executor(self._pool or self._open(), played, game)
                 self._examples[game] = await work
             finally:
-                self._turns.done("", "examples", None)
+                self._turns.done(Asker(), "examples", None)
         return self._examples[game]
 
     async def try_deck(
-        self, game: str, settings: Settings, deck: Deck, tally: DeckTally, games: int
+        self, asker: Asker, game: str, settings: Settings, deck: Deck, tally: DeckTally, games: int
     ) -> DeckTally:
         """Let some games be played with an owner's deck; thoughts of live tables come in between."""
-        await self._turns.wait("", "trial")
+        await self._turns.wait(asker, "trial")
         try:
             run = asyncio.get_running_loop().run_in_executor
             return await run(self._pool or self._open(), try_deck, game, settings, deck, tally, games)
         finally:
-            self._turns.done("", "trial", None)
+            self._turns.done(asker, "trial", None)
 
     async def _in_turn(
-        self, work: Callable[..., Thought], match: Match, seat: int, bot: str, seconds: float, table: str
+        self, asker: Asker, bot: str, work: Callable[..., Thought], match: Match, *asked: object
     ) -> Thought:
-        await self._turns.wait(table, bot)
+        await self._turns.wait(asker, bot)
         started, took = time.monotonic(), None
         try:
             if self._closed:
                 raise asyncio.CancelledError
-            thought = await self._think(work, match, seat, bot, seconds)
+            thought = await self._think(work, match, *asked)
             took = time.monotonic() - started
             return thought
         finally:
-            self._turns.done(table, bot, took)
+            self._turns.done(asker, bot, took)
 
-    async def _think(
-        self, work: Callable[..., Thought], match: Match, seat: int, bot: str, seconds: float
-    ) -> Thought:
+    async def _think(self, work: Callable[..., Thought], match: Match, *asked: object) -> Thought:
         given: MatchData = (
             match.game.name,
             match.settings,
@@ -198,7 +235,7 @@ class BotPool:
         for attempt in range(3):
             pool = self._pool or self._open()
             try:
-                return await loop.run_in_executor(pool, work, given, seat, bot, seconds)
+                return await loop.run_in_executor(pool, work, given, *asked)
             except BrokenProcessPool:
                 logger().warning("bots-restarted", attempt=attempt)
                 if self._pool is pool:

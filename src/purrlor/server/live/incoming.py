@@ -17,9 +17,11 @@ from purrlor.server.outgoing.sentences import table_sentences
 from purrlor.server.protocol import from_client, to_client
 from purrlor.server.storage.bus import News
 from purrlor.server.storage.schema import CHAT
-from purrlor.server.storage.store import StoreError, Write
+from purrlor.server.storage.store import StoreError, Write, forget_old_lines
 from purrlor.server.telemetry import ANSWERS, STALE
+from purrlor.table.match import Match
 from purrlor.table.reasons import Reason, Refused, refused
+from purrlor.table.records import Action
 from purrlor.table.wire import read_action
 
 HINTS = 4  # times that a hint is thought of anew because the table went on meanwhile
@@ -74,6 +76,11 @@ async def _answer(table: LiveTable, connection: Connection, message: from_client
             _explain(table, connection, message)
         case from_client.Hint():
             table.spawn(_hint(table, connection, message))
+        case from_client.Weigh():
+            if not table.state.warns:
+                raise refused("no-warnings-here")
+            action = read_action(table.state.game, message.action)
+            table.spawn(_weigh(table, connection, message, action))
         case from_client.Chat():
             await _chat(table, connection, message)
         case _:
@@ -94,14 +101,23 @@ def _explain(table: LiveTable, connection: Connection, message: from_client.Why)
     connection.send(to_client.WhyAnswer(action=raw, reason=reasoned, re=message.id), table.names)
 
 
+def _asked_match(table: LiveTable, seat: int) -> Match | None:
+    """Give the match, if it waits for this seat."""
+    state = table.state
+    asked = state.match is not None and seat != WATCHER and not state.over and state.match.choices(seat)
+    return state.match if asked else None
+
+
 async def _hint(table: LiveTable, connection: Connection, message: from_client.Hint) -> None:
     worker, seat = table.worker, connection.seat
-    for _ in range(HINTS):
-        match, known = table.state.match, table.state.number_for(seat)
-        if match is None or seat == WATCHER or table.state.over or not match.choices(seat):
+    for attempt in range(HINTS):
+        match, known = _asked_match(table, seat), table.state.number_for(seat)
+        if match is None and attempt == 0:
             table.refuse(connection, Reason("", "nothing-to-hint"), message.id)
             return
-        hint = await worker.bots.hint(match, seat, STAND_IN, worker.settings.bot_seconds, table.id)
+        if match is None:
+            break  # the seat has moved meanwhile
+        hint = await worker.bots.hint(match, seat, STAND_IN, worker.settings.bot_seconds, table.asker())
         state = table.state
         # What others did in secret since must not show: only what this seat was told counts.
         if state.match is match and state.number_for(seat) == known:
@@ -118,6 +134,24 @@ async def _hint(table: LiveTable, connection: Connection, message: from_client.H
     connection.send(to_client.HintAnswer(n=table.state.number_for(seat), re=message.id), table.names)
 
 
+async def _weigh(
+    table: LiveTable, connection: Connection, message: from_client.Weigh, action: Action
+) -> None:
+    worker, seat, known = table.worker, connection.seat, table.state.number_for(connection.seat)
+    answer = to_client.Weighed(n=known, action=Raw(msgspec.json.encode(action)), re=message.id)
+    match = _asked_match(table, seat)
+    # What can't be done is refused when it is tried.
+    if match is not None and match.why(seat, action) is None:
+        number = match.game.actions.number(match.state, action)
+        seconds = worker.settings.bot_seconds
+        better = await worker.bots.weigh(match, seat, number, STAND_IN, seconds, table.asker())
+        if better is not None and table.state.match is match and table.state.number_for(seat) == known:
+            sentences = table_sentences(table.state, connection.language)
+            answer.better = SeatView(match, seat).choice(sentences, better.number)
+            answer.reason = sentences.hint(better.reason)
+    connection.send(answer, table.names)
+
+
 async def _chat(table: LiveTable, connection: Connection, message: from_client.Chat) -> None:
     state, worker = table.state, table.worker
     if connection.seat == WATCHER and not state.is_host(connection.person):
@@ -132,6 +166,7 @@ async def _chat(table: LiveTable, connection: Connection, message: from_client.C
         number=int(at * 1_000_000), at=int(at), seat=seat, name=name, text=text, re=message.id
     )
     row = {"table_id": table.id, "number": line.number, "at": at, "seat": seat, "name": name, "text": text}
-    await worker.store.append(Write(table.id, also=[worker.store.insert(CHAT).values(**row)]))
+    said = worker.store.insert(CHAT).values(**row)
+    await worker.store.append(Write(table.id, also=[said, forget_old_lines(table.id)]))
     table.send_chat(line, connection)
     worker.bus.publish(News(worker.id, table.id, 0, at, msgspec.json.encode(line)))

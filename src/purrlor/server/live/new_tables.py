@@ -24,11 +24,14 @@ from purrlor.table.game import find_game
 from purrlor.table.lesson import LEARNER, Lesson
 from purrlor.table.match import Match
 from purrlor.table.options import Settings
+from purrlor.table.reasons import refused
 from purrlor.table.wire import load, save
 
 
 async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTable:
     """Open a table for a new game."""
+    if asked.warns and asked.public:
+        raise refused("no-warnings-among-strangers")
     game = find_game(asked.game)
     settings = game.settle(asked.options)
     # Nothing is written before everything is known to be possible.
@@ -44,6 +47,7 @@ async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTa
         pace=asked.pace,
         public=asked.public,
         several=asked.several,
+        warns=asked.warns,
         host=person,
         secret=draw_secret(),
     )
@@ -117,6 +121,7 @@ async def open_rematch(
         clock=state.clock,
         pace=state.pace,
         public=False,
+        warns=state.warns,
         host=state.host,
         secret=draw_secret(),
     )

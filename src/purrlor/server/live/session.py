@@ -23,7 +23,7 @@ from purrlor.table.reasons import Reason, Refused
 
 AsgiReceive = Callable[[], Awaitable[dict[str, Any]]]
 NO_TABLE = 4404  # a close code
-THINKING = (from_client.Hint, from_client.Why)
+THINKING = (from_client.Hint, from_client.Weigh, from_client.Why)
 
 
 class Session:
@@ -120,10 +120,10 @@ async def serve_connection(
     try:
         table = await tables.find(code)
     except (Refused, StoreError) as no:
-        if isinstance(no, Refused):
+        final = isinstance(no, Refused)
+        if isinstance(no, Refused) and no.reason.key == "no-such-table":
             often = not worker.guesses.take(client)
-        there = isinstance(no, Refused) and not often
-        await send({"type": "websocket.close", "code": NO_TABLE if there else COME_BACK})
+        await send({"type": "websocket.close", "code": NO_TABLE if final and not often else COME_BACK})
         return
     held = table.state.seats_of(person)
     seat = choose_seat(held, query.seat)

@@ -11,6 +11,7 @@ import msgspec
 
 from purrlor.core.state import WATCHER
 from purrlor.server.live.bot_moves import BotMoves
+from purrlor.server.live.bot_pool import Asker
 from purrlor.server.live.clocks import Clocks
 from purrlor.server.live.dealing import DealClock
 from purrlor.server.live.table_log import MOVED, TableLog
@@ -72,6 +73,11 @@ class LiveTable(TableLog):
         if self.connections or self.online():
             return True
         return any(chair.kind == "person" and not chair.away for chair in self.state.chairs)
+
+    def asker(self) -> Asker:
+        """Tell for whom bots think here: those at one address share its turns, whatever their tables."""
+        addresses = {connection.client for connection in self.connections}
+        return Asker(self.id, addresses.pop() if len(addresses) == 1 else self.id)
 
     def go_on(self, eager: bool) -> None:
         """Let bots think and clocks run for those who are asked."""

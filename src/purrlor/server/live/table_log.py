@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 
+from purrlor.server.live.bot_pool import Asker
 from purrlor.server.live.worker import Worker
 from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry, write_entry
@@ -32,7 +34,7 @@ TO_BEGIN = (
 MOST_BEFORE = 2_000  # entries before the start
 
 
-class TableLog:
+class TableLog(ABC):
     """A table's state in memory and the queue of jobs that change it."""
 
     def __init__(self, worker: Worker, state: TableState) -> None:
@@ -46,15 +48,30 @@ class TableLog:
         self._tasks: set[asyncio.Task[None]] = set()
         self._promises: set[asyncio.Future[AnyEntry | None]] = set()  # to requests over HTTP
 
+    # -- what those who are connected make of it ---------------------------------------------------------
+
+    @abstractmethod
     def applied(self, entry: AnyEntry, sender: Connection | None, re: int, mine: bool) -> None:
         """Tell everybody about an entry that was applied."""
-        raise NotImplementedError
+
+    @property
+    @abstractmethod
+    def attended(self) -> bool:
+        """Tell whether somebody plays or watches; bots do not play among themselves for nobody."""
+
+    @abstractmethod
+    def present(self) -> set[int]:
+        """List the seats of everybody who is connected, on whichever of their seats."""
+
+    @abstractmethod
+    def asker(self) -> Asker:
+        """Tell for whom bots think here."""
+
+    # -- jobs ------------------------------------------------------------------------------------------
 
     async def reload(self) -> None:
         """Read the state again after an error: the log tells where the table stands."""
         self.state = await load_table(self.worker.store, self.id)
-
-    # -- jobs ------------------------------------------------------------------------------------------
 
     def put(self, job: Callable[[], Awaitable[object]]) -> None:
         """Do a job after all that came before it."""
@@ -117,15 +134,6 @@ class TableLog:
 
         self.put(job)
         return await done
-
-    @property
-    def attended(self) -> bool:
-        """Tell whether somebody plays or watches; bots do not play among themselves for nobody."""
-        raise NotImplementedError
-
-    def present(self) -> set[int]:
-        """List the seats of everybody who is connected, on whichever of their seats."""
-        raise NotImplementedError
 
     async def change(
         self, propose: Propose, sender: Connection | None = None, re: int = 0

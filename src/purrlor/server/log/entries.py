@@ -34,6 +34,7 @@ class Opened(Entry, frozen=True):
     public: bool
     host: str
     several: bool = False  # a guest may hold several seats of a public table
+    warns: bool = False  # players are warned before a clear mistake
     secret: str = ""
     saved: Raw = Raw(b"null")
     forked: bool = False  # the saved game was played here, up to this move
@@ -161,9 +162,10 @@ class Wished(Entry, frozen=True):
 
 
 class CalledOff(Entry, frozen=True):
-    """The game ended without a result: all agreed, the host or the owner closed it, or its log is full."""
+    """The game ended without a result: all agreed, it was closed, or its log is full or can't be read."""
 
-    why: Literal["agreed", "host", "full", "owner"]
+    why: Literal["agreed", "host", "full", "owner", "unreadable"]
+    after: int = 0  # the number of the last entry that counts, in a log that can't be read to its end
 
 
 class Paused(Entry, frozen=True):

@@ -309,6 +309,7 @@ class TableState:
     def _open(self, entry: entries.Opened) -> None:
         self.game: Game[Any] = find_game(entry.game)
         self.rules, self.several, self.pace = entry.rules, entry.several, entry.pace
+        self.warns = entry.warns
         self.code, self.host, self.public, self.clock = entry.code, entry.host, entry.public, entry.clock
         # A table of an earlier version may lack options that came later.
         self.settings, self.deck, self.secret = self.game.settle(entry.options), entry.deck, entry.secret

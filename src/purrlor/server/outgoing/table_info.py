@@ -29,6 +29,7 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
         seats=[_seat_info(table, seat, seat in online, language) for seat in range(table.players)],
         public=table.public,
         several=table.several or not table.public,
+        warns=table.warns,
         clock=table.clock,
         paused=table.paused,
         commitment=table.commitment,

@@ -20,7 +20,7 @@ from purrlor.server.protocol.fields import (
     Pledge,
     SeatNumber,
 )
-from purrlor.server.protocol.to_client import Happened, Opening, Reasoned, TableInfo
+from purrlor.server.protocol.to_client import Happened, Opening, Reasoned, ScoreLineText, TableInfo
 from purrlor.table.deck import Deck
 from purrlor.table.glossary import Section
 from purrlor.table.options import FirstGame, Settings, Value
@@ -49,8 +49,17 @@ class NewTable(Body, frozen=True):
     pace: Pace = "usual"  # of the bots
     public: bool = False
     several: bool = False  # guests may hold several seats of a public table
+    warns: bool = False  # players are warned before a clear mistake; not at a public table
     sit: bool = True
     sitter: Sitter = Sitter()
+
+
+class FilledSheet(Body, frozen=True):
+    """The end of a game that was played with the printed box; the game says what a sheet holds."""
+
+    sheet: Raw
+    options: Settings = {}
+    deck: Deck = {}
 
 
 class Learn(Body, frozen=True):
@@ -248,6 +257,15 @@ class ExampleLine(Struct):
 
     text: str
     amounts: list[int | None]
+
+
+class CountedSheet(Struct):
+    """A counted score sheet: why the game ended, the place of every player, and the lines of the score."""
+
+    ending: str
+    text: str
+    places: list[int]
+    lines: list[ScoreLineText]
 
 
 class ExampleScore(Struct):

@@ -39,6 +39,12 @@ class Hint(FromClient):
     """Ask what would be good to do now."""
 
 
+class Weigh(FromClient):
+    """Ask whether one of the choices would be a clear mistake, at a table that warns."""
+
+    action: Raw
+
+
 class Chat(FromClient):
     """Say something to everybody at the table."""
 
@@ -128,6 +134,7 @@ ClientMessage = (
     | Undo
     | Why
     | Hint
+    | Weigh
     | Chat
     | Sync
     | Speak

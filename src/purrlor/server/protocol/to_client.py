@@ -83,6 +83,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     public: bool
     several: bool  # a guest may hold several seats; at a private table always
+    warns: bool  # players are warned before a clear mistake
     clock: Clock
     paused: bool
     commitment: str | None  # hash of the secret half of the seed; null if the seed came with a file
@@ -205,6 +206,15 @@ class HintAnswer(ToClient, tag="hint"):
     equal: Choice | None = None
 
 
+class Weighed(ToClient):
+    """What would be much better than an action, by what the seat knows, and why; null: nothing would be."""
+
+    n: int
+    action: Raw
+    better: Choice | None = None
+    reason: Reasoned | None = None
+
+
 class ChatLine(ToClient, tag="chat"):
     """Somebody said something; earlier lines are sent after the first lobby."""
 
@@ -221,4 +231,4 @@ class Gone(ToClient):
     text: str
 
 
-ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | ChatLine | Gone
+ServerMessage = Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | Weighed | ChatLine | Gone

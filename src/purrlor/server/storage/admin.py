@@ -136,13 +136,36 @@ def close_table(engine: Engine, code: str) -> None:
     """End a running game without a result; its seed is open from now on."""
     with changing(engine) as connection:
         table_id = find_table(connection, code)
-        table = _replay(table_id, read_log(connection, table_id))
+        log = read_log(connection, table_id)
+        try:
+            table = replay(table_id, log)
+        except Unreadable as error:
+            if close_unreadable(connection, table_id, log, error.number):
+                return
+            raise refused("unreadable-game", number=error.number) from None
         if table.status == "open":
             raise refused("not-begun")
         if table.over:
             raise refused("game-over")
-        append(connection, table, entries.CalledOff(why="owner"), time.time())
-        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(due=None))
+        _call_off(connection, table, entries.CalledOff(why="owner"))
+
+
+def close_unreadable(
+    connection: Connection, table_id: str, log: list[tuple[int, float, bytes]], number: int
+) -> bool:
+    """Close a running game before an entry that can't be read; False if it does not run. The log stays."""
+    status = connection.execute(select(TABLES.c.status).where(TABLES.c.id == table_id)).scalar_one()
+    table = replay(table_id, log[: number - 1])
+    if status != "running" or table.status != "running":
+        return False
+    table.n = log[-1][0]
+    _call_off(connection, table, entries.CalledOff(why="unreadable", after=number - 1))
+    return True
+
+
+def _call_off(connection: Connection, table: TableState, entry: entries.CalledOff) -> None:
+    append(connection, table, entry, time.time())
+    connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(due=None))
 
 
 def delete_table(engine: Engine, code: str) -> None:

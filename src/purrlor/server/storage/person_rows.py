@@ -22,7 +22,7 @@ def person_of(connection: Connection, numbers: Collection[str]) -> dict[str, str
     """Map the numbers that logs name to the persons they belong to now."""
     asked = select(MERGED.c.guest, MERGED.c.person).where(MERGED.c.guest.in_(numbers))
     now = {number: number for number in numbers}
-    return now | {guest: person for guest, person in connection.execute(asked)}
+    return now | {row.guest: row.person for row in connection.execute(asked)}
 
 
 def numbers_of(connection: Connection, persons: Iterable[str]) -> set[str]:

@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, select
+from sqlalchemy import Connection, Engine, Executable, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -24,6 +24,7 @@ from purrlor.server.telemetry import COMMITS, logger
 Result = TypeVar("Result")
 LogRow = tuple[str, int, float, bytes]
 BATCH = 256  # appends to one commit, at most
+KEPT_LINES = 1_000  # of chat, at a table
 WAITING = 5_000  # writes that may wait for the writer; more are refused
 APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
@@ -252,6 +253,13 @@ class Store:
             return str(connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar())
 
         return self.read_now(query)
+
+
+def forget_old_lines(table: str) -> Executable:
+    """Delete all but the last lines that were said at a table: whoever talks on and on fills no disk."""
+    said = select(CHAT.c.number).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc())
+    last = said.offset(KEPT_LINES).limit(1).scalar_subquery()
+    return delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number <= last)
 
 
 def _append_to_sqlite(cursor: Any, rows: list[LogRow]) -> set[tuple[str, int]]:

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 import msgspec
 from sqlalchemy import Engine, func, select
 
+from purrlor.server.storage.admin import changing, close_unreadable, read_log
 from purrlor.server.storage.load import Unreadable, replay
-from purrlor.server.storage.schema import LOG, TABLES
+from purrlor.server.storage.schema import TABLES
 
 
 class Unread(msgspec.Struct, frozen=True):
     """A table whose log this program can't replay, and the number of the first entry that does not fit."""
 
+    id: str
     code: str
     number: int
 
@@ -29,9 +31,13 @@ def unread_tables(engine: Engine) -> Iterator[Unread]:
     with engine.connect() as connection:
         rows = connection.execute(select(TABLES.c.id, TABLES.c.code).order_by(TABLES.c.touched)).all()
         for table_id, code in rows:
-            asked = select(LOG.c.number, LOG.c.at, LOG.c.entry).where(LOG.c.table_id == table_id)
-            log = [tuple(row) for row in connection.execute(asked.order_by(LOG.c.number))]
             try:
-                replay(table_id, log, marks=True)
+                replay(table_id, read_log(connection, table_id), marks=True)
             except Unreadable as error:
-                yield Unread(code, error.number)
+                yield Unread(table_id, code, error.number)
+
+
+def close_unread(engine: Engine, table: Unread) -> bool:
+    """Close a running game that can't go on, so that its players are told; False if it does not run."""
+    with changing(engine) as connection:
+        return close_unreadable(connection, table.id, read_log(connection, table.id), table.number)

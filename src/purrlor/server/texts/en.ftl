@@ -55,6 +55,8 @@ why-too-many-devices = { $most } devices already hold seats at this table. No mo
 why-foreign-origin = This request came from another site.
 why-store-trouble = The server can't save right now. Nothing is lost; try again.
 why-trouble = Something went wrong on the server. Nothing has changed.
+why-no-warnings-among-strangers = A table in the public list can't warn before mistakes.
+why-no-warnings-here = This table does not warn before mistakes.
 why-nothing-to-hint = There is nothing for you to do now.
 why-unreadable-game = This version of Purrlor can't open this game: entry { $number } of its log does not fit the rules. The log is kept as it is.
 why-no-such-move = There is no move { $move }. Moves so far: { $moves }.
@@ -118,6 +120,7 @@ called-off-agreed = Called off: all who still played agreed.
 called-off-host = Closed by the host, because the others were gone.
 called-off-full = Called off: the game had more moves than a log can hold.
 called-off-owner = Closed by the owner of this server.
+called-off-unreadable = Closed: after an upgrade of this server the game could not go on. Its log is kept as it is.
 admin-open = open
 admin-running = running
 admin-over = over
@@ -152,14 +155,15 @@ admin-bans = { $bans ->
    *[other] { $bans } bans.
 }
 admin-key-renewed = There is a new key. Old cookies and personal links are no longer valid.
-upgrade-plan = The database has schema { $found }; an upgrade changes it to { $schema }. Games go on by the rules they began with.
-upgrade-plan-none = The database has the newest schema, { $schema }. Games go on by the rules they began with.
+upgrade-plan = The database has schema { $found }; an upgrade changes it to { $schema }. Games go on by the rules they began with; a running game that can't is closed, and its log is kept.
+upgrade-plan-none = The database has the newest schema, { $schema }. Games go on by the rules they began with; a running game that can't is closed, and its log is kept.
 upgrade-done = The database now has schema { $schema }.
 upgrade-checked = { $tables ->
     [one] One game opens
    *[other] { $tables } games open
 } with this version.
 upgrade-unread = { $code }: can't be opened, entry { $number } of its log does not fit the rules. The log is kept as it is.
+upgrade-closed = { $code }: closed, because entry { $number } of its log does not fit the rules. The log is kept; its players are told, and can play again.
 join-waiting = Waiting for: { $names }
 join-lobby = Waiting for the host to start. Seats: { $names }
 join-lost = Connection lost. Reconnecting…

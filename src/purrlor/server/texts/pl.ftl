@@ -56,6 +56,8 @@ why-too-many-devices = Limit urządzeń przy tym stole jest wyczerpany: { $most 
 why-foreign-origin = To żądanie przyszło z innej strony.
 why-store-trouble = Serwer nie może teraz zapisać gry. Nic nie przepadło, spróbuj ponownie.
 why-trouble = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
+why-no-warnings-among-strangers = Stół z publicznej listy nie może ostrzegać przed błędami.
+why-no-warnings-here = Ten stół nie ostrzega przed błędami.
 why-nothing-to-hint = Nie masz teraz nic do zrobienia.
 why-unreadable-game = Ta wersja Purrlora nie może otworzyć tej gry: wpis { $number } nie pasuje do zasad. Zapis gry pozostaje nietknięty.
 why-no-such-move = Nie ma ruchu { $move }. Dotychczasowe ruchy: { $moves }.
@@ -121,6 +123,7 @@ called-off-agreed = Gra przerwana: zgodzili się wszyscy, którzy jeszcze grali.
 called-off-host = Grę zamknął gospodarz, bo innych już nie było.
 called-off-full = Gra przerwana: miała więcej ruchów, niż mieści zapis.
 called-off-owner = Grę zamknął właściciel tego serwera.
+called-off-unreadable = Gra zamknięta: po aktualizacji serwera nie dało się jej kontynuować. Jej zapis pozostaje nietknięty.
 admin-open = czeka
 admin-running = w toku
 admin-over = skończona
@@ -160,8 +163,8 @@ admin-bans = { $bans ->
    *[many] { $bans } blokad.
 }
 admin-key-renewed = Jest nowy klucz. Dawne ciasteczka i osobiste linki już nie działają.
-upgrade-plan = Baza danych ma schemat { $found }; aktualizacja zmieni go na { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
-upgrade-plan-none = Baza danych ma najnowszy schemat, { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły.
+upgrade-plan = Baza danych ma schemat { $found }; aktualizacja zmieni go na { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły; trwająca gra, w której to niemożliwe, zostanie zamknięta, a jej zapis zachowany.
+upgrade-plan-none = Baza danych ma najnowszy schemat, { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły; trwająca gra, w której to niemożliwe, zostanie zamknięta, a jej zapis zachowany.
 upgrade-done = Baza danych ma teraz schemat { $schema }.
 upgrade-checked = { $tables ->
     [one] W tej wersji otwiera się { $tables } gra.
@@ -169,6 +172,7 @@ upgrade-checked = { $tables ->
    *[many] W tej wersji otwiera się { $tables } gier.
 }
 upgrade-unread = { $code }: nie można otworzyć, wpis { $number } nie pasuje do zasad. Zapis gry pozostaje nietknięty.
+upgrade-closed = { $code }: gra zamknięta, bo wpis { $number } nie pasuje do zasad. Zapis jest zachowany; gracze dowiedzą się o tym i mogą zagrać od nowa.
 join-waiting = Czekamy na ruch: { $names }
 join-lobby = Czekamy, aż gospodarz zacznie. Miejsca: { $names }
 join-lost = Połączenie przerwane. Łączymy ponownie…

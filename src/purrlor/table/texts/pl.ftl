@@ -74,6 +74,11 @@ answers-no = n nie no
 kept-here = Gra jest zapisana. Dalszy ciąg: purrlor play --file { $file }
 no-rules-page = Ta gra nie ma jeszcze strony z zasadami.
 nothing-explained = Nie ma tu objaśnienia pod tą nazwą: { $word }
+why-no-sheet = Ta gra nie ma arkusza punktacji.
+why-sheet-too-long = Arkusz punktacji jest za długi: może mieć najwyżej { $most } bajtów.
+why-sheet-unreadable = Nie można odczytać arkusza punktacji: { $error }
+why-sheet-one-each = Wypełnij po jednym wpisie na gracza. Liczba graczy: { $players }, liczba wpisów: { $found }.
+why-sheet-no-such-name = W tej grze nie ma „{ $name }”.
 why-deck-too-large = Plik talii jest za duży: może mieć najwyżej { $most } tysięcy znaków.
 why-deck-other-game = W talii do tej gry przed kartami musi stać game = "{ $game }".
 why-deck-names-no-game = Pierwszy wiersz musi podawać grę, na przykład game = "wizard-kittens". Gry z kartami do wpisania: { $known }.

@@ -230,6 +230,15 @@ class Competition(Memory):
 
     def settle(self) -> None:
         """Rank the squads, pay fish, and go on to the next Battleground or round."""
+        self.pay()
+        self.ground += 1
+        if self.ground < ROUND_GROUNDS:
+            self.reveal()
+        else:
+            self.end_round()
+
+    def pay(self) -> None:
+        """Rank the squads at this Battleground and pay fish (BK-20)."""
         slot = self.round * ROUND_GROUNDS + self.ground
         for seat in range(self.seats):
             self.ranked[slot * MOST_SEATS + seat] = self.strength(seat, self.ground) + self.bonus[seat]
@@ -242,11 +251,6 @@ class Competition(Memory):
             self.won[slot * MOST_SEATS + side] = fish
             if self.sink is not None:
                 self.tell_place(side, place, fish)
-        self.ground += 1
-        if self.ground < ROUND_GROUNDS:
-            self.reveal()
-        else:
-            self.end_round()
 
     def tell_place(self, side: i64, place: i64, fish: i64) -> None:
         """Report how a side did."""

@@ -394,3 +394,4 @@ deck-field-second = Fish for 2nd place
 deck-field-third = Fish for 3rd place
 deck-field-whim = What the King wants
 deck-field-amount = How much
+why-sheet-nine-grounds = Fill in all nine Battlegrounds; there are { $found }.

@@ -424,3 +424,4 @@ deck-field-second = Ryby za 2. miejsce
 deck-field-third = Ryby za 3. miejsce
 deck-field-whim = Czego chce król
 deck-field-amount = Ile
+why-sheet-nine-grounds = Wypełnij wszystkie dziewięć pól bitwy; liczba wypełnionych: { $found }.

@@ -258,7 +258,10 @@ ask-take-off = { $left ->
 }
 ask-token = A basket or four boots?
 ask-rats = Feed a cat to drive off a royal rat?
-ask-family = Keep two of these family cards.
+ask-family = { $left ->
+    [one] Keep one more of these family cards.
+   *[other] Keep two of these family cards.
+}
 
 ## What each way to stop ends
 ask-buy-done = Buy no more
@@ -1042,6 +1045,8 @@ board-kind-anytime = Anytime card: played whenever it is your turn, or when you 
 board-kind-lesson = Private lesson: only you see it; it counts at the end.
 board-kind-public = Public lesson: it counts for everybody.
 board-kind-family = Family card: it counts at the end.
+board-hint-place = Place it as shown
+board-hint-elsewhere = another place
 board-several-keep = { $n ->
     [one] Keep this card
    *[other] Keep these { $n } cards
@@ -1318,3 +1323,8 @@ deck-lesson-told = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } { $what }.
+why-sheet-off-the-boat = { $seat }: { $tile } sticks out of the boat.
+why-sheet-covered = { $seat }: { $tile } lies on another tile.
+why-sheet-no-lesson = { $card } is not a lesson that can lie here.
+why-sheet-colour = { $card }: choose a colour if the lesson asks for one, and none otherwise.
+why-sheet-sister = Fill in the sister's five colours in the order in which she showed them.

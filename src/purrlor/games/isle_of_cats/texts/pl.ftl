@@ -329,7 +329,11 @@ ask-take-off = Odrzuć z łodzi { $left ->
 }.
 ask-token = Kosz czy cztery buty?
 ask-rats = Nakarmić kota, żeby przegonił szczura królewskiego?
-ask-family = Zatrzymaj dwie z tych kart rodzinnych.
+ask-family = { $left ->
+    [one] Zatrzymaj jeszcze jedną z tych kart rodzinnych.
+    [few] Zatrzymaj dwie z tych kart rodzinnych.
+   *[many] Zatrzymaj dwie z tych kart rodzinnych.
+}
 
 ## Co kończy każdy przycisk
 ask-buy-done = Koniec zakupów
@@ -1163,6 +1167,8 @@ board-kind-anytime = Karta „kiedykolwiek”: zagrywasz ją w swojej kolejce al
 board-kind-lesson = Lekcja prywatna: widzisz ją tylko ty, liczy się na końcu.
 board-kind-public = Lekcja publiczna: liczy się dla wszystkich.
 board-kind-family = Karta rodzinna: liczy się na końcu.
+board-hint-place = Połóż tak, jak pokazano
+board-hint-elsewhere = inne miejsce
 board-several-keep = { $n ->
     [one] Zatrzymaj tę kartę
     [few] Zatrzymaj te { $n } karty
@@ -1443,3 +1449,8 @@ deck-lesson-told = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } { $what }.
+why-sheet-off-the-boat = { $seat }: { $tile } wystaje poza łódź.
+why-sheet-covered = { $seat }: { $tile } leży na innej płytce.
+why-sheet-no-lesson = { $card }: takiej lekcji nie można tu położyć.
+why-sheet-colour = { $card }: wybierz kolor, jeśli lekcja go wymaga, a w innym razie nie wybieraj.
+why-sheet-sister = Podaj pięć kolorów siostry w kolejności, w jakiej je pokazała.

@@ -519,3 +519,6 @@ bonus-for-familiar = Familiar
 bonus-for-potion = Potion
 bonus-for-scroll = Scroll
 bonus-for-any = no bonus
+why-sheet-credit-missing = { $seat }: choose the Extra Credit card. It counts when all curses are defeated.
+why-sheet-curse-twice = { $card }: only one kitten can have defeated this curse.
+why-sheet-chapter-closed = { $seat }: there are cards in a chapter that was never opened.

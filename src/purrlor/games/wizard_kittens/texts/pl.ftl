@@ -524,3 +524,6 @@ bonus-for-familiar = Kompan
 bonus-for-potion = Eliksir
 bonus-for-scroll = Zwój
 bonus-for-any = bez bonusu
+why-sheet-credit-missing = { $seat }: wybierz kartę celu. Cel liczy się, gdy pokonano wszystkie klątwy.
+why-sheet-curse-twice = { $card }: tę klątwę mógł pokonać tylko jeden kotek.
+why-sheet-chapter-closed = { $seat }: karty leżą w rozdziale, który nie został otwarty.

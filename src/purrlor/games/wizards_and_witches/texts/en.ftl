@@ -267,3 +267,7 @@ term-hit-words = hits?
 term-shield = shield
 term-shield-about = Cauldrons or Mirrors in front of you. All your Cauldrons are one shield, all your Mirrors another.
 term-shield-words = shields?
+
+why-sheet-out-at-goal = { $seat }: whoever has { $goal } hits is out, and nobody else.
+why-sheet-order-of-going = Number those who went out 1, 2, 3 and so on, the first one first.
+why-sheet-somebody-is-left = Somebody must be left: not everybody can be out.

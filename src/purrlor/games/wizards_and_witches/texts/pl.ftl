@@ -267,3 +267,7 @@ term-hit-words = trafie(?:nie|nia|ń|niu|niem)
 term-shield = osłona
 term-shield-about = Kotły albo zwierciadła przed tobą. Wszystkie twoje kotły to jedna osłona, wszystkie zwierciadła druga.
 term-shield-words = osło(?:na|ny|nę|nie|ną|n)
+
+why-sheet-out-at-goal = { $seat }: odpada, kto ma { $goal } trafień, i nikt inny.
+why-sheet-order-of-going = Ponumeruj tych, którzy odpadli: 1, 2, 3 i tak dalej, od pierwszej osoby.
+why-sheet-somebody-is-left = Ktoś musi zostać w grze: nie mogą odpaść wszyscy.

@@ -1,0 +1,85 @@
+"""Fill in the end of a game of Wizard Kittens: curses, circles, extra cards and Extra Credit."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from purrlor.games.wizard_kittens.actions import Component
+from purrlor.games.wizard_kittens.cards import CHAPTERS, COMPONENTS, CREDIT_NAMES, CURSE_NAMES, TYPES
+from purrlor.games.wizard_kittens.events import Credit, Curse
+from purrlor.games.wizard_kittens.rules.circles import (
+    ALL_CHAPTERS,
+    BY_SEAT,
+    CIRCLE,
+    EXTRA,
+    HEAPS,
+    IN_CIRCLE,
+    TWO_CHAPTERS,
+    UNDEFEATED,
+)
+from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
+from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES, CAUGHT
+from purrlor.games.wizard_kittens.rules.scoring import rank
+from purrlor.table.filled import Sheet, known, one_each
+from purrlor.table.reasons import refused
+
+Cards = Annotated[tuple[Component, ...], msgspec.Meta(max_length=44)]
+
+
+class Kitten(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies in front of a player; chapters as in the circle, `credit` if it was dealt one."""
+
+    curses: Annotated[tuple[Curse, ...], msgspec.Meta(max_length=12)]
+    chapters: Annotated[tuple[Cards, ...], msgspec.Meta(max_length=CHAPTERS)]
+    extras: Annotated[int, msgspec.Meta(ge=0, le=44)]
+    credit: Credit | None = None
+
+
+class Filled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The end of a game: Caught came, or all curses are defeated; `open` is how many chapters were."""
+
+    kittens: tuple[Kitten, ...]
+    caught: bool
+    open: Annotated[int, msgspec.Meta(ge=2, le=CHAPTERS)] = CHAPTERS
+
+
+def lay_out(state: WizardKittens, sheet: Filled) -> None:
+    """Lay curses, cards and credits before the kittens, and rank them (WK-20, WK-21)."""
+    one_each(sheet.kittens, state.seats)
+    state.circle, state.heap, state.size = CIRCLE[:], HEAPS[:], BY_SEAT[:]
+    state.extra, state.credit, state.defeated_by = EXTRA[:], BY_SEAT[:], UNDEFEATED[:]
+    state.open = ALL_CHAPTERS if sheet.open == CHAPTERS else TWO_CHAPTERS
+    for seat, kitten in enumerate(sheet.kittens):
+        _lay_curses(state, seat, kitten)
+        _lay_circle(state, seat, kitten, sheet.open)
+        state.extra[seat * TYPES] = kitten.extras
+        if kitten.credit is not None:
+            state.credit[seat] = known(kitten.credit, CREDIT_NAMES)
+        elif not sheet.caught:
+            raise refused("sheet-credit-missing", rule="WK-20", seat=seat)
+    state.ended = CAUGHT if sheet.caught else ALL_CURSES
+    state.pending = 0
+    rank(state)
+
+
+def _lay_curses(state: WizardKittens, seat: int, kitten: Kitten) -> None:
+    for name in kitten.curses:
+        curse = known(name, CURSE_NAMES)
+        if state.defeated_by[curse] >= 0:
+            raise refused("sheet-curse-twice", rule="WK-12", card=f"curse:{name}")
+        state.defeated_by[curse] = seat
+
+
+def _lay_circle(state: WizardKittens, seat: int, kitten: Kitten, chapters: int) -> None:
+    if len(kitten.chapters) > chapters:
+        raise refused("sheet-chapter-closed", rule="WK-3", seat=seat)
+    for chapter, cards in enumerate(kitten.chapters):
+        for component in cards:
+            state.circle[seat * IN_CIRCLE + chapter * TYPES + known(component, COMPONENTS)] += 1
+        state.heap[seat * CHAPTERS + chapter] = len(cards)
+        state.size[seat] += len(cards)
+
+
+SHEET = Sheet(Filled, lay_out)
