@@ -44,7 +44,7 @@ python3 run.py COMMAND [arguments]
   test [NAME]     run all checks and tests, or the tests of a part: test wizard_kittens, test page
   check           run the formatter, the linters and the type checker
   bench [...]     measure speed
-  soak [...]      run all tests, or those named, at full length with new seeds: hours
+  soak [NAME]     run all tests at full length with new seeds: hours; or those of a file: soak kill
   build           compile the rules in place and build the page
   docs [FOLDER]   write the rules of all games and these docs as a static site, into build/docs
   lock [...]      choose the versions of all packages again (--upgrade: the newest)
@@ -476,10 +476,16 @@ def bench(arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """Run all tests, or those named, at their full length."""
+    """Run all tests, or those of the files that are named (kill: test_kill.py), at their full length."""
+    chosen: list[str | Path] = []
+    for argument in arguments:
+        found = sorted(TESTS.rglob(f"test_{argument}.py")) if argument.isidentifier() else [argument]
+        if not found:
+            raise StepFailed(f"there are no tests called {argument}: tests/**/test_{argument}.py")
+        chosen += found
     prepare("dev", page=True, strict=True)
     find_programs("chromium", "postgres", "redis-server", "nginx", "caddy", "openssl")
-    return run_program(PYTHON, "-m", "pytest", "-m", "", *arguments, PURRLOR_SOAK="1")
+    return run_program(PYTHON, "-m", "pytest", "-m", "", *chosen, PURRLOR_SOAK="1")
 
 
 def build(arguments: list[str]) -> int:

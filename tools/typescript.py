@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from purrlor.server.protocol import bodies
+from purrlor.server.protocol import bodies, profile_bodies
 from purrlor.server.protocol.from_client import ClientMessage
 from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.table.deck_guide import DeckGuide
@@ -49,6 +49,11 @@ HTTP = (
     bodies.Verified,
     bodies.Health,
     bodies.Problem,
+    profile_bodies.Me,
+    profile_bodies.Codes,
+    profile_bodies.PersonalLink,
+    profile_bodies.PasskeyOptions,
+    profile_bodies.Notices,
 )
 PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneType: "null", None: "null"}
 

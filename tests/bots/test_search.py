@@ -16,12 +16,14 @@ from purrlor.games.wizards_and_witches import GAME
 from tests.bots.toys import (
     Bet,
     Crowd,
+    Dice,
     Doubtful,
     Even,
     Fog,
     Hasty,
     Peek,
     Pennies,
+    Thoughtful,
     Toy,
     ToyJudge,
     Trusting,
@@ -49,6 +51,16 @@ def test_nobody_answers_the_secret_choice_of_another(seat: int, seed: int) -> No
 @pytest.mark.parametrize("seed", range(20))
 def test_first_steps_are_compared_in_the_same_worlds(seed: int) -> None:
     assert search(Fog(0, Rng.seeded(1)), 0, 40, seed=seed).best() == 1
+
+
+def test_the_same_cards_are_drawn_however_long_somebody_thinks() -> None:
+    def searched(action: int) -> float:
+        looking = Search(Dice(0, Rng.seeded(1)), 0, Thoughtful(), Rng.seeded(1), 4000)
+        looking.only = [action]
+        looking.run(40)
+        return mean(looking)
+
+    assert searched(1) - searched(0) == pytest.approx(0.01)
 
 
 def test_rivals_can_be_taken_at_their_word() -> None:

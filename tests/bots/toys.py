@@ -107,6 +107,21 @@ class Fog(Toy):
         return part if seat == 0 else 1 - part
 
 
+class Dice(Toy):
+    """Seat 1 answers, then a die of a hundred sides is thrown; 1 is better than 0 by one of them."""
+
+    rounds = 2
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if self.pending == 0:
+            self.hidden = int(self.rng.below(100))
+
+    def outcome(self, seat: int) -> float:
+        part = (self.hidden + self.answer(0)) / 100
+        return part if seat == 0 else 1 - part
+
+
 class ToyJudge(Judge):
     """Knows the result."""
 
@@ -124,6 +139,16 @@ class Trusting(ToyJudge):
         style = Style()
         style.rivals = PICKED
         return style
+
+
+class Thoughtful(Trusting):
+    """Takes a random number more to answer a 1."""
+
+    def pick(self, state: State, seat: int, count: int, rng: Rng) -> int:
+        assert isinstance(state, Toy)
+        for _ in range(state.done[-1][1]):
+            rng.below(2)
+        return 0
 
 
 class Hasty(ToyJudge):

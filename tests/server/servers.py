@@ -255,16 +255,17 @@ def running(folder: Path, *options: str) -> Iterator[Program]:
 class RunningServer:
     """A server in a thread of this process: quick to start, and its lines are counted."""
 
-    def __init__(self, folder: Path, ease: float = 1e6) -> None:
+    def __init__(self, folder: Path, ease: float = 1e6, **settings: Any) -> None:
         self.folder = folder
         self.lock = (folder / "lock").open("a")
         fcntl.flock(self.lock, fcntl.LOCK_EX)
         check = connect(f"sqlite:///{folder / 'purrlor.sqlite'}")
         check_schema(check)
         check.dispose()
-        config = Config(str(folder), bot_delay=0.02, ease=ease)
-        settings: dict[str, Any] = {"log_level": "error", "lifespan": "on", **SETTINGS}
-        self.server = uvicorn.Server(uvicorn.Config(make_app(make_server(config)), **settings))
+        config = Config(str(folder), bot_delay=0.02, ease=ease, **settings)
+        running: dict[str, Any] = {"log_level": "error", "lifespan": "on", **SETTINGS}
+        self.house = make_server(config)
+        self.server = uvicorn.Server(uvicorn.Config(make_app(self.house), **running))
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port = int(self.socket.getsockname()[1])

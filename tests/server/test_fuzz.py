@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from purrlor.client import Guest, LiveConnection
-from purrlor.server.http.api import OPERATIONS
+from purrlor.server.http.operations import OPERATIONS
 from purrlor.server.protocol.from_client import ClientMessage
 from purrlor.server.protocol.to_client import ServerMessage
 from tests.scale import PATIENCE, SEED, SOAK

@@ -7,6 +7,8 @@ import msgspec
 from purrlor.core.state import WATCHER
 from purrlor.server.http.pages import table_hints
 from purrlor.server.live.incoming import receive
+from purrlor.server.live.notices import write
+from purrlor.server.live.reminders import due_reminders, notice_of
 from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
 from purrlor.server.protocol import from_client
@@ -35,7 +37,13 @@ async def everything(table: LiveTable, seat: int, questions: list[bytes]) -> lis
     await receive(table, listener.connection, from_client.Sync(n=-1))
     await settle(table)
     table.disconnect(listener.connection)
-    return listener.heard
+    return listener.heard + notices_for(table, seat)
+
+
+def notices_for(table: LiveTable, seat: int) -> list[bytes]:
+    """Return what devices of the seat are sent while nobody looks."""
+    given = [notice_of(table, each, f"p{seat}") for each in due_reminders(table) if each.seat == seat]
+    return [msgspec.json.encode((each, write(each, "pl", 1))) for each in given]
 
 
 def page_for(table: LiveTable, person: str, seat: int) -> list[bytes]:

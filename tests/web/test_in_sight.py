@@ -59,6 +59,7 @@ HIDDEN = """(laptop) => {
             scrolls ||= out.some((by, i) => by > 2 && may[i]);
             if (out.some((by, i) => by > 2 && !may[i])) { say('clipped', one); break; }
         }
+        if (one.matches('.card') && box.width < 48) say('tiny', one);
         if (scrolls) continue;
         if (box.left < -2 || box.right > innerWidth + 2 || box.top < -2 || box.bottom > innerHeight + 2)
             say('outside', one);

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import DESK, PHONE, Parlour, Person, until
+from tests.web.people import DESK, LONG, PHONE, Parlour, Person, until
 from tests.web.test_screens import problems
 
 # Sets every field of the open card by its controls, as fingers would: steppers, pills, icons, squares.
@@ -167,7 +167,19 @@ def test_ten_battle_kittens_are_entered_and_sent_out(parlour: Parlour) -> None:
     assert [row["wisdom"] for row in kittens[:10]] == [9] * 10
     assert kittens[10:] == [card["row"] for card in ours[10:]]
     assert deck["texts"]["card-alma"] == f"{ours[0]['name']} Mój"
+    # Another table with the same cards and bots that do not think, to the end.
+    body = {
+        "game": "battle-kittens",
+        "options": {"players": 2},
+        "deck": deck["deck"],
+        "bots": {"1": "random"},
+    }
+    code = person.api("tables", body)["code"]
+    person.api(f"tables/{code}/start", {})
+    person.go(f"/table/{code}")
     person.play_to_the_end()
+    person.go(f"/replay/{code}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert person.api(f"tables/{code}/verify")["fair"]
 
 
@@ -265,7 +277,7 @@ def test_bots_try_own_cards_while_a_bar_shows_how_far_they_are(parlour: Parlour,
     page.get_by_role("button", name={"en": "All cards", "pl": "Wszystkie karty"}[language]).click()
     page.get_by_role("button", name={"en": "Try them with bots", "pl": "Wypróbuj z botami"}[language]).click()
     page.get_by_role("button", name={"en": "Let bots play", "pl": "Niech boty grają"}[language]).click()
-    expect(page.locator(".bars li")).to_have_count(12)
+    expect(page.locator(".bars li")).to_have_count(12, timeout=LONG)
     page.get_by_role("button", name={"en": "Stop", "pl": "Przerwij"}[language]).click()
     person.answered()
     person.settled()

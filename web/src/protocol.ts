@@ -56,6 +56,13 @@ export interface Speak {
   id?: number;
 }
 
+/** Tell whether the player can see the page: nobody is sent notices of what they see. */
+export interface Visible {
+  type: 'visible';
+  on: boolean;
+  id?: number;
+}
+
 /** Leave: the seat is free again before the start; later a bot plays on until the seat is taken back. */
 export interface Leave {
   type: 'leave';
@@ -200,6 +207,7 @@ export interface SeatInfo {
   online: boolean;
   host: boolean;
   wants_end: boolean;
+  vacation: number | null;
 }
 
 /** What happened since the last step, and all that the seat sees now: snap to it. */
@@ -509,6 +517,7 @@ export interface TableListed {
   deadline: number | null;
   place: number | null;
   winners: string[];
+  clock: Clock;
 }
 
 /** A table, and the seats that the client holds there. */
@@ -756,9 +765,72 @@ export interface Problem {
   reason: Reasoned;
 }
 
+/** Who asks: a guest (no profile), or somebody who keeps a name. */
+export interface Me {
+  allowed: boolean;
+  tables: number;
+  profile: ProfileInfo | null;
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+  codes: number;
+}
+
+/** A profile; times are in seconds since 1970. */
+export interface ProfileInfo {
+  name: string;
+  avatar: number;
+  language: string;
+  created: number;
+  away_until: number | null;
+  away_days: number;
+}
+
+/** A passkey. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** A device that is signed in. */
+export interface DeviceInfo {
+  id: string;
+  device: string;
+  seen: number;
+  here: boolean;
+}
+
+/** New recovery codes; they are shown once. */
+export interface Codes {
+  codes: string[];
+}
+
+/** A link that signs another device in, once. */
+export interface PersonalLink {
+  link: string;
+  until: number;
+}
+
+/** What the browser needs to make or use a passkey. */
+export interface PasskeyOptions {
+  options: unknown;
+}
+
+/** How notices come. */
+export interface Notices {
+  key: string;
+  kinds: string[];
+  zone: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  devices: number;
+  muted: string[];
+}
+
 export type ClientMessage =
-  Act | Undo | Why | Hint | Weigh | Chat | Sync | Speak | Leave | Back | Resign | CallOff | Close | Rename
-  | Relieve | Remove | Fill | Pause | MakeHost | SetClock;
+  Act | Undo | Why | Hint | Weigh | Chat | Sync | Speak | Visible | Leave | Back | Resign | CallOff | Close
+  | Rename | Relieve | Remove | Fill | Pause | MakeHost | SetClock;
 
 export type ServerMessage =
   Lobby | Step | Ended | Refused | WhyAnswer | HintAnswer | Weighed | ChatLine | Gone;

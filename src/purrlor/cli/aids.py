@@ -12,9 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from purrlor.table.game import Game, View
+from purrlor.table.glossary import glossary
 from purrlor.table.texts import Texts
-
-NOT_AT_THE_TABLE = ("game", "option", "lesson", "bot", "score", "deck", "learn")  # texts about other things
 
 
 def show_rules(console: Console, game: Game[Any], texts: Texts) -> None:
@@ -28,20 +27,18 @@ def show_rules(console: Console, game: Game[Any], texts: Texts) -> None:
     console.print(Markdown(plain.replace("{", "(").replace("}", ")")))
 
 
-def show_things(console: Console, texts: Texts, view: View, word: str) -> None:
+def show_things(console: Console, game: Game[Any], texts: Texts, view: View, word: str) -> None:
     """Print what things do: those that a seat sees, or all whose name contains a word."""
     seen = set(re.findall(r'"(\w+)"', msgspec.json.encode(view).decode()))
-    rows = []
-    for key, name, about in texts.explained():
-        kind, _, thing = key.partition("-")
-        if kind in NOT_AT_THE_TABLE:
-            continue
-        if word.lower() in name.lower() if word else thing in seen:
-            rows.append((name, about))
+    # What means the same stands in one row.
+    rows: dict[str, list[str]] = {}
+    for entry in (entry for section in glossary(game, texts) for entry in section.entries):
+        if word.lower() in entry.name.lower() if word else entry.key.partition("-")[2] in seen:
+            rows.setdefault(entry.about, []).append(entry.name)
     if not rows:
         console.print(texts.say("nothing-explained", word=word or "–"))
         return
     listing = Table(show_header=False, show_edge=False)
-    for name, about in rows:
-        listing.add_row(Text(name, style="bold"), Text(about))
+    for about, alike in rows.items():
+        listing.add_row(Text(", ".join(dict.fromkeys(alike)), style="bold"), Text(about))
     console.print(listing)

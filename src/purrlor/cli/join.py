@@ -184,7 +184,9 @@ class NetworkTable:
         elif word == "r":
             show_rules(self.console, self.game, self.texts)
         elif self.connection.step and (word == "i" or word.startswith("i ")):
-            show_things(self.console, self.texts, self.view(self.connection.step), word[1:].strip())
+            show_things(
+                self.console, self.game, self.texts, self.view(self.connection.step), word[1:].strip()
+            )
         elif word.startswith("c "):
             await self.connection.send("chat", text=word[2:502])
         elif word.startswith("?"):

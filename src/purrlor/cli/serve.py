@@ -52,6 +52,11 @@ def serve(
             min=0, help="Days until a table where nothing happens is deleted; 0 keeps all for ever."
         ),
     ] = 0.0,
+    profiles: Annotated[bool, typer.Option(help="Let people keep profiles with passkeys.")] = True,
+    push_to: Annotated[
+        list[str] | None,
+        typer.Option(help="Origin of a push service in your own network, such as https://push.lan."),
+    ] = None,
     language: Language = None,
 ) -> None:
     """Run the server: play in the browser, friends join by link."""
@@ -66,7 +71,8 @@ def serve(
     with take_port(host, port) as taken:
         port = taken.getsockname()[1]
         friends = friends_address(host, port)
-        config = Config(str(folder), database, bus, bot_delay, ease, idle, keep, friends)
+        push = tuple(push_to or ())
+        config = Config(str(folder), database, bus, bot_delay, ease, idle, keep, friends, profiles, push)
         check(config)
         address = tell_addresses(host, port, code, friends, database or str(folder))
         set_up_logs(plain=sys.stderr.isatty())

@@ -124,7 +124,7 @@ class TerminalTable:
         elif word == "r":
             show_rules(self.console, self.match.game, self.texts)
         elif word == "i" or word.startswith("i "):
-            show_things(self.console, self.texts, self.match.view(seat), word[1:].strip())
+            show_things(self.console, self.match.game, self.texts, self.match.view(seat), word[1:].strip())
         elif word == "k":
             self.console.print(self.texts.say("keys"))
         elif word.isdecimal() and 1 <= int(word) <= len(choices):

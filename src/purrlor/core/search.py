@@ -46,9 +46,13 @@ class Search:
         self.seat: i64 = seat
         self.judge = judge
         self.rng = rng  # for the search's own choices
-        self.chance: Rng = Rng.seeded(0)  # for one round: hidden cards, draws and the moves of others
+        self.chance: Rng = Rng.seeded(0)  # for one round: hidden cards and draws
+        self.whim: Rng = self.chance  # for one round: the quick moves
         self.seed: i64 = rng.next32() << 31
         self.style: Style = judge.style(root)
+        if self.style.rivals != SEARCHED:
+            # A stream of their own: however many numbers a move takes, the same cards are drawn after it.
+            self.whim = Rng.seeded(0)
         self.top: Node = Node(WATCHER, -1)
         self.nodes: i64 = 1
         self.explore: float = self.style.explore
@@ -81,6 +85,8 @@ class Search:
         first = self.first_step()
         seed = self.seed + (first.visits if first is not None else top.visits)
         self.chance.begin(seed & WORD, seed >> 32)
+        if self.whim is not self.chance:
+            self.whim.begin(seed >> 32, seed & WORD)
         world = self.world()
         if first is not None:
             self.path.append(first)
@@ -182,9 +188,9 @@ class Search:
         self.left -= 1
         count = world.consider(seat)
         if seat != self.seat and self.style.rivals == RANDOM:
-            world.apply(seat, self.judge.rival(world, seat, count, self.chance))
+            world.apply(seat, self.judge.rival(world, seat, count, self.whim))
         else:
-            world.apply(seat, self.judge.pick(world, seat, count, self.chance))
+            world.apply(seat, self.judge.pick(world, seat, count, self.whim))
 
     def narrow(self) -> None:
         """Search only the choices that look best at first, if there are more than the game wants."""

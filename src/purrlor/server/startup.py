@@ -35,6 +35,8 @@ class Config(msgspec.Struct, frozen=True):
     idle: float = 60.0
     keep: float = 0.0  # days; 0: for ever
     friends: str = ""  # where friends in the same network find the server
+    profiles: bool = True  # people may keep profiles
+    push_to: tuple[str, ...] = ()  # origins of push services in one's own network
 
 
 def check(config: Config) -> None:
@@ -90,6 +92,8 @@ def make_server(config: Config) -> Server:
         keep=config.keep,
         limits=Limits().times(config.ease),
         friends=config.friends,
+        profiles=config.profiles,
+        push_to=config.push_to,
     )
     engine = open_engine(database_url(Path(config.data), config.database))
     return Server(Store(engine), bus, settings)

@@ -170,14 +170,15 @@ def attempt(sight: Sight, number: int) -> Trial:
     later = after.clone()
     later_events: list[Event] = []
     for _ in range(STEPS):
+        # What was drawn is not known before: how the seat would go on from it says nothing.
+        if later.rng.count != before.rng.count:
+            break
         following = _next_step(game, later, seat, sight.rng)
         if following < 0:
             break
-        drawn, trying = later.rng.count, later.clone()
+        trying = later.clone()
         more = _happen(game, trying, seat, following)
         later, later_events = trying, later_events + more
-        if trying.rng.count != drawn:
-            break
     return Trial(game, seat, sight.action(number), before, after, events, later, later_events)
 
 

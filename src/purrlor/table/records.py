@@ -178,13 +178,14 @@ def _secrets(cls: type[Event]) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 def retell(events: Iterable[Event], seat: int) -> list[Event]:
     """Tell events to a seat (or WATCHER): those that it hears of, as it may know them."""
-    known = []
-    for event in events:
-        if not _secrets(type(event)):
-            known.append(event)
-        elif hears(event, seat):
-            known.append(told(event, seat))
-    return known
+    return [known for event in events if (known := heard(event, seat)) is not None]
+
+
+def heard(event: AnyEvent, seat: int) -> AnyEvent | None:
+    """Give an event as a seat (or WATCHER) may know it; None if it does not hear of it."""
+    if not _secrets(type(event)):
+        return event
+    return told(event, seat) if hears(event, seat) else None
 
 
 def hears(event: Event, seat: int) -> bool:

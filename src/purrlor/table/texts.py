@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from copy import copy
 from functools import cache
 from importlib.resources import files
@@ -70,17 +69,6 @@ class Texts:
         if errors:
             raise ValueError(f"text {key} in {self.language}: {errors}")
         return str(text)
-
-    def explained(self) -> list[tuple[str, str, str]]:
-        """List the things that have an explanation: key, name and `-about`; not those that need arguments."""
-        found = []
-        for key in self._keys:
-            about = f"{key}-about"
-            if about not in self._keys:
-                continue
-            with suppress(ValueError):
-                found.append((key, self.say(key), self.say(about)))
-        return found
 
     def name(self, seat: int) -> str:
         """Give a player's name."""

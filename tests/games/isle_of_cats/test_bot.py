@@ -1,6 +1,7 @@
 """The judge of the Isle of Cats: what it hopes for, what it sees at a glimpse, and what it buys."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -36,6 +37,12 @@ def greedy(scene: Scene, seat: int = 0) -> Action:
     """What `cat` does."""
     best = Glance(scene.state, seat, GAME.judge, Rng.seeded(1)).best()
     return GAME.actions.record(scene.state, best)
+
+
+def hasty(scene: Scene, seat: int = 0) -> Action:
+    """How a playout goes on."""
+    picked = GAME.judge.pick(scene.state, seat, scene.state.consider(seat), Rng.seeded(1))
+    return GAME.actions.record(scene.state, picked)
 
 
 def buying(day: int, fish: int, card: str) -> Scene:
@@ -139,16 +146,17 @@ def test_baskets_are_bought_while_there_are_fish_for_cats() -> None:
     assert greedy(buying(5, 3, "basket_one_boot")) == actions.Done()
 
 
-def test_a_family_comes_before_any_cat() -> None:
+@pytest.mark.parametrize("player", [greedy, hasty])
+def test_a_family_comes_before_any_cat(player: Callable[[Scene], Action]) -> None:
     scene = Scene(RESCUE, day=3).own(0, fish=12, baskets=1).field("i5_red i5_blue", "")
     for x in (6, 7):
         scene.lay(0, "i5_blue", x, 2, turn=1)
-    chosen = greedy(scene.go())
+    chosen = player(scene.go())
     assert isinstance(chosen, actions.Take)
     assert chosen.tile == "i5_blue"
     before = scene.state.boats[:]
     scene.do(0, chosen)
-    scene.do(0, greedy(scene))
+    scene.do(0, player(scene))
     tally = Tally()
     tally.read(spots.OUR_SHAPES, scene.state.boats, 0)
     assert tally.family_count == 1

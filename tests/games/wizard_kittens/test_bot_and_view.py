@@ -9,7 +9,7 @@ from rich.console import Console
 from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
-from purrlor.games.wizard_kittens.bot import Outlook
+from purrlor.games.wizard_kittens.bot import WEIGHTS, Outlook
 from purrlor.games.wizard_kittens.cards import (
     CHAOS_NAMES,
     COUNTED,
@@ -58,12 +58,14 @@ def test_greedy_takes_a_curse_that_lies_open() -> None:
     best = Glance(scene.state, 0, GAME.judge, Rng.seeded(1)).best()
     offers = dict(zip(scene.state.legal_actions(0), scene.offers(), strict=True))
     assert offers[best] == Choose(1, "1", "scroll")
+    picked = GAME.judge.pick(scene.state, 0, scene.state.legal(0), Rng.seeded(1))
+    assert picked == best  # as a playout does
 
 
 def test_the_judge_expects_the_end_that_is_near() -> None:
     def chance(*cut: int, curses: tuple[str, ...] = ("snail", "vampire")) -> float:
         scene = Scene("AA|FS", "P|", "|", curses=curses).cut(*cut)
-        return Outlook(scene.state).chance_to_finish(scene.state, 0, 0.0)
+        return Outlook(scene.state, WEIGHTS.values).chance_to_finish(scene.state, 0, 0.0)
 
     assert chance(10, 22, 11) > chance(0, 10, 11) > chance(0, 0, 11) > chance(0, 0, 2)
     assert chance(0, 0, 11, curses=("snail", "vampire")) > chance(0, 0, 11, curses=("breadhead", "snail"))

@@ -33,10 +33,18 @@ def test_whoever_asks_too_often_gets_no_hints() -> None:
         looked.append(code)
         raise refused("no-such-table")
 
+    async def admit(person: str, session: str) -> str:
+        return person
+
     signatures = Signatures("x")
     server: Any = SimpleNamespace(
         tables=SimpleNamespace(find=find),
-        worker=SimpleNamespace(settings=ServerSettings(), guesses=Buckets(Limits().guess), bans=Bans()),
+        worker=SimpleNamespace(
+            settings=ServerSettings(),
+            guesses=Buckets(Limits().guess),
+            bans=Bans(),
+            sessions=SimpleNamespace(admit=admit),
+        ),
     )
 
     async def look(**more: object) -> None:

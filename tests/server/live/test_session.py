@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from purrlor.server.limits import Limits, Rate
-from purrlor.server.live.session import Session, serve_connection
+from purrlor.server.live.session import Caller, Session, serve_connection
 from purrlor.server.storage.store import StoreError
 from tests.server.players import playing
-from tests.server.servers import open_server, settle
+from tests.server.servers import Listener, open_server, settle
 
 
 def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path: Path) -> None:
@@ -30,10 +30,31 @@ def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path:
                 raise StoreError
 
             server.worker.store.find = away  # type: ignore[method-assign]
-            await serve_connection(server.tables, "abcdefgh", "", "", {"query_string": b""}, receive, send)
+            nobody = Caller("", "", "")
+            await serve_connection(server.tables, "abcdefgh", nobody, {"query_string": b""}, receive, send)
         return sent
 
     assert asyncio.run(main())[-1] == {"type": "websocket.close", "code": 1013}
+
+
+def test_hints_and_reasons_are_counted_by_person_whatever_their_devices(tmp_path: Path) -> None:
+    async def main() -> list[int]:
+        limits = replace(Limits(), think=Rate(3, 0))
+        async with open_server(tmp_path, limits=limits) as server:
+            players = await playing(server)
+            table, other = players.table, Listener(players.table, "p0", 0)
+            await table.connect(other.connection, -1)
+            answers = []
+            for listener in (players.listeners[0], other, players.listeners[1]):
+                session = Session(table, listener.connection, limits)
+                listener.take()
+                for _ in range(2):
+                    session.take('{"type":"why","action":{"do":"nothing"}}')
+                await settle(table)
+                answers.append(sum(said["reason"]["key"] == "too-often" for said in listener.take()))
+            return answers
+
+    assert asyncio.run(main()) == [0, 1, 0]
 
 
 def test_the_whole_view_is_sent_no_more_often_than_it_is_worth(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from purrlor.server.http.api import OPERATIONS
+from purrlor.server.http.operations import OPERATIONS
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.table.game import all_games

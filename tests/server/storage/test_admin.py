@@ -160,10 +160,10 @@ def test_a_new_key_ends_all_cookies_and_links(tmp_path: Path) -> None:
 
     assert "no key yet" in sentence("admin", "rotate-key", "--data", empty_house(tmp_path))
     cookie = asyncio.run(signatures()).cookie("somebody")
-    assert asyncio.run(signatures()).person(cookie) == "somebody"
+    assert asyncio.run(signatures()).claim(cookie).person == "somebody"
     keys = run(["--data", tmp_path], KEYS)
     assert "new key" in purrlor("admin", "rotate-key", "--data", tmp_path)[1]
-    assert asyncio.run(signatures()).person(cookie) == ""
+    assert asyncio.run(signatures()).claim(cookie).person == ""
     # Workers trust each other by another key, which a backup holds as well.
     renewed = run(["--data", tmp_path], KEYS)
     assert len(keys) == len(renewed) == len({*keys, *renewed}) / 2 == 2

@@ -3,94 +3,90 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import Final, TypeAlias
+from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from purrlor.core.arrays import Ints, zeros
+from purrlor.core.arrays import Floats, Ints, floats, zeros
+from purrlor.core.glance import best_looking
 from purrlor.core.rng import Rng
 from purrlor.core.state import PICKED, Judge, State, Style
+from purrlor.core.weights import Weights, read_weights
 from purrlor.games.wizard_kittens.cards import (
     CHAPTERS,
     CURSES,
     EXTRAS,
-    SUMMON,
     SWITCH,
     TYPES,
 )
 from purrlor.games.wizard_kittens.rules.circles import IN_CIRCLE, NONE
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
-from purrlor.games.wizard_kittens.rules.numbers import CAST, CHOOSE, PLACE
 from purrlor.games.wizard_kittens.rules.questions import (
     ASK_CAST,
-    ASK_DISMISS,
     ASK_KITTEN,
     ASK_PLACE,
-    ASK_SLING,
-    ASK_SWAT,
     ASK_SWITCH,
-    ASK_SWITCH_WITH,
-    ASK_YOINK,
     ASKS,
     EVERYBODY,
 )
 from purrlor.games.wizard_kittens.rules.scoring import GUILTY, IDLER, bonus_of, credit_of, extras_of
 
-Floats: TypeAlias = "vec[float]"
-BY_SEAT: Final = vec[float]([0.0, 0.0, 0.0, 0.0])
-BY_BAND: Final = vec[float]([0.0, 0.0, 0.0])
+BY_SEAT: Final = floats([0.0, 0.0, 0.0, 0.0])
+BY_BAND: Final = floats([0.0, 0.0, 0.0])
 BY_TYPE: Final = zeros(TYPES)
-
-# The numbers were fitted to games between bots, then tuned by matches (docs/bots.md).
-# Who defeats a curse: each kitten is as eager as e to the power of the sum of these.
 MOST_LACKING: Final = 5
-NEAR_OF_TWO: Final = vec[float]([1.4, 0.08, -0.61, -1.25, -2.0, -2.7])  # by how many components are missing
-NEAR_OF_THREE: Final = vec[float]([2.3, 0.3, -0.77, -1.65, -2.7, -3.7])
-NEAR_OF_FOUR: Final = vec[float]([2.9, 0.6, -0.93, -2.14, -3.6, -5.0])
-BY_SWITCH: Final = 0.35  # for the one that is missing if a Switch can get it
-BY_TURN: Final = 0.15  # less for each turn to wait with one or none missing
-BY_GUILT: Final = 0.5  # for the guilty: only the last curse saves them
 
-# Whether the last curse falls before Caught comes, as a logit.
-FAITH: Final = vec[float]([0.0, 0.0, -1.0, 0.3, 0.6])  # by number of players
-A_DRAW: Final = 0.2  # for each card to draw until Caught
-OPEN_WORK: Final = 0.6  # less for each step of eagerness below the utmost, for each curse that lies open
-HIDDEN_WORK: Final = 0.33  # for each component that hidden curses will ask for
-A_CURSE: Final = 0.27
-FOUGHT: Final = 0.3  # more if somebody is guilty
-SHARPER: Final = 0.4  # the fewer curses are left, the surer
-WILL: Final = 2.0  # how much it counts whether those who could take the last curse would win by it
-FORCED: Final = 0.15  # how often somebody takes the last curse who would not
+WEIGHTS: Final = read_weights("purrlor.games.wizard_kittens")
+# Who defeats a curse.
+NEAR_OF_TWO: Final[i64] = WEIGHTS.place("near_of_two_0")  # those of more components missing follow
+NEAR_OF_THREE: Final[i64] = WEIGHTS.place("near_of_three_0")
+NEAR_OF_FOUR: Final[i64] = WEIGHTS.place("near_of_four_0")
+BY_SWITCH: Final[i64] = WEIGHTS.place("by_switch")
+BY_TURN: Final[i64] = WEIGHTS.place("by_turn")
+BY_GUILT: Final[i64] = WEIGHTS.place("by_guilt")
+# Whether the last curse falls before Caught comes.
+FAITH: Final[i64] = WEIGHTS.place("faith_of_two")  # those of three and four players follow
+A_DRAW: Final[i64] = WEIGHTS.place("draw")
+OPEN_WORK: Final[i64] = WEIGHTS.place("open_work")
+HIDDEN_WORK: Final[i64] = WEIGHTS.place("hidden_work")
+A_CURSE: Final[i64] = WEIGHTS.place("curse")
+FOUGHT: Final[i64] = WEIGHTS.place("fought")
+SHARPER: Final[i64] = WEIGHTS.place("sharper")
+WILL: Final[i64] = WEIGHTS.place("will")
+FORCED: Final[i64] = WEIGHTS.place("forced")
+# Points, if all curses are defeated.
+A_POINT: Final[i64] = WEIGHTS.place("point")
+LAST_POINT: Final[i64] = WEIGHTS.place("last_point")
+LOOSE: Final[i64] = WEIGHTS.place("loose")
+# Clean paws, if the kittens are caught.
+A_CARD: Final[i64] = WEIGHTS.place("card")
+LAST_CARD: Final[i64] = WEIGHTS.place("last_card")
+SOON: Final[i64] = WEIGHTS.place("soon")
+TIDY: Final[i64] = WEIGHTS.place("tidy")
+SWEPT: Final[i64] = WEIGHTS.place("swept")
+GUILT: Final[i64] = WEIGHTS.place("guilt")
+IDLE: Final[i64] = WEIGHTS.place("idle")
+IDLE_SOON: Final[i64] = WEIGHTS.place("idle_soon")
+IDLE_LACKING: Final[i64] = WEIGHTS.place("idle_lacking")
 
-# Points, if all curses are defeated: a point's weight grows towards the last curse.
-A_POINT: Final = 0.087
-LAST_POINT: Final = 0.45
-LOOSE: Final = 0.6  # what stays of an Extra Credit that counts the circle
-
-# Clean paws, if the kittens are caught: a card's weight grows towards Caught.
-A_CARD: Final = 0.064
-LAST_CARD: Final = 0.5
-SOON: Final = 14.0  # draws
-TIDY: Final = 0.05  # of a card, for a point: it breaks ties
-SWEPT: Final = 0.3  # of the cards that a curse would take along
-GUILT: Final = 3.9
-IDLE: Final = 4.0  # too few points with two players (WK-40)
-IDLE_SOON: Final = 5.0  # draws
-IDLE_LACKING: Final = 0.4  # for each component missing, and for one more
-
-DOUBT: Final = (
-    300  # rounds of a choice that count as much as the first glance: the results of one stray widely
-)
-TRIED: Final = 4  # choices that a playout looks at
+DOUBT: Final = 300  # rounds of a choice that count as much as the first glance: results stray widely
 HORIZON: Final = 4  # cards drawn after which a search stops and judges: about one round of turns
 
 
 class KittensJudge(Judge):
     """Weigh both endings by how likely they are."""
 
-    def __init__(self, hope: float = 0.0) -> None:
+    def __init__(self, hope: float = 0.0, weights: Weights = WEIGHTS) -> None:
         self.hope = hope  # more: believes in defeating all curses; less: waits to be caught
+        self.given = weights
+
+    def weights(self) -> Weights:
+        """Give the weights."""
+        return self.given
+
+    def tuned(self, weights: Weights) -> Judge:
+        """Make the same judge with other weights."""
+        return KittensJudge(self.hope, weights)
 
     def worth(self, state: State, seat: i64) -> float:
         """Rate a position; in the middle of one's own spell, by the best way to go on with it."""
@@ -102,21 +98,16 @@ class KittensJudge(Judge):
             return 1.0 / float(state.seats)  # nothing is dealt yet
         if state.pending == 1 << seat and is_own_spell(kind):
             return self.best(state, seat, kind)
-        outlook = Outlook(state)
-        credit = credit_hoped(state, seat)
+        outlook = Outlook(state, self.given.values)
+        credit = credit_hoped(state, seat, self.given.values)
         finished = 1.0 / (1.0 + exp(-self.hope - outlook.chance_to_finish(state, seat, credit)))
         won = outlook.worth_if_finished(state, seat, credit)
         return finished * won + (1.0 - finished) * outlook.worth_if_caught(state, seat)
 
     def best(self, state: WizardKittens, seat: i64, kind: i64) -> float:
         """Find the worth of the best answer to one's own question."""
-        count = state.legal(seat)
-        answers = [state.choices[i] for i in range(count)]
         best = 0.0
-        for answer in answers:
-            # A switch of two strangers' cards is seldom worth the look.
-            if kind == ASK_SWITCH and answer // IN_CIRCLE != seat:
-                continue
+        for answer in worth_a_look(state, seat, kind, state.legal(seat)):
             world = state.clone()
             world.apply(seat, answer)
             worth = self.worth(world, seat)
@@ -147,53 +138,20 @@ class KittensJudge(Judge):
         return drawn >= HORIZON
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
-        """Look at a few choices, each with a hasty end of the spell, and take the one that looks best."""
+        """Take the choice after which the position looks best, as `cat` does, but in this world alone."""
         assert isinstance(state, WizardKittens)
-        if count == 1 or state.frames.kind() >= EVERYBODY:
-            return state.choices[rng.below(count)]
-        tried: list[int] = []
-        if count <= TRIED:
-            tried = [state.choices[i] for i in range(count)]
-        else:
-            for j in range(i64(TRIED)):
-                tried.append(self.hasty(state, seat, count, rng))
-        best: i64 = tried[0]
-        most = -1.0
-        for choice in tried:
-            world = state.clone()
-            assert isinstance(world, WizardKittens)
-            world.rng = rng  # so that it does not foresee what will be drawn
-            world.apply(seat, choice)
-            while world.pending == 1 << seat and is_own_spell(world.frames.kind()):
-                world.apply(seat, self.hasty(world, seat, world.legal(seat), rng))
-            worth = self.worth(world, seat)
-            if worth > most:
-                most = worth
-                best = choice
-        return best
-
-    def hasty(self, state: WizardKittens, seat: i64, count: i64, rng: Rng) -> i64:
-        """Answer with some sense: collect what the curses ask for, give away the rest."""
         kind = state.frames.kind()
         if count == 1 or kind >= EVERYBODY:
             return state.choices[rng.below(count)]
-        if kind == ASK_CAST:
-            return pick_spell(state, seat, count, rng)
-        found: i64 = 0
-        picked: i64 = 0
-        for i in range(count):
-            if makes_sense(state, seat, kind, state.choices[i]):
-                found += 1
-                if rng.below(found) == 0:
-                    picked = state.choices[i]
-        return picked if found != 0 else state.choices[rng.below(count)]
+        return best_looking(state, seat, worth_a_look(state, seat, kind, count), self, rng)
 
 
 class Outlook:
     """What a position promises each kitten."""
 
-    def __init__(self, state: WizardKittens) -> None:
-        self.near: Floats = NEAR_OF_TWO
+    def __init__(self, state: WizardKittens, w: Floats) -> None:
+        self.w: Floats = w
+        self.near: i64 = NEAR_OF_TWO
         if state.seats != 2:
             self.near = NEAR_OF_THREE if state.seats == 3 else NEAR_OF_FOUR
         self.draws: float = float(state.top + state.middle) + float(state.bottom + 1) * 0.5  # until Caught
@@ -217,12 +175,13 @@ class Outlook:
                 for seat in range(state.seats):
                     total += self.look(state, seat, chapter, in_play)
                 self.share(state, chapter, total)
-                self.work += OPEN_WORK * (self.near[0] - log(total))
+                self.work += w[OPEN_WORK] * (w[self.near] - log(total))
         self.left += float(self.open)
-        self.work += A_CURSE * self.left
+        self.work += w[A_CURSE] * self.left
 
     def count_points(self, state: WizardKittens) -> None:
         """Count everybody's points, and what curses still hidden ask for on average."""
+        w = self.w
         tables = state.tables
         for seat in range(state.seats):
             self.points[seat] = -float(extras_of(state, seat))
@@ -240,10 +199,11 @@ class Outlook:
             if state.curses_left[band] != 0:
                 hidden = float(state.curses_left[band])
                 self.left += hidden
-                self.work += HIDDEN_WORK * hidden * asked[band] / unseen[band]
+                self.work += w[HIDDEN_WORK] * hidden * asked[band] / unseen[band]
 
     def look(self, state: WizardKittens, seat: i64, chapter: i64, in_play: Ints) -> float:
         """See what a kitten lacks for the curse of a chapter and would gain by it; tell how eager it is."""
+        w = self.w
         curse = state.curse_at[chapter]
         have = seat * IN_CIRCLE + chapter * TYPES
         missing: i64 = 0
@@ -257,14 +217,14 @@ class Outlook:
             self.least[seat] = float(missing)
         extras = state.heap[seat * CHAPTERS + chapter] + missing - length(state, curse)
         self.gain[seat] = float(state.tables.points[curse] + bonus_of(state, seat, curse) - extras)
-        eager = self.near[missing if missing < MOST_LACKING else i64(MOST_LACKING)]
+        eager = w[self.near + min(missing, i64(MOST_LACKING))]
         if missing <= 1:
             turns = seat - state.turn
-            eager -= BY_TURN * float(turns if turns >= 0 else turns + state.seats)
+            eager -= w[BY_TURN] * float(turns if turns >= 0 else turns + state.seats)
             if missing == 1 and state.token[seat] != SWITCH and in_play[wanted] > state.circle[have + wanted]:
-                eager += BY_SWITCH
+                eager += w[BY_SWITCH]
         if self.points[seat] >= float(GUILTY):
-            eager += BY_GUILT
+            eager += w[BY_GUILT]
         self.eager[seat] = exp(eager)
         return self.eager[seat]
 
@@ -278,19 +238,20 @@ class Outlook:
 
     def chance_to_finish(self, state: WizardKittens, me: i64, credit: float) -> float:
         """Guess, as a logit, how likely the last curse is to fall before Caught comes."""
-        sure = FAITH[state.seats] + A_DRAW * self.draws - self.work
+        w = self.w
+        sure = w[FAITH + state.seats - 2] + w[A_DRAW] * self.draws - self.work
         for seat in range(state.seats):
             if self.points[seat] >= float(GUILTY):
-                sure += FOUGHT
+                sure += w[FOUGHT]
                 break
-        sure *= 1.0 + SHARPER / self.left
+        sure *= 1.0 + w[SHARPER] / self.left
         if self.left == 1.0:
-            sure += WILL * (self.will(state, me, credit) - 0.5)
+            sure += w[WILL] * (self.will(state, me, credit) - 0.5)
         return sure
 
     def weight_of_point(self) -> float:
         """Tell how much a point more counts: the less is to come, the more."""
-        return A_POINT + LAST_POINT / self.left
+        return self.w[A_POINT] + self.w[LAST_POINT] / self.left
 
     def wins(self, state: WizardKittens, taker: i64, me: i64, credit: float) -> float:
         """Tell how likely the one who takes the last curse is to win, as far as one kitten knows."""
@@ -326,12 +287,13 @@ class Outlook:
 
     def worth_of_last_curse(self, state: WizardKittens, me: i64, credit: float) -> float:
         """Weigh who will take the last curse: those who win by it, mostly."""
+        w = self.w
         weight = self.weight_of_point()
         mine = 0.0
         total = 0.0
         for taker in range(state.seats):
             wins = self.wins(state, taker, me, credit)
-            takes = self.eager[taker] * (FORCED + wins)
+            takes = self.eager[taker] * (w[FORCED] + wins)
             total += takes
             if taker != me:
                 # the taker's chance and one's own are as far apart as the points
@@ -342,21 +304,31 @@ class Outlook:
 
     def worth_if_caught(self, state: WizardKittens, me: i64) -> float:
         """Compare one's clean paws with everybody's; the guilty hardly count."""
-        dirt = A_CARD + LAST_CARD * exp(-self.draws / SOON)
+        w = self.w
+        dirt = w[A_CARD] + w[LAST_CARD] * exp(-self.draws / w[SOON])
         mine = 0.0
         total = 0.0
         for seat in range(state.seats):
             points = self.points[seat]
-            clean = -dirt * (float(state.size[seat]) - SWEPT * self.swept[seat] - TIDY * points)
+            clean = -dirt * (float(state.size[seat]) - w[SWEPT] * self.swept[seat] - w[TIDY] * points)
             if points >= float(GUILTY):
-                clean -= GUILT
+                clean -= w[GUILT]
             elif state.seats == 2 and points <= float(IDLER):
-                clean -= IDLE * exp(-self.draws / IDLE_SOON) * IDLE_LACKING * (1.0 + self.least[seat])
+                idle = w[IDLE] * exp(-self.draws / w[IDLE_SOON])
+                clean -= idle * w[IDLE_LACKING] * (1.0 + self.least[seat])
             chance = exp(clean)
             total += chance
             if seat == me:
                 mine = chance
         return mine / total
+
+
+def worth_a_look(state: WizardKittens, seat: i64, kind: i64, count: i64) -> list[int]:
+    """List the choices; a switch of two strangers' cards is seldom a good one."""
+    answers = [state.choices[i] for i in range(count)]
+    if kind != ASK_SWITCH:
+        return answers
+    return [answer for answer in answers if answer // IN_CIRCLE == seat] or answers
 
 
 def is_own_spell(kind: i64) -> bool:
@@ -371,59 +343,7 @@ def length(state: WizardKittens, curse: i64) -> i64:
     return recipe[at] + recipe[at + 1] + recipe[at + 2] + recipe[at + 3]
 
 
-def credit_hoped(state: WizardKittens, seat: i64) -> float:
+def credit_hoped(state: WizardKittens, seat: i64, w: Floats) -> float:
     """Count one's Extra Credit; what it counts in a circle may go before the end."""
     credit = float(credit_of(state, seat))
-    return credit if state.tables.counted[state.credit[seat]] >= EXTRAS else credit * LOOSE
-
-
-def is_wanted(state: WizardKittens, spot: i64, kind: i64) -> bool:
-    """Tell whether the curse of a chapter asks for one more of a kind."""
-    curse = state.curse_at[spot % CHAPTERS]
-    return curse != NONE and state.circle[spot * TYPES + kind] < state.tables.recipe[curse * TYPES + kind]
-
-
-def is_spare(state: WizardKittens, card: i64) -> bool:
-    """Tell whether a card is more than the curse of its chapter asks for."""
-    curse = state.curse_at[card // TYPES % CHAPTERS]
-    return curse == NONE or state.circle[card] > state.tables.recipe[curse * TYPES + card % TYPES]
-
-
-def is_lacking(state: WizardKittens, spot: i64) -> bool:
-    """Tell whether something is missing for the curse of a chapter."""
-    missing: i64 = 0
-    for kind in range(i64(TYPES)):
-        if is_wanted(state, spot, kind):
-            missing += 1
-    return missing != 0
-
-
-def can_switch(state: WizardKittens, seat: i64) -> bool:
-    """Tell whether somebody has a card to spare where something is missing."""
-    for card in range(seat * IN_CIRCLE, (seat + 1) * IN_CIRCLE):
-        if state.circle[card] != 0 and is_spare(state, card) and is_lacking(state, card // TYPES):
-            return True
-    return False
-
-
-def pick_spell(state: WizardKittens, seat: i64, count: i64, rng: Rng) -> i64:
-    """Choose a spell hastily: Switch if it helps, else mostly a Summon."""
-    for i in range(count):
-        if state.choices[i] == CAST + SWITCH and can_switch(state, seat):
-            return state.choices[i]
-    if state.choices[0] == CAST + SUMMON and rng.below(3) != 0:
-        return state.choices[0]
-    return state.choices[rng.below(count)]
-
-
-def makes_sense(state: WizardKittens, seat: i64, kind: i64, choice: i64) -> bool:
-    """Tell whether an answer serves one's own curses; rivals get what they do not want."""
-    if kind == ASK_PLACE:
-        return is_wanted(state, choice - PLACE, state.frames.detail(0)) == (state.frames.detail(1) == seat)
-    card = choice - CHOOSE
-    if kind == ASK_SWITCH:
-        return card // IN_CIRCLE == seat and is_spare(state, card) and is_lacking(state, card // TYPES)
-    if kind == ASK_SWITCH_WITH:
-        wanted = is_wanted(state, state.frames.detail(0) // TYPES, card % TYPES)
-        return wanted and (card // IN_CIRCLE != seat or is_spare(state, card))
-    return kind in (ASK_SLING, ASK_SWAT, ASK_YOINK, ASK_DISMISS) and is_spare(state, card)
+    return credit if state.tables.counted[state.credit[seat]] >= EXTRAS else credit * w[LOOSE]

@@ -20,10 +20,12 @@ from purrlor.table.reasons import Argument
 
 
 def score(state: WizardKittens) -> Score:
-    """Show curses, bonuses, extra cards and Extra Credit, then what breaks ties, then who is out of it."""
+    """Show curses, bonuses, extra cards and Extra Credit, then what breaks ties; what decides comes first."""
     seats = range(state.seats)
     finished = state.ended == ALL_CURSES
-    lines = [line for seat in seats for line in _curse_lines(state, seat)]
+    circle = ScoreLine("score-circle", tuple(state.size[seat] for seat in seats))
+    lines = [] if finished else [circle, *_verdicts(state, [points(state, seat) for seat in seats])]
+    lines += [line for seat in seats for line in _curse_lines(state, seat)]
     lines.append(ScoreLine("score-extras", tuple(-extras_of(state, seat) for seat in seats)))
     totals = [points(state, seat) for seat in seats]
     if finished:
@@ -31,9 +33,8 @@ def score(state: WizardKittens) -> Score:
         totals = [totals[seat] + credit_of(state, seat) for seat in seats]
     lines.append(ScoreLine("score-total", tuple(totals), total=True))
     lines.append(ScoreLine("score-curses", tuple(len(defeated_curses(state, seat)) for seat in seats)))
-    lines.append(ScoreLine("score-circle", tuple(state.size[seat] for seat in seats)))
-    if not finished:
-        lines += _verdicts(state, totals)
+    if finished:
+        lines.append(circle)
     places = tuple(state.place[seat] for seat in seats)
     nobody = 1 not in places
     return Score("all-defeated" if finished else "all-guilty" if nobody else "caught", places, tuple(lines))

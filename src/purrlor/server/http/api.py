@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,10 +17,11 @@ from purrlor.bots.levels import levels_of, say_typical
 from purrlor.bots.strengths import RandomBot
 from purrlor.server.http import decks
 from purrlor.server.http.identity import SeatKey
+from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
-from purrlor.server.http.request import LARGE, SMALL, ApiRequest
+from purrlor.server.http.request import LARGE, ApiRequest
 from purrlor.server.http.score_sheet import count_score
-from purrlor.server.live import dealing, new_tables
+from purrlor.server.live import dealing, new_tables, people, reminders
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import deal, entries, seating
@@ -30,7 +29,7 @@ from purrlor.server.log.seed import fingerprint, join_seed, split_seed, what_dif
 from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.table_info import table_info
 from purrlor.server.protocol import bodies
-from purrlor.server.storage.table_rows import Summary, summary
+from purrlor.server.storage.table_rows import Summary
 from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.deck_guide import DeckGuide
 from purrlor.table.game import all_games, find_game
@@ -45,36 +44,10 @@ from purrlor.table.wire import load, save
 RECENT = 86_400.0  # seconds for which an open table is listed
 
 
-class Nothing(Struct, forbid_unknown_fields=True):
-    """An empty body."""
-
-
 class OneSeat(Struct):
     """The seat asked about."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
-
-
-Handler = Callable[[ApiRequest, Any], Awaitable[Any]]
-
-
-@dataclass(frozen=True)
-class Operation:
-    """One thing that can be asked over HTTP."""
-
-    method: str
-    path: str
-    handler: Handler
-    answer: type[Struct]
-    body: type[Struct] | None = None
-    query: type[Struct] | None = None
-    most: int = SMALL
-    limit: str = ""  # the name of a stricter limit
-
-    @property
-    def names_a_table(self) -> bool:
-        """Tell whether the request holds a code or a link that could be guessed."""
-        return "{code}" in self.path or self.body is bodies.Reclaim
 
 
 # -- games ---------------------------------------------------------------------------------------------
@@ -196,17 +169,8 @@ async def list_tables(request: ApiRequest, none: None) -> bodies.Tables:
 
 async def list_mine(request: ApiRequest, none: None) -> bodies.Tables:
     """List the tables where the asker holds a seat."""
-    rows = await request.worker.store.tables_of(request.person) if request.person else []
-    seats: dict[bytes, list[int]] = {}
-    for row, seat in rows:
-        seats.setdefault(row, []).append(seat)
-    live = {table.state.code: table for table in request.tables.held.values()}
-    listed = []
-    for row, held in seats.items():
-        known = msgspec.json.decode(row, type=Summary)
-        table = live.get(known.code)
-        listed.append(_listed(request, summary(table.state) if table else known, held))
-    return bodies.Tables(listed)
+    mine = await people.summaries_of(request.tables, request.person)
+    return bodies.Tables([_listed(request, known, seats) for known, seats in mine])
 
 
 def _listed(request: ApiRequest, known: Summary, seats: list[int]) -> bodies.TableListed:
@@ -227,6 +191,7 @@ def _listed(request: ApiRequest, known: Summary, seats: list[int]) -> bodies.Tab
         ),
         place=min((place for seat, place in enumerate(known.places) if seat in seats), default=None),
         winners=[known.names[seat] for seat, place in enumerate(known.places) if place == 1],
+        clock=known.clock,
     )
 
 
@@ -336,11 +301,15 @@ async def rematch(request: ApiRequest, body: bodies.Rematch) -> bodies.Seated:
     _finished(state)
     if not state.seats_of(request.person):
         raise refused("not-your-seat")
-    if state.rematch is None:
+    first = state.rematch is None
+    if first:
         settings = None if body.options is None else state.game.settle(body.options)
         await new_tables.open_rematch(request.tables, table, settings, request.language)
     assert state.rematch is not None
-    return _seated(request, await request.tables.find(state.rematch))
+    following = await request.tables.find(state.rematch)
+    if first:
+        reminders.invite(following, request.person)
+    return _seated(request, following)
 
 
 async def fork_game(request: ApiRequest, body: bodies.Fork) -> bodies.Seated:
@@ -413,7 +382,7 @@ async def show_health(request: ApiRequest, none: None) -> bodies.Health | Respon
 
 LOCAL = ("localhost", "127.0.0.1", "::1")
 T = "/api/tables/{code}"
-OPERATIONS: tuple[Operation, ...] = (
+TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/health", show_health, bodies.Health),
     Operation("GET", "/api/games", list_games, bodies.Games),
     Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),

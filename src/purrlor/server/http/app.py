@@ -12,22 +12,23 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from purrlor.server.http.api import OPERATIONS, Operation
 from purrlor.server.http.identity import COOKIE, Signatures
 from purrlor.server.http.openapi import openapi
+from purrlor.server.http.operation import Operation
+from purrlor.server.http.operations import OPERATIONS
 from purrlor.server.http.pages import page, table_hints
 from purrlor.server.http.request import ApiRequest, chosen_language, refusal
 from purrlor.server.http.security import REFUSED, SecurityMiddleware, address, client_of
 from purrlor.server.limits import Buckets
 from purrlor.server.live.server import Server
-from purrlor.server.live.session import NO_TABLE, serve_connection
-from purrlor.server.outgoing.connection import NOT_ALLOWED
+from purrlor.server.live.session import NO_TABLE, Caller, serve_connection
+from purrlor.server.outgoing.connection import COME_BACK, NOT_ALLOWED
 from purrlor.server.storage.store import StoreError
 from purrlor.server.telemetry import logger, metrics, tune_garbage_collector
 from purrlor.table.reasons import Refused, refused
 
 LOOPBACK = ("127.0.0.1", "::1", "local", "testclient")
-GUESSED = ("no-such-table", "bad-link")
+GUESSED = ("no-such-table", "bad-link", "bad-code")
 
 
 def make_app(server: Server) -> Any:
@@ -109,6 +110,7 @@ class Endpoints:
         if request.scope.get(REFUSED):
             raise refused(request.scope[REFUSED])
         asked = ApiRequest(request, self.server, self.signatures)
+        await asked.recognise()
         client = client_of(dict(request.scope))
         if self.server.worker.bans.hit(client, asked.person):
             raise refused("banned")
@@ -137,11 +139,18 @@ class Endpoints:
     async def show_page(self, request: Request) -> Response:
         """Serve the client; to those who sit at a table its page comes with all that it needs."""
         place, _, code = request.path_params["path"].partition("/")
-        person = self.signatures.person(request.cookies.get(COOKIE)) if place == "table" else ""
+        person = await self._person(request.cookies.get(COOKIE)) if place == "table" else ""
         # Who asks too often gets the bare page: hints cost a look at the table. So does who is banned.
         banned = self.server.worker.bans.hit(client_of(dict(request.scope)), person)
         person = "" if banned or request.scope.get(REFUSED) else person
         return await page(request, await self._hints(code, person, chosen_language(request)))
+
+    async def _person(self, cookie: str | None) -> str:
+        claim = self.signatures.claim(cookie)
+        try:
+            return await self.server.worker.sessions.admit(claim.person, claim.session)
+        except StoreError:
+            return ""
 
     async def _hints(self, code: str, person: str, language: str) -> str:
         # Only for those who hold a seat: nobody else may learn here whether there is such a table.
@@ -173,13 +182,20 @@ class Endpoints:
             await receive()
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
-        person = self.signatures.person(Request({**scope, "type": "http"}).cookies.get(COOKIE))
+        claim = self.signatures.claim(Request({**scope, "type": "http"}).cookies.get(COOKIE))
+        try:
+            person = await self.server.worker.sessions.admit(claim.person, claim.session)
+        except StoreError:
+            await receive()
+            await send({"type": "websocket.close", "code": COME_BACK})
+            return
         client = client_of(scope)
         if self.server.worker.bans.hit(client, person):
             await receive()
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
-        await serve_connection(self.server.tables, code, person, client, scope, receive, send)
+        who = Caller(person, claim.session if person else "", client)
+        await serve_connection(self.server.tables, code, who, scope, receive, send)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

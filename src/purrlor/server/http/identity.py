@@ -1,4 +1,4 @@
-"""Recognise guests without accounts: signed numbers in cookies, and personal links to seats."""
+"""Recognise people: signed numbers in cookies, with a session if they keep a profile; links to seats."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from purrlor.server.storage.admin import SECRET
+from purrlor.server.storage.profiles import hashed
 from purrlor.server.storage.store import Store
 
 COOKIE = "purrlor"
+ASIDE = "purrlor-guest"  # the guest who was here before somebody signed in
 YEAR = 31_536_000
 
 
@@ -20,6 +22,13 @@ class SeatKey(msgspec.Struct, array_like=True):
     table: str
     seat: int
     key: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Whom a cookie stands for: a guest, or somebody who signed in; the session must not have ended."""
+
+    person: str = ""
+    session: str = ""  # as the database knows it
 
 
 class Signatures:
@@ -34,18 +43,24 @@ class Signatures:
         """Sign with the key that the database keeps."""
         return cls(store.setting(SECRET, lambda: secrets.token_hex(32)))
 
-    def cookie(self, person: str) -> str:
-        """Make a guest's cookie."""
-        return str(self._guests.dumps(person))
+    def cookie(self, person: str, token: str = "") -> str:
+        """Make a cookie: of a guest, or of a session."""
+        return str(self._guests.dumps([person, token] if token else person))
 
-    def person(self, cookie: str | None) -> str:
-        """Read a guest's cookie; empty if we did not sign it."""
+    def claim(self, cookie: str | None) -> Claim:
+        """Read a cookie; empty if we did not sign it."""
         if not cookie or len(cookie) > 200:
-            return ""
+            return Claim()
         try:
-            return str(self._guests.loads(cookie))[:32]
+            said = self._guests.loads(cookie)
         except BadSignature:
-            return ""
+            return Claim()
+        match said:
+            case [str(person), str(token)]:
+                return Claim(person[:32], hashed(token))
+            case str(person):
+                return Claim(person[:32])
+        return Claim()
 
     def seat_token(self, key: SeatKey) -> str:
         """Make the token of a personal link."""

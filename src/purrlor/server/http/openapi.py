@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from purrlor import __version__
-from purrlor.server.http.api import OPERATIONS, Operation
+from purrlor.server.http.operation import Operation
+from purrlor.server.http.operations import OPERATIONS
 from purrlor.server.protocol.bodies import Problem
 
 REF = "#/components/schemas/{name}"

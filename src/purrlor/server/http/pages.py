@@ -21,7 +21,21 @@ from purrlor.table.reasons import refused
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names carry a hash
 PACKED = (".js", ".css", ".svg", ".html", ".json", ".webmanifest")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
-CLIENT_PATHS = ("", "table", "seat", "rules", "replay", "verify", "new", "learn", "again", "cards")
+CLIENT_PATHS = (
+    "",
+    "table",
+    "seat",
+    "rules",
+    "replay",
+    "verify",
+    "new",
+    "learn",
+    "again",
+    "cards",
+    "profile",
+    "enter",
+    "deadlines",
+)
 
 
 @cache

@@ -30,6 +30,9 @@ STATUS = {
     "host-only": 403,
     "bad-link": 403,
     "banned": 403,
+    "bad-code": 403,
+    "no-profile": 403,
+    "profiles-off": 403,
     "foreign-origin": 403,
     "not-allowed-method": 405,
     "too-large": 413,
@@ -47,13 +50,19 @@ class ApiRequest:
     http: Request
     server: Server
     signatures: Signatures
-    person: str = field(init=False)  # the guest's number, or nothing
+    person: str = ""  # the person's number, or nothing
+    session: str = ""  # of somebody with a profile
     language: str = field(init=False)
-    new: bool = False
+    cookies: dict[str, str] = field(default_factory=dict)  # to be set; empty: to be deleted
 
     def __post_init__(self) -> None:
-        self.person = self.signatures.person(self.http.cookies.get(COOKIE))
         self.language = chosen_language(self.http)
+
+    async def recognise(self) -> None:
+        """Find out who asks; a cookie that is no longer valid stands for nobody."""
+        claim = self.signatures.claim(self.http.cookies.get(COOKIE))
+        self.person = await self.worker.sessions.admit(claim.person, claim.session)
+        self.session = claim.session if self.person else ""
 
     @property
     def worker(self) -> Worker:
@@ -68,7 +77,8 @@ class ApiRequest:
     def require_person(self) -> str:
         """Return the guest's number; a new one for a guest who has none."""
         if not self.person:
-            self.person, self.new = new_person(), True
+            self.person = new_person()
+            self.cookies[COOKIE] = self.signatures.cookie(self.person)
         return self.person
 
     async def table(self) -> LiveTable:
@@ -98,14 +108,18 @@ class ApiRequest:
             raise refused("bad-body", where=str(error)[:200]) from None
 
     def answer(self, message: msgspec.Struct) -> Response:
-        """Write the answer; a new guest gets a cookie."""
+        """Write the answer."""
         response = Response(msgspec.json.encode(message), media_type="application/json")
         response.headers["cache-control"] = "no-store"
-        if self.new:
+        return self.set_cookies(response)
+
+    def set_cookies(self, response: Response) -> Response:
+        """Add the cookies that this request leads to."""
+        for name, value in self.cookies.items():
             response.set_cookie(
-                COOKIE,
-                self.signatures.cookie(self.person),
-                max_age=YEAR,
+                name,
+                value,
+                max_age=YEAR if value else 0,
                 httponly=True,
                 samesite="lax",
                 secure=self.http.url.scheme == "https",

@@ -72,6 +72,10 @@ async def _answer(table: LiveTable, connection: Connection, message: from_client
             table.send_lobby_to(connection, table.online(), message.id)
             if table.state.match is not None:
                 table.sync(connection, -1)  # the events, too, in that language
+        case from_client.Visible(on=on):
+            connection.visible = on
+            if message.id:
+                table.send_lobby_to(connection, table.online(), message.id)
         case from_client.Why():
             _explain(table, connection, message)
         case from_client.Hint():

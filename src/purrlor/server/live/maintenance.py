@@ -16,6 +16,7 @@ from purrlor.server.storage.admin import DAY, delete_forgotten, forgotten
 from purrlor.server.storage.bans import read_bans
 from purrlor.server.storage.bus import News
 from purrlor.server.storage.heartbeat import BEAT, beat
+from purrlor.server.storage.profiles import ended_sessions
 from purrlor.server.storage.schema import LOG, TABLES
 from purrlor.server.storage.store import StoreError, Write
 from purrlor.server.storage.table_rows import update_row
@@ -60,6 +61,8 @@ class Maintenance:
             await beat(self.worker.store, self.worker.now())
             self._next_beat = self.worker.now() + BEAT
         await self.read_bans()
+        await self._end_sessions()
+        await self._look_for_notices()
         await self._forget_idle()
         for table in list(self.tables.held.values()):
             if table.connections:
@@ -85,11 +88,35 @@ class Maintenance:
             for table in self.tables.held.values():
                 table.drop_banned()
 
+    async def _end_sessions(self) -> None:
+        """Send away devices that were signed out, perhaps on another worker."""
+        sessions = {
+            connection.session
+            for table in self.tables.held.values()
+            for connection in table.connections
+            if connection.session
+        }
+        if sessions:
+            ended = await self.worker.store.read(partial(ended_sessions, sessions=sessions))
+            for table in list(self.tables.held.values()) if ended else ():
+                table.drop_sessions(ended)
+
+    async def _look_for_notices(self) -> None:
+        """Learn whether anybody gets notices; when somebody does for the first time, look at all tables."""
+        notices = self.worker.notices
+        await notices.refresh()
+        if notices.begun:
+            notices.begun = False
+            for table in self.tables.held.values():
+                table.reminders.arrange(table)
+            asleep = update(TABLES).where(TABLES.c.due > self.worker.now() + LEASE).values(due=0.0)
+            await self.worker.store.append(Write("", also=[asleep]))
+
     async def _forget_idle(self) -> None:
         before = time.monotonic() - self.worker.settings.idle
         idle = [table for table in self.tables.held.values() if table.idle and table.idle_since < before]
         if idle:
-            rows = [update_row(table.state, due=table.clocks.next_deadline()) for table in idle]
+            rows = [update_row(table.state, due=table.next_due()) for table in idle]
             await self.worker.store.append(Write("", also=rows, rows=[table.id for table in idle]))
             for table in idle:
                 if table.idle and table.idle_since < before:
@@ -141,9 +168,10 @@ class Maintenance:
     def _publish_who_is_online(self) -> None:
         for table in self.tables.held.values():
             seats = sorted(connection.seat for connection in table.connections if connection.seat >= 0)
-            host = table.host_is_here()
+            host, looking = table.host_is_here(), sorted(table.looking_here())
             if seats or host:
-                self.worker.bus.publish(News(self.worker.id, table.id, 0, online=seats, host=host))
+                news = News(self.worker.id, table.id, 0, online=seats, host=host, looking=looking)
+                self.worker.bus.publish(news)
 
     def fill_gaps_soon(self) -> None:
         """Read what the bus may have lost, without waiting for it."""
@@ -157,7 +185,7 @@ class Maintenance:
                 .where(LOG.c.table_id.in_(ids[first : first + PART]))
                 .group_by(LOG.c.table_id)
             )
-            lasts = dict(row._tuple() for row in await self.worker.store.read(partial(_rows, asked)))
+            lasts = {row[0]: row[1] for row in await self.worker.store.read(partial(_rows, asked))}
             for table_id in ids[first : first + PART]:
                 table: LiveTable | None = self.tables.held.get(table_id)
                 if table is None:

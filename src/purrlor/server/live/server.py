@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import partial
 
 import msgspec
 from sqlalchemy import update
 
+from purrlor.server.live import people
 from purrlor.server.live.maintenance import Maintenance
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.live.worker import ServerSettings, Worker
@@ -40,6 +42,7 @@ class Server:
             await worker.store.append(Write("", also=[due]))
         key = bytes.fromhex(worker.store.setting(BUS, lambda: secrets.token_hex(32)))
         worker.bus.start(self.hear, self.maintenance.fill_gaps_soon, key)
+        await worker.notices.start(partial(people.turns_of, self.tables))
         self._rounds = asyncio.create_task(self.maintenance.run())
 
     async def stop(self) -> None:
@@ -50,6 +53,7 @@ class Server:
         for table in list(self.tables.held.values()):
             table.close()
         await self.maintenance.write_leases(0.0)
+        await self.worker.notices.stop()
         await beat(self.worker.store, self.worker.now(), last=True)
         await self.worker.bus.close()
         self.worker.bots.close()
@@ -62,6 +66,8 @@ class Server:
             return
         if news.number > 0:
             table.put(lambda: table.hear(news))
+        elif news.number < 0:
+            table.put(table.read_rewritten)
         elif news.entry:
             table.send_chat(msgspec.json.decode(news.entry, type=ChatLine), None)
         else:

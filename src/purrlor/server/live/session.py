@@ -102,11 +102,18 @@ def has_room(table: LiveTable, seat: int, client: str, limits: Limits) -> bool:
     return len(there) < limits.watchers and here < limits.watchers_from
 
 
+class Caller(msgspec.Struct, frozen=True):
+    """Who connects: a person, perhaps with the session of a profile, and the address that is counted."""
+
+    person: str
+    session: str
+    client: str
+
+
 async def serve_connection(
     tables: LiveTables,
     code: str,
-    person: str,
-    client: str,
+    who: Caller,
     scope: dict[str, Any],
     asgi_receive: AsgiReceive,
     send: AsgiSend,
@@ -115,7 +122,7 @@ async def serve_connection(
     await asgi_receive()
     await send({"type": "websocket.accept"})
     query = read_query(scope.get("query_string", b""))
-    worker = tables.worker
+    worker, person, client = tables.worker, who.person, who.client
     often = worker.guesses.is_empty(client)
     try:
         table = await tables.find(code)
@@ -132,7 +139,7 @@ async def serve_connection(
         await send({"type": "websocket.close", "code": COME_BACK})
         return
     connection = Connection(send, person, seat, query.language)
-    connection.client = client
+    connection.client, connection.session = client, who.session
     session = Session(table, connection, worker.settings.limits)
     _attach(session, scope)
     table.admit(connection, query.n)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from purrlor.server.live.bot_moves import BotMoves
 from purrlor.server.live.bot_pool import Asker
 from purrlor.server.live.clocks import Clocks
 from purrlor.server.live.dealing import DealClock
+from purrlor.server.live.reminders import Reminders
 from purrlor.server.live.table_log import MOVED, TableLog
 from purrlor.server.live.worker import Worker
 from purrlor.server.log import entries, rulings
@@ -26,6 +28,7 @@ from purrlor.server.outgoing.step import StepWriter
 from purrlor.server.outgoing.table_info import ended, table_info
 from purrlor.server.protocol import to_client
 from purrlor.server.storage.bus import News
+from purrlor.server.storage.profiles import away_people
 from purrlor.server.storage.store import StoreError, Write
 from purrlor.server.storage.table_rows import update_row
 from purrlor.server.telemetry import MOVES, REFUSALS, logger
@@ -42,6 +45,7 @@ IN_THE_MATCH = (
     entries.Paused,
     entries.Clocked,
 )
+BEGINS_SLOW = (entries.Started, entries.Clocked)
 NORMAL, RESTART = 1000, 1012  # close codes
 
 
@@ -58,6 +62,7 @@ class LiveTable(TableLog):
         ] = {}  # who is connected to other workers, and until when
         self._host_seen = self.idle_since
         self.clocks = Clocks()
+        self.reminders = Reminders()
         self.deal_clock = DealClock()
         self.bots = BotMoves()
         self._forget = forget
@@ -82,8 +87,14 @@ class LiveTable(TableLog):
     def go_on(self, eager: bool) -> None:
         """Let bots think and clocks run for those who are asked."""
         self.clocks.arrange(self)
+        self.reminders.arrange(self)
         self.deal_clock.arrange(self)
         self.bots.arrange(self, eager)
+
+    def next_due(self) -> float | None:
+        """Return when somebody must look at the table, though nobody comes: a clock or a reminder."""
+        times = (self.clocks.next_deadline(), self.reminders.next_time())
+        return min((at for at in times if at is not None), default=None)
 
     def applied(self, entry: AnyEntry, sender: Connection | None, re: int, mine: bool) -> None:
         """Tell everybody about an entry that was applied."""
@@ -101,6 +112,8 @@ class LiveTable(TableLog):
             self._send_end()
         if mine and not isinstance(entry, MOVED):
             self._write_row()
+        if mine and isinstance(entry, BEGINS_SLOW) and self.state.clock.kind == "slow":
+            self.spawn(self._begin_vacations())
         self.go_on(eager=mine)
 
     async def reload(self) -> None:
@@ -115,6 +128,24 @@ class LiveTable(TableLog):
         except Exception:
             logger().exception("table-lost", table=self.id)
             self._forget(self)
+
+    async def read_rewritten(self) -> None:
+        """Read a log that was rewritten because somebody was erased, and write the table's row anew."""
+        await self.reload()
+        self._write_row()
+
+    async def _begin_vacations(self) -> None:
+        """Let the clocks of those stand still who are on vacation when a slow game begins."""
+        persons = {person for chair in self.state.chairs for person in chair.persons}
+        now = self.worker.now()
+        try:
+            away = await self.worker.store.read(lambda connection: away_people(connection, persons, now))
+        except StoreError:
+            return
+        for person, until in away.items():
+            for seat in self.state.seats_of(person):
+                rest = partial(rulings.rest, seat=seat, until=until, now=now)
+                self.put(lambda rest=rest: self.change(rest))  # type: ignore[misc]
 
     def _write_row(self) -> None:
         """Write what lists of tables show; it follows from the log, so nobody waits for it."""
@@ -232,6 +263,17 @@ class LiveTable(TableLog):
             seats += news.online
         return seats
 
+    def looking_here(self) -> set[int]:
+        """List the seats whose players can see the page, of those connected to this worker."""
+        return {connection.seat for connection in self.connections if connection.visible}
+
+    def looking(self) -> set[int]:
+        """List the seats whose players can see the page."""
+        seats = self.looking_here()
+        for news in self._news_from_elsewhere():
+            seats |= set(news.looking)
+        return seats
+
     def _news_from_elsewhere(self) -> list[News]:
         now = time.monotonic()
         return [news for until, news in self.elsewhere.values() if until > now]
@@ -310,6 +352,18 @@ class LiveTable(TableLog):
                 self._send_away(connection, "gone-banned")
         self.send_lobby()
 
+    def drop_sessions(self, ended: set[str]) -> None:
+        """Send away the devices whose sessions are over."""
+        for connection in list(self.connections):
+            if connection.session in ended:
+                self._send_away(connection, "gone-signed-out")
+
+    def reconnect_guest(self, person: str) -> None:
+        """Let the connections of a plain guest come again, with the cookie that they have now."""
+        for connection in list(self.connections):
+            if connection.person == person and not connection.session:
+                connection.close(RESTART)
+
     def _send_away(self, connection: Connection, why: str) -> None:
         self.connections.discard(connection)
         text = server_texts(connection.language).say(why)
@@ -326,6 +380,7 @@ class LiveTable(TableLog):
     def close(self) -> None:
         """Stop all work and close all connections."""
         self.clocks.close()
+        self.reminders.close()
         self.deal_clock.close()
         super().close()
         for connection in (*self.connections, *self._arriving):

@@ -64,6 +64,10 @@ class TableLog(ABC):
         """List the seats of everybody who is connected, on whichever of their seats."""
 
     @abstractmethod
+    def looking(self) -> set[int]:
+        """List the seats whose players can see the page."""
+
+    @abstractmethod
     def asker(self) -> Asker:
         """Tell for whom bots think here."""
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 
 from purrlor.server.limits import Buckets, Limits
 from purrlor.server.live.bot_pool import BotPool
+from purrlor.server.live.notices import Notices
+from purrlor.server.live.sessions import Sessions
 from purrlor.server.log.downtime import Downtime
 from purrlor.server.storage.bans import Bans
 from purrlor.server.storage.bus import Bus
@@ -25,6 +27,8 @@ class ServerSettings:
     keep: float = 0.0  # days after which tables that nobody touches are deleted; 0: never
     limits: Limits = field(default_factory=Limits)
     friends: str = ""  # where friends in the same network find the server
+    profiles: bool = True  # people may keep profiles
+    push_to: tuple[str, ...] = ()  # origins of push services in one's own network
 
 
 class Worker:
@@ -41,9 +45,11 @@ class Worker:
         self.thoughts = Buckets(settings.limits.think)  # hints and reasons, by person
         self.downtime = Downtime()
         self.bans = Bans()
+        self.sessions = Sessions(store)
         self.disconnected = 0  # connections closed since the last collection of garbage
         # A clock that never goes back while the server runs.
         self._wall, self._steady = time.time(), time.monotonic()
+        self.notices = Notices(store, settings.push_to, self.now)
 
     def now(self) -> float:
         """Return the seconds since 1970."""

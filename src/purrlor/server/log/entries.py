@@ -154,6 +154,13 @@ class Renamed(Entry, frozen=True):
     avatar: int
 
 
+class Rests(Entry, frozen=True):
+    """A person is on vacation until a moment: the clock of the seat stands still. An earlier one ends it."""
+
+    seat: int
+    until: float
+
+
 class Wished(Entry, frozen=True):
     """A seat wants the game called off, or no longer wants it."""
 
@@ -214,6 +221,7 @@ PlainEntry = (
     | Held
     | Renewed
     | Renamed
+    | Rests
     | Wished
     | CalledOff
     | Paused

@@ -176,6 +176,27 @@ def time_out(table: TableState, seat: int, deadline: float) -> AnyEntry | None:
     return entries.Left(seat=seat, bot=STAND_IN, late=True)
 
 
+def rest(table: TableState, seat: int, until: float, now: float) -> AnyEntry | None:
+    """Stop the clock of a seat at a slow table while its person is on vacation, or let it go on."""
+    chair = table.chairs[seat]
+    if table.over or table.clock.kind != "slow" or chair.kind != "person":
+        return None
+    end = chair.vacations[-1][1] if chair.vacations else 0.0
+    if until == end or max(until, end) <= now:
+        return None
+    return entries.Rests(seat=seat, until=max(until, now))
+
+
+def erase(table: TableState, seat: int, persons: set[str]) -> AnyEntry | None:
+    """Take a seat from somebody who is about to be erased: it is empty again, or a bot plays on."""
+    chair = table.chairs[seat]
+    if table.over or not chair.persons & persons:
+        return None
+    if table.status == "open" and not table.phase:
+        return entries.Stood(seat=seat)
+    return entries.Left(seat=seat, bot=chair.bot or STAND_IN, resigned=True, removed=True)
+
+
 # -- ending without a result ---------------------------------------------------------------------------
 
 

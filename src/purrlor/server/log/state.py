@@ -55,6 +55,7 @@ class Chair:
     contribution: str | None = None
     changes: int = 0  # entries about this seat that are not moves
     undone: int = 0  # moves that it took back
+    vacations: list[tuple[float, float]] = field(default_factory=list)  # in which a slow clock stands still
 
     @property
     def kind(self) -> Literal["empty", "person", "bot"]:
@@ -189,7 +190,11 @@ class TableState:
         """Return when the clock of a seat that is asked runs out."""
         since = self.asked_at[seat]
         since = self.touched if since is None else since
-        return since + self.clock.seconds + self.downtime.since(since)
+        due = since + self.clock.seconds + self.downtime.since(since)
+        for start, end in self.chairs[seat].vacations if self.clock.kind == "slow" else ():
+            if start < due:
+                due += max(0.0, end - max(start, since))
+        return due
 
     @property
     def to_move(self) -> list[int]:
@@ -403,6 +408,10 @@ class TableState:
                 chair.name, chair.avatar = name, avatar
             case entries.Held(person=person):
                 chair.persons.add(person)
+            case entries.Rests(until=until):
+                if chair.vacations and chair.vacations[-1][1] > at:
+                    at = chair.vacations.pop()[0]
+                chair.vacations.append((at, until))
             case entries.Renewed(seat=seat, person=person, key=key):
                 if seat == self.host_seat:
                     self.host = person  # whoever holds the link is the host; other devices no longer are

@@ -34,12 +34,16 @@ class Connection:
         "n",
         "person",
         "seat",
+        "session",
         "socket",
+        "visible",
     )
 
     def __init__(self, asgi_send: AsgiSend, person: str, seat: int, language: str) -> None:
         self.person = person
         self.client = ""  # the address by which it is counted
+        self.session = ""  # of somebody with a profile
+        self.visible = True  # somebody can see the page
         self.seat = seat
         self.language = language
         self.n = -1  # the last number that it was told

@@ -12,7 +12,7 @@ from purrlor.server.outgoing.sentences import Sentences
 from purrlor.server.protocol.to_client import Choice
 from purrlor.table.match import Match
 from purrlor.table.reasons import Reason
-from purrlor.table.records import Action, Event, retell
+from purrlor.table.records import Action, Event, heard
 
 NULL = b"null"
 
@@ -23,9 +23,9 @@ def _insider_fields(kind: type[Event]) -> tuple[str, ...]:
     return tuple(actor | {name for field in kind.fields() for name in field.told.to or ()})
 
 
-def insiders(events: Iterable[Event]) -> set[int]:
-    """List the seats that are told some events otherwise than everybody: they know more, or did it."""
-    return {getattr(event, name) for event in events for name in _insider_fields(type(event))}
+def insiders(event: Event) -> set[int]:
+    """List the seats that are told an event otherwise than everybody: they know more, or did it."""
+    return {getattr(event, name) for name in _insider_fields(type(event))}
 
 
 class SeatView:
@@ -73,20 +73,16 @@ class SeatView:
 
     def events(self, sentences: Sentences, events: Iterable[Event]) -> bytes:
         """Tell what happened as this seat may know it, separated by commas."""
-        return b",".join(self._told(sentences, events))
+        told = (self.tell(sentences, event) for event in events)
+        return b",".join([said for said in told if said is not None])
 
-    def moves(self, sentences: Sentences, moves: Iterable[Iterable[Event]]) -> tuple[bytes, bytes]:
-        """Tell what came of several moves, and how many events each has; moves without any are left out."""
-        told = [self._told(sentences, events) for events in moves]
-        counts = b",".join([b"%d" % len(events) for events in told if events])
-        return b",".join([event for events in told for event in events]), counts
-
-    def _told(self, sentences: Sentences, events: Iterable[Event]) -> list[bytes]:
-        seat = self._seat
-        return [
-            sentences.own_event(event) if getattr(event, "seat", None) == seat else sentences.event(event)
-            for event in retell(events, seat)
-        ]
+    def tell(self, sentences: Sentences, event: Event) -> bytes | None:
+        """Tell one thing that happened as this seat may know it; None if it does not hear of it."""
+        known = heard(event, self._seat)
+        if known is None:
+            return None
+        mine = getattr(known, "seat", None) == self._seat
+        return sentences.own_event(known) if mine else sentences.event(known)
 
     def can_undo(self) -> bool:
         """Tell whether this seat may take its last move back."""

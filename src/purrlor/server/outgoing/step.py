@@ -6,11 +6,11 @@ import msgspec
 
 from purrlor.core.state import WATCHER
 from purrlor.server.log.state import TableState
+from purrlor.server.outgoing.happenings import Happenings
 from purrlor.server.outgoing.lesson import lesson_now
-from purrlor.server.outgoing.seat_view import NULL, SeatView, insiders
+from purrlor.server.outgoing.seat_view import NULL, SeatView
 from purrlor.server.outgoing.sentences import Sentences, fill_names, table_sentences
 from purrlor.table.match import Step
-from purrlor.table.records import Event
 
 STEP = (
     b'{"type":"step","n":%d,"since":%d,"events":[%b],"moves":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
@@ -38,9 +38,8 @@ class StepWriter:
         self.paused = BOOLEAN[table.paused]
         self._messages: dict[tuple[int, str, int, int], bytes] = {}
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
-        self._happened: dict[int, tuple[list[list[Event]], set[int]]] = {}
+        self._happened: dict[tuple[str, int], Happenings] = {}
         self._sentences: dict[str, Sentences] = {}
-        self._events: dict[tuple[int, str, int], tuple[bytes, bytes]] = {}
 
     def write(self, seat: int, language: str, since: int, re: int = 0) -> bytes:
         """Tell a seat what happened after an entry, and all that it sees now."""
@@ -58,7 +57,7 @@ class StepWriter:
             since = follows = -1
         events = self._events_after(seat, language, follows) if since >= 0 else self._recent(seat, language)
         seen = (self.undone, self.table, *self._view(seat, language))
-        lesson = lesson_now(state, seat, self._in(language), self.names)
+        lesson = NULL if state.lesson is None else lesson_now(state, seat, self._in(language), self.names)
         return STEP % (n, since, *events, *seen, self.waiting, self.clocks, self.paused, lesson, re)
 
     def _view(self, seat: int, language: str) -> tuple[bytes, ...]:
@@ -84,25 +83,18 @@ class StepWriter:
     def _recent(self, seat: int, language: str) -> tuple[bytes, bytes]:
         if self.undone != NULL:  # everybody who is connected was told already
             return b"", b""
-        return self._written(seat, language, self.match.lately(seat, RECENT))
+        lately = self.match.lately(seat, RECENT)
+        return Happenings(self.match, lately, self._in(language), self.names).told_to(seat)
 
     def _events_after(self, seat: int, language: str, entry: int) -> tuple[bytes, bytes]:
         if entry == self.state.n:
             return b"", b""
-        if entry not in self._happened:
-            moves = [step.events for step in self._steps_after(entry)]
-            self._happened[entry] = moves, insiders(event for events in moves for event in events)
-        moves, told_otherwise = self._happened[entry]
-        # Seats that are told the same as everybody share the same bytes.
-        reader = seat if seat in told_otherwise else WATCHER
-        known = self._events.get((reader, language, entry))
+        known = self._happened.get((language, entry))
         if known is None:
-            known = self._events[reader, language, entry] = self._written(reader, language, moves)
-        return known
-
-    def _written(self, reader: int, language: str, moves: list[list[Event]]) -> tuple[bytes, bytes]:
-        events, counts = SeatView(self.match, reader).moves(self._in(language), moves)
-        return fill_names(events, self.names), counts
+            moves = [step.events for step in self._steps_after(entry)]
+            known = Happenings(self.match, moves, self._in(language), self.names)
+            self._happened[language, entry] = known
+        return known.told_to(seat)
 
     def _steps_after(self, entry: int) -> list[Step]:
         count = 0

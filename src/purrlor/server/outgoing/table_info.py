@@ -58,6 +58,7 @@ def _seat_info(table: TableState, seat: int, online: bool, language: str) -> Sea
         online=online and bool(chair.persons),
         host=table.host in chair.persons,
         wants_end=seat in table.wish_off,
+        vacation=int(chair.vacations[-1][1]) if chair.vacations and chair.persons else None,
     )
 
 

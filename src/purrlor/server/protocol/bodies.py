@@ -230,6 +230,7 @@ class TableListed(Struct):
     deadline: int | None  # when the time of one of the client's seats is up, in seconds since 1970
     place: int | None  # of the client in a finished game
     winners: list[str]
+    clock: Clock
 
 
 class Tables(Struct):

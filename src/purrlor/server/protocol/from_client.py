@@ -63,6 +63,12 @@ class Speak(FromClient):
     language: Language
 
 
+class Visible(FromClient):
+    """Tell whether the player can see the page: nobody is sent notices of what they see."""
+
+    on: bool
+
+
 class Leave(FromClient):
     """Leave: the seat is free again before the start; later a bot plays on until the seat is taken back."""
 
@@ -138,6 +144,7 @@ ClientMessage = (
     | Chat
     | Sync
     | Speak
+    | Visible
     | Leave
     | Back
     | Resign

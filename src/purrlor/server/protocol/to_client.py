@@ -59,6 +59,7 @@ class SeatInfo(Struct):
     online: bool
     host: bool
     wants_end: bool  # agrees to end the game without a result
+    vacation: int | None  # until when the clock stands still, in seconds since 1970; may have passed
 
 
 class OptionChosen(Struct):

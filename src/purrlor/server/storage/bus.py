@@ -16,7 +16,10 @@ SEAL = 16  # bytes
 
 
 class News(msgspec.Struct, array_like=True):
-    """What one worker tells the others: an entry (number above 0), a line of chat, or who is connected."""
+    """What one worker tells the others: an entry (number above 0), a line of chat, or who is connected.
+
+    A number below 0 says that the log was rewritten.
+    """
 
     worker: str
     table: str
@@ -25,6 +28,7 @@ class News(msgspec.Struct, array_like=True):
     entry: bytes = b""
     online: list[int] = []  # seats, once for each of their connections
     host: bool = False  # the host is connected
+    looking: list[int] = []  # seats whose players can see the page
 
 
 OnNews = Callable[[News], None]

@@ -10,6 +10,7 @@ from sqlalchemy import Executable, delete, update
 from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.state import Status, TableState
+from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.schema import HOLDERS, TABLES
 from purrlor.server.storage.store import Store
 
@@ -27,6 +28,7 @@ class Summary(msgspec.Struct):
     touched: float
     deadlines: list[float | None] = []  # by seat; none of a table without a clock
     places: list[int] = []  # by seat, when the game is over
+    clock: Clock = Clock()
 
 
 def summary(table: TableState) -> Summary:
@@ -43,6 +45,7 @@ def summary(table: TableState) -> Summary:
         asked=[seat for seat in asked if not table.chairs[seat].bot_plays],
         touched=table.touched,
         deadlines=_deadlines(table),
+        clock=table.clock,
         places=list(table.match.score().places) if table.match and table.match.over else [],
     )
 

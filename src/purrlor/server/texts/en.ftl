@@ -175,3 +175,29 @@ join-dealing = The cards are being dealt. One moment…
 join-elsewhere = Your seat is also open elsewhere.
 join-host = { $name } is the host now.
 join-said = { $name }: { $text }
+
+gone-signed-out = This device was signed out on another one.
+why-profiles-off = This house keeps no profiles.
+why-no-profile = You are a guest here. Keep a profile first, or sign in.
+why-profile-exists = You already keep a profile.
+why-bad-passkey = This passkey can't be checked. Try again.
+why-unknown-passkey = This house does not know that passkey. Was it removed, or made for another address?
+why-passkey-known = This passkey belongs to a profile already.
+why-no-such-passkey = There is no such passkey in your profile.
+why-too-many-passkeys = A profile has at most { $most } passkeys. Remove one first.
+why-bad-code = This code or link is not valid, or was used already.
+why-this-device = This is the device that you are using. Sign out instead.
+why-no-such-device = That device is not signed in any more.
+why-vacation-spent = { $days ->
+    [one] One day of vacation is
+   *[other] { $days } days of vacation are
+} left this year, of { $most }.
+why-no-such-zone = “{ $zone }” is not a time zone.
+why-bad-endpoint = Notices can't be sent there: it is not a public push service.
+why-too-many-subscriptions = At most { $most } devices of one person get notices.
+notice-turn = Your turn
+notice-deadline = Your time is running out
+notice-invitation = You are invited
+notice-end = The game is over
+notice-about = { $game } · { $names }
+notice-until = Until

@@ -184,3 +184,30 @@ join-dealing = Trwa rozdawanie kart. Chwileczkę…
 join-elsewhere = Twoje miejsce jest otwarte także gdzie indziej.
 join-host = Nowy gospodarz stołu: { $name }.
 join-said = { $name }: { $text }
+
+gone-signed-out = To urządzenie wylogowano z innego.
+why-profiles-off = Ten serwer nie prowadzi profili.
+why-no-profile = Jesteś tu gościem. Najpierw załóż profil albo się zaloguj.
+why-profile-exists = Masz już profil.
+why-bad-passkey = Nie udało się sprawdzić tego klucza dostępu. Spróbuj jeszcze raz.
+why-unknown-passkey = Ten serwer nie zna tego klucza dostępu. Może został usunięty albo utworzony dla innego adresu?
+why-passkey-known = Ten klucz dostępu należy już do profilu.
+why-no-such-passkey = Nie ma takiego klucza dostępu w twoim profilu.
+why-too-many-passkeys = Profil może mieć najwyżej { $most } kluczy dostępu. Najpierw usuń któryś.
+why-bad-code = Ten kod lub link jest nieważny albo już go użyto.
+why-this-device = To urządzenie, z którego korzystasz. Zamiast tego się wyloguj.
+why-no-such-device = To urządzenie nie jest już zalogowane.
+why-vacation-spent = { $days ->
+    [one] W tym roku został jeden dzień urlopu
+    [few] W tym roku zostały { $days } dni urlopu
+   *[other] W tym roku zostało { $days } dni urlopu
+} z { $most }.
+why-no-such-zone = „{ $zone }” to nie strefa czasowa.
+why-bad-endpoint = Tam nie można wysyłać powiadomień: to nie jest publiczna usługa powiadomień.
+why-too-many-subscriptions = Powiadomienia może dostawać najwyżej { $most } urządzeń jednej osoby.
+notice-turn = Twoja kolej
+notice-deadline = Kończy się twój czas
+notice-invitation = Masz zaproszenie
+notice-end = Koniec gry
+notice-about = { $game } · { $names }
+notice-until = Do

@@ -34,7 +34,6 @@ HERE: Final = -3  # a square of the place that is looked at
 MOST_JOINED: Final = 8
 MOST_CHOICES: Final = 2048
 NOWHERE: Final = -1000.0
-HASTE: Final = 3  # every such place is looked at where only the best rating counts
 
 
 def room_of_squares() -> list[int]:
@@ -134,14 +133,12 @@ class Glimpse:
         SIZE_OF[start] = cats
 
     def best_of(self, tile: i64) -> float:
-        """Rate the best place for a tile, of every third one; very low if it fits nowhere."""
+        """Rate the best place for a tile; very low if it fits nowhere."""
         self.prepare(tile)
         count = placements(self.shapes, self.boats, self.seat, tile, 0, PLACES, 0)
         best = NOWHERE
-        at: i64 = 0
-        while at < count:
+        for at in range(count):
             best = max(best, self.look(PLACES[at]))
-            at += HASTE
         return best
 
     def look(self, placement: i64) -> float:

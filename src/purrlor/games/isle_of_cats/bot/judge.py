@@ -86,7 +86,8 @@ STEPS: Final = 4  # a rescue is: which cat, where, which treasure of its map, wh
 PLACES: Final = 30  # for a tile that must be placed: those judged in full
 NEXT_PLACES: Final = 8  # for a tile that could be taken
 A_STRONG_RIVAL: Final = 6  # cats in the largest family of another player
-HASTY_PLACES: Final = 3  # for a tile in a playout
+HASTY_PLACES: Final = 8  # for a tile in a playout
+HASTY_TILES: Final = 2  # that a playout tries in these places
 CANDIDATES: Final = 6  # moves that are searched
 DOUBT: Final = 12
 NO_TREE: Final = 1_000_000  # visits
@@ -144,14 +145,14 @@ class IsleJudge(Judge):
             return choices[0]
         kind = state.frames.kind()
         if kind == ASK_PLACE:
-            return self.pick_in_full(state, seat, sort_places(state, seat, count, HASTY_PLACES, self.w), rng)
+            return self.pick_place(state, seat, count, rng)
         if kind in (ASK_TURN, ASK_OSHAX, ASK_MAP_TREASURE, ASK_CARD_TREASURE):
-            return pick_tile(state, seat, count, self.w)
+            return self.pick_tile(state, seat, count, rng)
         if kind == ASK_WINDOW:
             return PASS
         if kind in (ASK_RESCUE_CARDS, ASK_FIND):
             return pick_card(state, count)
-        return self.pick_in_full(state, seat, count, rng)
+        return self.pick_in_full(state, seat, first_choices(state, count), rng)
 
     def rival(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
         """Let a rival take any cat, and pass only if it can take none."""
@@ -160,9 +161,8 @@ class IsleJudge(Judge):
             count = takes_among(state, count)
         return state.choices[rng.below(count)]
 
-    def pick_in_full(self, state: IsleOfCats, seat: i64, count: i64, rng: Rng) -> i64:
-        """Take the choice after which the position looks best."""
-        actions = [state.choices[i] for i in range(count)]
+    def pick_in_full(self, state: IsleOfCats, seat: i64, actions: list[int], rng: Rng) -> i64:
+        """Take the choice after which, with its tile placed, the position looks best."""
         best = actions[0]
         most = NOWHERE
         for action in actions:
@@ -170,11 +170,42 @@ class IsleJudge(Judge):
             world.rng = rng  # not to foresee what will be drawn
             world.apply(seat, action)
             assert isinstance(world, IsleOfCats)
+            if world.pending == 1 << seat and world.frames.kind() == ASK_PLACE:
+                world.apply(seat, self.pick_place(world, seat, world.consider(seat), rng))
             worth = prospects(world, seat, self.w)
             if worth > most:
                 most = worth
                 best = action
         return best
+
+    def pick_place(self, state: IsleOfCats, seat: i64, count: i64, rng: Rng) -> i64:
+        """Take the best of the places that look best at a glimpse."""
+        kept = sort_places(state, seat, count, HASTY_PLACES, self.w)
+        return self.pick_in_full(state, seat, first_choices(state, kept), rng)
+
+    def pick_tile(self, state: IsleOfCats, seat: i64, count: i64, rng: Rng) -> i64:
+        """Glimpse at the best place of every tile, try the best few, and pass if that looks better."""
+        w = self.w
+        actions = first_choices(state, count)
+        glimpse = Glimpse(state.shapes, state.boats, seat, w)
+        looked: list[tuple[float, int]] = []
+        for action in actions:
+            tile: i64 = -1
+            price: i64 = 0
+            if TAKE <= action < TAKE + TILES * SIDES:
+                tile = (action - TAKE) // SIDES
+                price = price_of(state, (action - TAKE) % SIDES, tile)
+            elif CHOOSE <= action < CHOOSE + TILES:
+                tile = action - CHOOSE
+            if tile >= 0:
+                worth = glimpse.best_of(tile) + tile_worth(tile, w) - A_FISH * float(price)
+                looked.append((-worth, action))
+        looked.sort()
+        best: list[int] = [action for worth, action in looked[:HASTY_TILES]]
+        best += [action for action in actions if action in (PASS, DONE)]
+        if len(best) > 1:
+            return self.pick_in_full(state, seat, best, rng)
+        return best[0] if best else actions[0]
 
     def enough(self, root: State, world: State) -> bool:
         """Play on to the end of the day: in the middle of it, fish and cards are hard to judge."""
@@ -197,38 +228,17 @@ class IsleJudge(Judge):
         return style
 
 
+def first_choices(state: IsleOfCats, count: i64) -> list[int]:
+    """List the choices that the state has written down."""
+    return [state.choices[i] for i in range(count)]
+
+
 def takes_among(state: IsleOfCats, count: i64) -> i64:
     """Count the cats among the choices of a turn; they come first."""
     takes: i64 = 0
     while takes < count and TAKE <= state.choices[takes] < TAKE + TILES * SIDES:
         takes += 1
     return takes
-
-
-def pick_tile(state: IsleOfCats, seat: i64, count: i64, w: Floats) -> i64:
-    """Take the tile whose best place looks best; pass if none fits."""
-    actions = [state.choices[i] for i in range(count)]
-    best = actions[0]
-    for other in actions:
-        if other in (PASS, DONE):
-            best = other
-    most = NOWHERE
-    glimpse = Glimpse(state.shapes, state.boats, seat, w)
-    for action in actions:
-        tile: i64 = -1
-        price: i64 = 0
-        if TAKE <= action < TAKE + TILES * SIDES:
-            tile = (action - TAKE) // SIDES
-            price = price_of(state, (action - TAKE) % SIDES, tile)
-        elif CHOOSE <= action < CHOOSE + TILES:
-            tile = action - CHOOSE
-        if tile < 0:
-            continue
-        worth = glimpse.best_of(tile) + tile_worth(tile, w) - A_FISH * float(price)
-        if worth > most:
-            most = worth
-            best = action
-    return best
 
 
 def tile_worth(tile: i64, w: Floats) -> float:

@@ -456,7 +456,19 @@ glossary-rule = New Rules
 glossary-chaos = Chaos Mode cards
 glossary-effect = What New Rules and Chaos Mode do
 glossary-when = When it happens
-glossary-curse-about = { $points } points ({ $band }). Recipe: Artifacts { $artifact }, Familiars { $familiar }, Potions { $potion }, Scrolls { $scroll }.{ $bonus ->
+glossary-curse-about = { $points } points ({ $band }). Recipe:{ $artifact ->
+    [0] { "" }
+   *[other] { " " }Artifact ×{ $artifact }
+}{ $familiar ->
+    [0] { "" }
+   *[other] { " " }Familiar ×{ $familiar }
+}{ $potion ->
+    [0] { "" }
+   *[other] { " " }Potion ×{ $potion }
+}{ $scroll ->
+    [0] { "" }
+   *[other] { " " }Scroll ×{ $scroll }
+}.{ $bonus ->
     [0] { "" }
    *[other] { " " }At the end +{ $bonus } for each such card left in your circle: { $component }.
 }

@@ -461,7 +461,19 @@ glossary-rule = Nowe zasady
 glossary-chaos = Karty zamętu
 glossary-effect = Co robią nowe zasady i zamęt
 glossary-when = Kiedy to się dzieje
-glossary-curse-about = Punkty: { $points } (poziom: { $band }). Przepis: artefakty { $artifact }, kompani { $familiar }, eliksiry { $potion }, zwoje { $scroll }.{ $bonus ->
+glossary-curse-about = Punkty: { $points } (poziom: { $band }). Przepis:{ $artifact ->
+    [0] { "" }
+   *[other] { " " }artefakt ×{ $artifact }
+}{ $familiar ->
+    [0] { "" }
+   *[other] { " " }kompan ×{ $familiar }
+}{ $potion ->
+    [0] { "" }
+   *[other] { " " }eliksir ×{ $potion }
+}{ $scroll ->
+    [0] { "" }
+   *[other] { " " }zwój ×{ $scroll }
+}.{ $bonus ->
     [0] { "" }
    *[other] { " " }Na koniec +{ $bonus } za każdą taką kartę w twoim obszarze: { $component }.
 }

@@ -1,0 +1,16 @@
+"""All operations of the HTTP interface."""
+
+from __future__ import annotations
+
+from purrlor.server.http.api import TABLE_OPERATIONS
+from purrlor.server.http.notices import NOTICE_OPERATIONS
+from purrlor.server.http.operation import Operation
+from purrlor.server.http.profile import PROFILE_OPERATIONS
+from purrlor.server.http.sign_in import SIGN_IN_OPERATIONS
+
+OPERATIONS: tuple[Operation, ...] = (
+    *TABLE_OPERATIONS,
+    *PROFILE_OPERATIONS,
+    *SIGN_IN_OPERATIONS,
+    *NOTICE_OPERATIONS,
+)

@@ -1,0 +1,205 @@
+"""Send notices to people's devices: from a queue of its own, which no move ever waits for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from zoneinfo import ZoneInfo
+
+import msgspec
+from sqlalchemy import Connection
+
+from purrlor.server.outgoing import web_push
+from purrlor.server.outgoing.web_push import NotAllowed, Target
+from purrlor.server.storage import notices
+from purrlor.server.storage.notices import VAPID, Subscription, Wishes
+from purrlor.server.storage.profiles import hashed
+from purrlor.server.storage.store import Store, StoreError
+from purrlor.server.telemetry import NOTICES, logger
+from purrlor.server.texts import game_texts, server_texts
+from purrlor.table.game import find_game
+
+WAITING = 1_000  # notices that may wait; more are left out
+SENDERS = 4  # that are sent at the same time
+AGAIN = (5.0, 30.0)  # seconds after which a push service that was busy is asked again
+DAY = 86_400
+Later = Callable[[float], None]
+CountTurns = Callable[[str], Awaitable[int]]
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something that a person should hear of; it says only what everybody at the table knows."""
+
+    kind: str  # turn, deadline, invitation, end
+    what: str  # tells it from other notices of the table, so that it is given once
+    person: str
+    table_id: str
+    code: str
+    game: str
+    names: tuple[str, ...]  # of the others
+    until: float | None = None  # the deadline
+    seen: bool = False  # the person is looking at the table: note it as given
+
+
+class Message(msgspec.Struct):
+    """What a device is sent."""
+
+    kind: str
+    code: str
+    title: str
+    body: str
+    until: str  # the words before the deadline
+    deadline: int | None
+    language: str
+    turns: int  # tables that wait for the person
+
+
+def quiet_until(wishes: Wishes, now: float) -> float | None:
+    """Return when the quiet hours end that it is in now; None outside of them."""
+    start, end = wishes.quiet_from, wishes.quiet_until
+    if start is None or end is None or start == end:
+        return None
+    try:
+        zone = ZoneInfo(wishes.zone)
+    except (KeyError, ValueError, OSError):
+        zone = ZoneInfo("UTC")
+    here = datetime.fromtimestamp(now, UTC).astimezone(zone)
+    minute = here.hour * 60 + here.minute
+    quiet = start <= minute < end if start < end else minute >= start or minute < end
+    if not quiet:
+        return None
+    over = here.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0)
+    if over <= here:
+        over += timedelta(days=1)
+    return over.timestamp()
+
+
+class Notices:
+    """The notices of one worker."""
+
+    def __init__(self, store: Store, allowed: tuple[str, ...], now: Callable[[], float]) -> None:
+        self._store = store
+        self._allowed = allowed  # origins of push services in the owner's own network
+        self._now = now
+        self._queue: asyncio.Queue[tuple[Notice, Later | None]] = asyncio.Queue(WAITING)
+        self._threads = ThreadPoolExecutor(SENDERS, "push")
+        self._tasks: list[asyncio.Task[None]] = []
+        self.wanted = False  # somebody in this house gets notices
+        self.begun = False  # somebody does since the last round
+        self._contact = ""
+
+    @property
+    def public_key(self) -> str:
+        """Return the public key of this house."""
+        return web_push.encode(web_push.public_bytes(self._key))
+
+    def may_send_to(self, endpoint: str) -> bool:
+        """Tell whether an address may be that of a push service."""
+        try:
+            web_push.check_endpoint(endpoint, self._allowed)
+        except NotAllowed:
+            return False
+        return True
+
+    async def start(self, count_turns: CountTurns) -> None:
+        """Start to send; the key is made when a house is first opened."""
+        self._count_turns = count_turns
+        self._key = web_push.read_key(self._store.setting(VAPID, web_push.new_key))
+        await self.refresh()
+        self._tasks = [asyncio.create_task(self._run()) for _ in range(SENDERS)]
+
+    async def refresh(self) -> None:
+        """Learn whether anybody gets notices."""
+        before = self.wanted
+        self.wanted, self._contact = await self._store.read(notices.who_subscribes)
+        self.begun = self.begun or self.wanted > before
+
+    async def stop(self) -> None:
+        """Stop; what waits is given by the next server, if it still matters."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def offer(self, notice: Notice, later: Later | None = None) -> None:
+        """Send a notice soon; never waits. In quiet hours `later` is told when they end."""
+        if not self.wanted:
+            return
+        if self._queue.full():
+            logger().warning("notices-left-out")
+            return
+        self._queue.put_nowait((notice, later))
+
+    async def _run(self) -> None:
+        while True:
+            notice, later = await self._queue.get()
+            try:
+                await self._give(notice, later)
+            except StoreError:
+                logger().warning("notice-not-given", kind=notice.kind)
+            except Exception:
+                logger().exception("notice-failed", kind=notice.kind)
+
+    async def _give(self, notice: Notice, later: Later | None) -> None:
+        devices, when = await self._store.read(partial(self._claim, notice))
+        if when is not None and later is not None:
+            later(when)
+        turns = await self._count_turns(notice.person) if devices else 0
+        for device in devices:
+            await self._send(device, notice, turns)
+
+    def _claim(self, notice: Notice, connection: Connection) -> tuple[list[Subscription], float | None]:
+        """Choose the devices that get a notice; or tell when the quiet hours end."""
+        person, now = notice.person, self._now()
+        devices = notices.subscriptions_of(connection, person)
+        wishes = notices.wishes_of(connection, person)
+        unwanted = notice.kind not in wishes.kinds or notices.is_muted(connection, person, notice.table_id)
+        if not devices or unwanted:
+            return [], None
+        when = quiet_until(wishes, now)
+        if when is not None and not notice.seen:
+            return [], when
+        if not notices.claim(connection, person, notice.table_id, notice.what, now) or notice.seen:
+            return [], None
+        return devices, None
+
+    async def _send(self, device: Subscription, notice: Notice, turns: int) -> None:
+        target = Target(device.endpoint, device.p256dh, device.auth)
+        message = msgspec.json.encode(write(notice, device.language, turns))
+        left = DAY if notice.until is None else max(60, int(notice.until - self._now()))
+        topic = hashed(f"{notice.table_id} {notice.kind}")
+        loop = asyncio.get_running_loop()
+        given = target, message, self._key, self._contact, min(left, 28 * DAY), topic, self._allowed
+        sending = partial(web_push.send, *given)
+        for wait in (*AGAIN, None):
+            try:
+                status = await loop.run_in_executor(self._threads, sending)
+            except (NotAllowed, ValueError):
+                status = web_push.GONE[0]
+            NOTICES.labels("sent" if 200 <= status < 300 else "failed").inc()
+            if status in web_push.GONE:
+                await self._store.read(partial(notices.unsubscribe, endpoint=device.endpoint))
+            busy = status == 0 or status == 429 or status >= 500
+            if not busy or wait is None:
+                return
+            await asyncio.sleep(wait)
+
+
+def write(notice: Notice, language: str, turns: int) -> Message:
+    """Write a notice in a language."""
+    texts = server_texts(language)
+    game = game_texts(find_game(notice.game), language, {}).say("game-name")
+    names = ", ".join(notice.names)
+    return Message(
+        kind=notice.kind,
+        code=notice.code,
+        title=texts.say(f"notice-{notice.kind}"),
+        body=texts.say("notice-about", game=game, names=names) if names else game,
+        until=texts.say("notice-until") if notice.until else "",
+        deadline=int(notice.until) if notice.until else None,
+        language=language,
+        turns=turns,
+    )

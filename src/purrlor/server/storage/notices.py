@@ -1,0 +1,116 @@
+"""Devices that get notices, which notices somebody wants, and which were given."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, delete, exists, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from purrlor.server.storage.profiles import hashed
+from purrlor.server.storage.schema import MUTED, REMINDED, REMINDERS, SETTINGS, SUBSCRIPTIONS, TABLES
+from purrlor.table.reasons import refused
+
+VAPID = "push-key"  # settings: the private key that signs notices,
+CONTACT = "push-contact"  # and where push services find who sends them
+KINDS = ("turn", "deadline", "invitation", "end")
+DEVICES = 20  # of one person that get notices
+REMEMBERED = 90 * 86_400.0  # seconds for which given notices are remembered
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A device that gets notices."""
+
+    id: str
+    person: str
+    session: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    created: float
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """Which notices somebody wants, and when not: minutes of the day in a time zone."""
+
+    kinds: tuple[str, ...] = KINDS
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+
+
+def subscribe(connection: Connection, subscription: Subscription) -> None:
+    """Let a device get notices; whoever had it before gets none there."""
+    mine = SUBSCRIPTIONS.c.person == subscription.person
+    connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == subscription.id))
+    if len(connection.execute(select(SUBSCRIPTIONS.c.id).where(mine)).all()) >= DEVICES:
+        raise refused("too-many-subscriptions", most=DEVICES)
+    connection.execute(insert(SUBSCRIPTIONS).values(msgspec.structs.asdict(subscription)))
+
+
+def unsubscribe(connection: Connection, endpoint: str) -> None:
+    """Forget a device."""
+    connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == hashed(endpoint)))
+
+
+def subscriptions_of(connection: Connection, person: str) -> list[Subscription]:
+    """List the devices of a person that get notices."""
+    asked = select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person == person)
+    return [Subscription(**row) for row in connection.execute(asked).mappings()]
+
+
+def who_subscribes(connection: Connection) -> tuple[bool, str]:
+    """Tell whether any device gets notices, and where push services find who sends them."""
+    contact = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == CONTACT)).scalar()
+    return bool(connection.execute(select(exists(select(SUBSCRIPTIONS.c.id)))).scalar()), contact or ""
+
+
+def wishes_of(connection: Connection, person: str) -> Wishes:
+    """Read which notices somebody wants."""
+    row = connection.execute(select(REMINDERS).where(REMINDERS.c.person == person)).first()
+    if row is None:
+        return Wishes()
+    return Wishes(tuple(row.kinds.split()), row.zone, row.quiet_from, row.quiet_until)
+
+
+def choose(connection: Connection, person: str, wishes: Wishes) -> None:
+    """Note which notices somebody wants."""
+    connection.execute(delete(REMINDERS).where(REMINDERS.c.person == person))
+    values = {**msgspec.structs.asdict(wishes), "person": person, "kinds": " ".join(wishes.kinds)}
+    connection.execute(insert(REMINDERS).values(values))
+
+
+def mute(connection: Connection, person: str, table_id: str, on: bool) -> None:
+    """Send somebody no notices of a table, or send them again."""
+    this = MUTED.c.person == person, MUTED.c.table_id == table_id
+    connection.execute(delete(MUTED).where(*this))
+    if on:
+        connection.execute(insert(MUTED).values(person=person, table_id=table_id))
+
+
+def muted_tables(connection: Connection, person: str) -> list[str]:
+    """List the codes of the tables of which somebody wants no notices."""
+    asked = select(TABLES.c.code).join(MUTED, MUTED.c.table_id == TABLES.c.id)
+    return list(connection.execute(asked.where(MUTED.c.person == person)).scalars())
+
+
+def is_muted(connection: Connection, person: str, table_id: str) -> bool:
+    """Tell whether somebody wants no notices of a table."""
+    asked = select(MUTED.c.person).where(MUTED.c.person == person, MUTED.c.table_id == table_id)
+    return connection.execute(asked).first() is not None
+
+
+def claim(connection: Connection, person: str, table_id: str, what: str, now: float) -> bool:
+    """Note that a notice is given; False if it was given before, perhaps by another worker."""
+    connection.execute(delete(REMINDED).where(REMINDED.c.at < now - REMEMBERED))
+    this = REMINDED.c.person == person, REMINDED.c.table_id == table_id, REMINDED.c.what == what
+    row = {"person": person, "table_id": table_id, "what": what, "at": now}
+    kept = select(REMINDED.c.at).where(*this)
+    if connection.execute(kept).first() is not None:
+        return False
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(REMINDED).values(row))
+    except IntegrityError:
+        return False
+    return True
