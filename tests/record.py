@@ -14,6 +14,7 @@ from typing import Any
 
 from purrlor.core.rng import Rng
 from purrlor.table.conform import legal_settings, seats_in
+from purrlor.table.deck import Deck
 from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import Settings
@@ -41,9 +42,11 @@ def fixture_name(settings: Settings, ending: str) -> str:
     return "_".join([*parts, ending])
 
 
-def random_match(game: Game[Any], settings: Settings, seed: str, limit: int = 20_000) -> Match:
+def random_match(
+    game: Game[Any], settings: Settings, seed: str, limit: int = 20_000, deck: Deck | None = None
+) -> Match:
     """Play a match at random."""
-    match = Match.new(game, settings, seed)
+    match = Match.new(game, settings, seed, deck)
     rng = Rng.seeded(int.from_bytes(seed.encode(), "little")).stream("record")
     while not match.over and len(match.steps) < limit:
         asked = seats_in(match.seats, match.state.pending)

@@ -16,7 +16,7 @@ from purrlor.games.isle_of_cats.cards import (
     RESCUE_CARD,
 )
 from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_ROWS
-from purrlor.games.isle_of_cats.rules.pieces.tiles import SHAPE, SHAPE_NAME, SHAPES, TILE_NAMES, TILES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import OUR_PICTURES, SHAPE_NAME, TILE_NAMES, TILES
 
 KINDS = ("find", "rescue", "anytime", "find", "lesson", "public", "family")
 FIRST_LESSON = LESSON_ROWS[0][0]
@@ -25,7 +25,7 @@ TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "isle-o
 
 def pieces() -> str:
     """Give the file: a picture for each name of a shape, and one for each boat."""
-    shapes = {SHAPE_NAME[tile].lower(): SHAPES[SHAPE[tile]] for tile in range(TILES)}
+    shapes = {SHAPE_NAME[tile].lower(): OUR_PICTURES[tile] for tile in range(TILES)}
     assert all(name.rsplit("_", 1)[0] in shapes or name in shapes for name in TILE_NAMES)
     boats = {name: picture for name, source, picture in BOAT_ROWS}
     cards = {name: _card(card) for card, name in enumerate(CARD_NAMES) if not name.startswith(LESSON_PREFIX)}

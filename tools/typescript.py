@@ -18,6 +18,7 @@ from purrlor.server.protocol import history_bodies as told
 from purrlor.server.protocol import meeting_bodies as met
 from purrlor.server.protocol.from_client import ClientMessage
 from purrlor.server.protocol.to_client import ServerMessage
+from purrlor.table.deck_guide import DeckGuide
 from purrlor.table.game import Game, all_games
 from purrlor.table.records import Named
 
@@ -37,6 +38,14 @@ HTTP = (
     bodies.RulesPage,
     bodies.Address,
     bodies.Rematch,
+    DeckGuide,
+    bodies.DeckToCheck,
+    bodies.DeckFile,
+    bodies.DeckToTry,
+    bodies.DeckTried,
+    bodies.DeckChecked,
+    bodies.DeckFileRead,
+    bodies.TableDeck,
     bodies.Replay,
     bodies.Moves,
     bodies.Verified,
@@ -109,8 +118,8 @@ class Module:
         config = struct.__struct_config__
         fields = [] if config.tag is None else [f"{config.tag_field}: {_quoted(config.tag)};"]
         for field in msgspec.structs.fields(struct):
-            # What comes from the server leaves nothing out; a client may leave out what has a default.
-            optional = not field.required and config.forbid_unknown_fields
+            # A client may leave out what has a default, and so do structs that say so.
+            optional = not field.required and (config.forbid_unknown_fields or config.omit_defaults)
             fields.append(
                 f"{field.encode_name}{'?' if optional else ''}: {self.reference(hints[field.name])};"
             )

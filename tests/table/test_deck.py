@@ -15,14 +15,12 @@ from purrlor.table.reasons import Reason, Refused
 from purrlor.table.texts import LANGUAGES, deck_texts, game_texts
 
 
-def one_heavy_lair(rows: list[Row]) -> Fault | None:
+def one_heavy_lair(rows: list[Row]) -> list[Fault]:
     """Allow only one card that weighs 9."""
     heavy = [str(row[ID]) for row in rows if row["weight"] == 9]
-    return (
-        Fault(heavy[1], "weight", Reason("", "deck-out-of-range", {"least": 0, "most": 8}))
-        if heavy[1:]
-        else None
-    )
+    return [
+        Fault(card, "weight", Reason("", "deck-out-of-range", {"least": 0, "most": 8})) for card in heavy[1:]
+    ]
 
 
 TABLE = DeckTable(
@@ -133,8 +131,9 @@ def test_an_error_outside_a_card_names_the_line(file: str, line: int, key: str) 
 
 
 def test_a_deck_says_for_which_game_it_is() -> None:
-    assert refusal("")[0].key == "deck-other-game"
-    assert refusal('\ngame = "chess"\n')[0].args["line"] == 2
+    missing, other = refusal("")[0], refusal('\ngame = "chess"\n')[0]
+    assert [reason.because and reason.because.key for reason in (missing, other)] == ["deck-other-game"] * 2
+    assert [reason.args["line"] for reason in (missing, other)] == [1, 2]
     assert refusal("#" * 500_000)[0].key == "deck-too-large"
 
 

@@ -187,6 +187,7 @@ export interface TableInfo {
   ranked: boolean;
   language: string;
   puzzle: string;
+  own_cards: number;
 }
 
 /** An option of a table: its name, what it is called, and its value. */
@@ -452,6 +453,7 @@ export interface GameInfo {
   clashes: ClashInfo[];
   lessons: LessonInfo[];
   first: FirstGameInfo;
+  cards: number;
 }
 
 /** An option of a game, with its texts. */
@@ -594,6 +596,141 @@ export interface Address {
 /** The next table for the same people: with the same options, or with these. */
 export interface Rematch {
   options?: Record<string, boolean | number | string> | null;
+}
+
+/** All cards of a game that its owner may enter. */
+export interface DeckGuide {
+  game: string;
+  game_name: string;
+  version: number;
+  sources: Record<string, string>;
+  tables: TableGuide[];
+}
+
+/** A table of cards; all of its cards are in the box. */
+export interface TableGuide {
+  name: string;
+  kind: string;
+  title: string;
+  about: string;
+  fields: FieldGuide[];
+  cards: CardGuide[];
+}
+
+/** A field of a card: its kind and limits. With `only_field` it counts only with some words of that. */
+export interface FieldGuide {
+  name: string;
+  label: string;
+  about: string;
+  kind: string;
+  least: number;
+  most: number;
+  words: WordGuide[];
+  icons: string;
+  only_field: string;
+  only_words: string[];
+}
+
+/** A word that a field may hold, and what it means. */
+export interface WordGuide {
+  word: string;
+  label: string;
+}
+
+/** A card that may be replaced: our name and fields for it, and where they are known from. */
+export interface CardGuide {
+  id: string;
+  name: string;
+  source: string;
+  row: Record<string, boolean | number | string | string[]>;
+}
+
+/** A deck of a game, as an editor has it now. */
+export interface DeckToCheck {
+  game: string;
+  deck: Record<string, (Record<string, boolean | number | string | string[]>)[]>;
+}
+
+/** The text of a deck file. */
+export interface DeckFile {
+  text: string;
+}
+
+/** A deck that bots shall play with, and what is known of it so far. */
+export interface DeckToTry {
+  game: string;
+  deck: Record<string, (Record<string, boolean | number | string | string[]>)[]>;
+  options?: Record<string, boolean | number | string>;
+  tally?: DeckTally | null;
+}
+
+/** What is known of all games so far; cards by table and card. */
+export interface DeckTally {
+  games?: number;
+  seats?: number[];
+  endings?: Record<string, number>;
+  cards?: Record<string, Record<string, CardTally>>;
+}
+
+/** What happened with one card: games with it, players who used it, wins expected of them and won. */
+export interface CardTally {
+  games?: number;
+  users?: number;
+  expected?: number;
+  wins?: number;
+}
+
+/** What is known after some more games: to be sent again for the next ones. */
+export interface DeckTried {
+  tally: DeckTally;
+  findings: DeckFinding[];
+  uses: CardUse[];
+}
+
+/** Something that stands out when bots play with a deck. */
+export interface DeckFinding {
+  table: string;
+  card: string;
+  text: string;
+}
+
+/** In how many of 100 games a card was used, with its interval. */
+export interface CardUse {
+  table: string;
+  card: string;
+  name: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** All errors of a deck; if there are none, the deck as a file. */
+export interface DeckChecked {
+  faults: DeckFault[];
+  file: string;
+}
+
+/** An error of a deck: where it is, and what is wrong, in the asker's language. */
+export interface DeckFault {
+  table: string;
+  card: string;
+  field: string;
+  line: number | null;
+  text: string;
+}
+
+/** What a deck file holds: its game, its cards, all its errors. */
+export interface DeckFileRead {
+  game: string;
+  deck: Record<string, (Record<string, boolean | number | string | string[]>)[]>;
+  faults: DeckFault[];
+}
+
+/** The cards of their owner that a table plays with, and the texts that they replace. */
+export interface TableDeck {
+  game: string;
+  deck: Record<string, (Record<string, boolean | number | string | string[]>)[]>;
+  texts: Record<string, string>;
 }
 
 /** The table after so many entries of the match, as the asker may see it; after the end all is open. */

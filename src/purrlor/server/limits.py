@@ -23,6 +23,7 @@ class Limits:
 
     request: Rate = Rate(120, 20)  # HTTP, an address
     open: Rate = Rate(30, 0.5)  # tables opened or imported, an address
+    try_deck: Rate = Rate(80, 0.4)  # a few games of bots with a deck, an address
     guess: Rate = Rate(30, 0.5)  # codes and links that do not exist, an address
     connect: Rate = Rate(60, 5)  # live connections made, an address
     message: Rate = Rate(60, 15)  # live, a connection

@@ -21,7 +21,7 @@ def server_texts(language: str) -> Texts:
 def game_texts(game: Game[Any], language: str, deck: Deck) -> Texts:
     """Load the texts of a game, with the names of a deck's cards."""
     texts = _plain_texts(game.name, language)
-    return texts.with_deck(replaced_texts(game.deck_tables, deck, language)) if deck else texts
+    return texts.with_deck(replaced_texts(game.deck_tables, deck, language, texts.say)) if deck else texts
 
 
 @cache

@@ -7,38 +7,55 @@ tables, and only replaced ones; it is saved with a match. `deck_file.py` reads a
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 
 from purrlor.table.reasons import Argument, Reason, Refused
 
 Cell = bool | int | str | list[str]
 Row = dict[str, Cell]
+Say = Callable[..., str]  # gives the text of a key with its arguments
 Deck = dict[str, list[Row]]  # rows by table, for the replaced tables; empty: the game's own cards
 
 ID = "id"  # the column that says which card of the game a row replaces; also its name on the wire
 LANGUAGES = ("en", "pl")
 LONGEST_NAME = 40
+LONGEST_PICTURE = 80
+MOST_FAULTS = 100  # are told at once
 
-NUMBER, YES_NO, TEXT, WORD, WORDS = "number", "yes-no", "text", "word", "words"
+NUMBER, YES_NO, TEXT, WORD, WORDS, PICTURE = "number", "yes-no", "text", "word", "words", "picture"
+# Where the game's own card is known from.
+PRINTED, PARTLY, PUBLIC, HOUSE = "printed", "partly", "public", "house"
+SOURCES = (PRINTED, PARTLY, PUBLIC, HOUSE)
 
 
 @dataclass(frozen=True)
 class Column:
-    """One field of a card: its kind, its limits (of a number, a text's length, how many words), its words."""
+    """One field of a card: its kind, its limits (of a number, a text's length, how many words), its words.
+
+    The texts of its words are LABEL-WORD. `only` names another field and those of its words with which
+    this field counts; with others it is ignored.
+    """
 
     name: str
     kind: str
     least: int = 0
     most: int = 0
     words: tuple[str, ...] = ()
+    label: str = ""
+    only: tuple[str, tuple[str, ...]] = ("", ())
 
 
-def number(name: str, least: int, most: int) -> Column:
+Only = tuple[str, tuple[str, ...]]
+ALWAYS: Only = ("", ())
+
+
+def number(name: str, least: int, most: int, only: Only = ALWAYS) -> Column:
     """Declare a field that holds a whole number."""
-    return Column(name, NUMBER, least, most)
+    return Column(name, NUMBER, least, most, only=only)
 
 
 def yes_no(name: str) -> Column:
@@ -46,14 +63,19 @@ def yes_no(name: str) -> Column:
     return Column(name, YES_NO)
 
 
-def word(name: str, *words: str) -> Column:
+def word(name: str, *words: str, label: str = "", only: Only = ALWAYS) -> Column:
     """Declare a field that holds one of a few words."""
-    return Column(name, WORD, words=words)
+    return Column(name, WORD, words=words, label=label or name, only=only)
 
 
-def words(name: str, least: int, most: int, *known: str) -> Column:
+def words(name: str, least: int, most: int, *known: str, label: str = "", only: Only = ALWAYS) -> Column:
     """Declare a field that holds a list of words, which may repeat."""
-    return Column(name, WORDS, least, most, known)
+    return Column(name, WORDS, least, most, known, label or name, only)
+
+
+def picture(name: str, least: int, most: int, *letters: str, label: str = "") -> Column:
+    """Declare a shape of so many squares in rows of signs: `.` free, `#` covered, or one of these letters."""
+    return Column(name, PICTURE, least, most, letters, label or name)
 
 
 def text(name: str = "name", most: int = LONGEST_NAME) -> tuple[Column, ...]:
@@ -71,25 +93,30 @@ class Fault:
     card: str
     field: str
     reason: Reason
+    table: str = ""  # known where a deck is checked
 
 
-def no_fault(rows: list[Row]) -> Fault | None:
+def no_faults(rows: list[Row]) -> list[Fault]:
     """Accept all rows: for tables where any rows go together."""
-    return None
+    return []
 
 
 @dataclass(frozen=True, eq=False)
 class DeckTable:
     """A table of cards that may be replaced: name, prefix of texts, fields, the game's own rows.
 
-    `check` finds what is wrong with the rows together. A row's `id` is not among the columns; it comes first.
+    `check` finds all that is wrong with the rows together. A row's `id` is not among the columns; it comes
+    first. `sources` says where our cards are known from, HOUSE if it is silent. `told` gives the text of a
+    card without an `about`, so that no card says what it no longer does.
     """
 
     name: str
     prefix: str
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
-    check: Callable[[list[Row]], Fault | None] = no_fault
+    check: Callable[[list[Row]], list[Fault]] = no_faults
+    sources: Mapping[str, str] = field(default_factory=dict)
+    told: Callable[[Row, Say], str] | None = None
 
     @property
     def ids(self) -> list[str]:
@@ -127,34 +154,53 @@ def rows_of(table: DeckTable, deck: Deck) -> list[Row]:
 
 def check_deck(tables: tuple[DeckTable, ...], deck: Deck) -> None:
     """Refuse a deck whose rows do not fit the tables: it may come from a saved game."""
+    for fault in faults_of(tables, deck):
+        raise Refused(said_of(fault))
+
+
+def faults_of(tables: tuple[DeckTable, ...], deck: Deck) -> list[Fault]:
+    """Find all that is wrong with a deck, up to a hundred things."""
+    return list(islice(_faults(tables, deck), MOST_FAULTS))
+
+
+def _faults(tables: tuple[DeckTable, ...], deck: Deck) -> Iterator[Fault]:
     known = {table.name: table for table in tables}
     for name, rows in deck.items():
         if name not in known:
-            raise Refused(no_such_table(name, known))
-        fault = find_fault(known[name], rows)
-        if fault is not None:
-            args: dict[str, Argument] = {
-                "table": name,
-                "card": quoted(fault.card),
-                "field": quoted(fault.field),
-            }
-            raise Refused(Reason("", "deck-at-card", args, fault.reason))
+            yield Fault("", "", no_such_table(name, known), quoted(name))
+        else:
+            for fault in find_faults(known[name], rows):
+                yield replace(fault, table=name)
 
 
-def find_fault(table: DeckTable, rows: list[Row]) -> Fault | None:
-    """Find what is wrong with the rows of a whole table."""
+def said_of(fault: Fault) -> Reason:
+    """Say what is wrong and where: table, card and field."""
+    args: dict[str, Argument] = {
+        "table": fault.table,
+        "card": quoted(fault.card),
+        "field": quoted(fault.field),
+    }
+    return Reason("", "deck-at-card", args, fault.reason) if fault.field else fault.reason
+
+
+def find_faults(table: DeckTable, rows: list[Row]) -> Iterator[Fault]:
+    """Find what is wrong with the rows of a whole table: one by one, and if all are right, together."""
     cards = [str(row.get(ID, "")) for row in rows]
     if cards != table.ids:
         missing = next((card for card in table.ids if card not in cards), "")
-        return Fault(
-            missing, ID, Reason("", "deck-cards-missing", {"table": table.name, "count": len(table.ids)})
-        )
+        need: dict[str, Argument] = {"table": table.name, "count": len(table.ids)}
+        yield Fault(missing, ID, Reason("", "deck-cards-missing", need))
+        return
+    right = True
     for row in rows:
-        for field in [*row, *(column.name for column in table.columns if column.kind != TEXT)]:
-            reason = why_not_cell(table, field, row.get(field))
+        needed = [column.name for column in table.columns if column.kind != TEXT]
+        for name in dict.fromkeys([*row, *needed]):
+            reason = why_not_cell(table, name, row.get(name))
             if reason is not None:
-                return Fault(str(row[ID]), field, reason)
-    return table.check(rows)
+                right = False
+                yield Fault(str(row[ID]), name, reason)
+    if right:
+        yield from table.check(rows)
 
 
 def why_not_cell(table: DeckTable, field: str, cell: object) -> Reason | None:
@@ -184,6 +230,8 @@ def why_not_cell(table: DeckTable, field: str, cell: object) -> Reason | None:
             if not column.least <= len(cell) <= column.most:
                 return Reason("", "deck-how-many-words", {"least": column.least, "most": column.most})
             return _why_not_words(column, cell)
+        case ("picture", str()):
+            return _why_not_picture(column, cell)
     return Reason("", "deck-wrong-kind", {"kind": column.kind})
 
 
@@ -192,6 +240,26 @@ def _why_not_words(column: Column, given: list[object]) -> Reason | None:
     if bad is None:
         return None
     return Reason("", "deck-bad-word", {"word": quoted(bad), "known": ", ".join(column.words)})
+
+
+def _why_not_picture(column: Column, cell: str) -> Reason | None:
+    signs: dict[str, Argument] = {"known": " ".join((".", "#", *column.words))}
+    if len(cell) > LONGEST_PICTURE or any(sign not in (" ", ".", "#", *column.words) for sign in cell):
+        return Reason("", "deck-picture-signs", signs)
+    squares = {(x, y) for y, row in enumerate(cell.split(" ")) for x, sign in enumerate(row) if sign != "."}
+    if not column.least <= len(squares) <= column.most:
+        return Reason("", "deck-picture-squares", {"least": column.least, "most": column.most})
+    return None if _connected(squares) else Reason("", "deck-picture-in-pieces")
+
+
+def _connected(squares: set[tuple[int, int]]) -> bool:
+    reached = {min(squares)}
+    while True:
+        beside = {(x + i, y + j) for x, y in reached for i, j in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+        more = (beside & squares) - reached
+        if not more:
+            return reached == squares
+        reached |= more
 
 
 def no_such_table(name: object, known: dict[str, DeckTable]) -> Reason:
@@ -209,7 +277,7 @@ def quoted(given: object) -> str:
     return str(given).replace(":", "·")[:LONGEST_NAME]
 
 
-def replaced_texts(tables: tuple[DeckTable, ...], deck: Deck, language: str) -> dict[str, str]:
+def replaced_texts(tables: tuple[DeckTable, ...], deck: Deck, language: str, say: Say) -> dict[str, str]:
     """Give the texts that a deck replaces, by key; a text in only one language is used for both."""
     replaced: dict[str, str] = {}
     for table in tables:
@@ -223,4 +291,6 @@ def replaced_texts(tables: tuple[DeckTable, ...], deck: Deck, language: str) -> 
                 key = f"{table.prefix}-{row[ID]}" + ("" if stem == "name" else f"-{stem}")
                 if found is not None:
                     replaced[key] = found
+                elif table.told is not None and stem != "name" and row not in table.rows:
+                    replaced[key] = table.told(row, say)
     return replaced

@@ -1,4 +1,4 @@
-"""Read an owner's deck from TOML, with errors that name line, card and field; write the current cards."""
+"""Read an owner's deck from TOML, with all errors by line, card and field; write the current cards."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from typing import Any
 
 from purrlor.table.deck import (
     ID,
+    MOST_FAULTS,
     TEXT,
     Cell,
     Deck,
     DeckTable,
     Fault,
     Row,
-    find_fault,
+    find_faults,
     no_such_card,
     no_such_table,
     quoted,
     rows_of,
     why_not_cell,
 )
-from purrlor.table.game import Game
-from purrlor.table.reasons import Argument, Reason, Refused, refused
+from purrlor.table.game import Game, all_games
+from purrlor.table.reasons import Argument, Reason, Refused
 from purrlor.table.texts import deck_texts
 
 LARGEST = 400_000  # characters of a deck file
@@ -61,86 +62,147 @@ def scan(text: str) -> Lines:
     return lines
 
 
+@dataclass(frozen=True)
+class FileFault:
+    """An error in a deck file: its line (0: the whole file), and what is wrong there."""
+
+    line: int
+    fault: Fault
+
+    @property
+    def reason(self) -> Reason:
+        """Say what is wrong and where."""
+        fault = self.fault
+        args: dict[str, Argument] = {"line": self.line}
+        if not self.line:
+            return fault.reason
+        if not fault.field:
+            return Reason("", "deck-at-line", args, fault.reason)
+        args |= {"card": quoted(fault.card), "field": quoted(fault.field)}
+        return Reason("", "deck-at-field", args, fault.reason)
+
+
+@dataclass
+class DeckReading:
+    """What a deck file holds: its game, the tables that could be read, and all that is wrong."""
+
+    game: Game[Any] | None = None
+    deck: Deck = field(default_factory=dict)
+    faults: list[FileFault] = field(default_factory=list)
+
+    def blame(self, line: int, reason: Reason, card: str = "", name: str = "", table: str = "") -> None:
+        """Add an error, unless there are too many already."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(FileFault(line, Fault(card, name, reason, table)))
+
+
 def read_deck(game: Game[Any], text: str) -> Deck:
     """Read a deck file: its rows replace the game's own by id; fields that a row leaves out do not change."""
+    reading = read_any_deck(text, game)
+    for fault in reading.faults:
+        raise Refused(fault.reason, game)
+    return reading.deck
+
+
+def read_any_deck(text: str, game: Game[Any] | None = None) -> DeckReading:
+    """Read a deck file of this game, or of the game that it names, and find all that is wrong."""
+    reading = DeckReading(game)
     if len(text) > LARGEST:
-        raise refused("deck-too-large", most=LARGEST // 1000)
-    file = _parse(text)
+        reading.blame(0, Reason("", "deck-too-large", {"most": LARGEST // 1000}))
+        return reading
+    file = _parse(text, reading)
+    if file is None:
+        return reading
     lines = scan(text)
-    if file.get("game") != game.name:
-        raise refused("deck-other-game", line=lines.top.get("game", 1), game=game.name)
-    known = {table.name: table for table in game.deck_tables}
-    deck: Deck = {}
+    named, line = file.pop("game", None), lines.top.get("game", 1)
+    if game is None:
+        reading.game = game = all_games().get(named) if isinstance(named, str) else None
+        if game is None:
+            known = ", ".join(name for name, one in all_games().items() if one.deck_tables)
+            reading.blame(line, Reason("", "deck-names-no-game", {"known": known}))
+            return reading
+    elif named != game.name:
+        reading.blame(line, Reason("", "deck-other-game", {"game": game.name}))
+        return reading
+    tables = {table.name: table for table in game.deck_tables}
     for name, rows in file.items():
-        if name == "game":
-            continue
-        if name not in known:
-            raise _at_line(lines.of(name, 0), no_such_table(name, known))
-        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            raise _at_line(lines.of(name, 0), Reason("", "deck-not-rows", {"table": name}))
-        deck[name] = _read_table(known[name], rows, lines)
-    return deck
+        if name not in tables:
+            reading.blame(lines.of(name, 0), no_such_table(name, tables))
+        elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            reading.blame(lines.of(name, 0), Reason("", "deck-not-rows", {"table": name}))
+        else:
+            reading.deck[name] = _read_table(tables[name], rows, lines, reading)
+    return reading
 
 
-def _parse(text: str) -> dict[str, Any]:
+def _parse(text: str, reading: DeckReading) -> dict[str, Any] | None:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         place = re.search(r"line (\d+)", str(error))
         line = int(place[1]) if place else len(text.splitlines())
-        raise _at_line(line, Reason("", "deck-unreadable")) from None
+        reading.blame(line, Reason("", "deck-unreadable"))
+        return None
 
 
-def _read_table(table: DeckTable, given: list[dict[str, Any]], lines: Lines) -> list[Row]:
+def _read_table(
+    table: DeckTable, given: list[dict[str, Any]], lines: Lines, reading: DeckReading
+) -> list[Row]:
     merged: dict[str, Row] = {str(row[ID]): dict(row) for row in table.rows}
     places: dict[str, int] = {}
+    right = True
     for place, row in enumerate(given):
         card = row.get(ID)
-        if not isinstance(card, str) or card not in merged:
-            raise _at_line(
-                lines.of(table.name, place, ID), no_such_card(table, card if card is not None else "–")
+        at = lines.of(table.name, place, ID)
+        if not isinstance(card, str) or card not in merged or card in places:
+            right = False
+            twice = isinstance(card, str) and card in places
+            reason = (
+                Reason("", "deck-card-twice", {"card": quoted(card)})
+                if twice
+                else no_such_card(table, card if card is not None else "–")
             )
-        if card in places:
-            raise _at_line(lines.of(table.name, place, ID), Reason("", "deck-card-twice", {"card": card}))
+            reading.blame(at, reason, table=table.name)
+            continue
         places[card] = place
         for name, cell in row.items():
-            reason = why_not_cell(table, name, cell)
-            if reason is not None:
-                raise _at_field(lines.of(table.name, place, name), Fault(card, name, reason))
-        merged[card].update(row)
+            reason_here = why_not_cell(table, name, cell)
+            if reason_here is None:
+                merged[card][name] = cell
+            else:
+                right = False
+                reading.blame(lines.of(table.name, place, name), reason_here, card, name, table.name)
     rows = list(merged.values())
-    fault = find_fault(table, rows)
-    if fault is not None:
-        raise _at_field(lines.of(table.name, places.get(fault.card, -1), fault.field), fault)
+    for fault in find_faults(table, rows) if right else ():
+        line = lines.of(table.name, places.get(fault.card, -1), fault.field)
+        reading.blame(line, fault.reason, fault.card, fault.field, table.name)
     return rows
 
 
-def _at_line(line: int, reason: Reason) -> Refused:
-    return Refused(Reason("", "deck-at-line", {"line": line}, reason))
-
-
-def _at_field(line: int, fault: Fault) -> Refused:
-    args: dict[str, Argument] = {"line": line, "card": quoted(fault.card), "field": quoted(fault.field)}
-    return Refused(Reason("", "deck-at-field", args, fault.reason))
-
-
-def export_deck(game: Game[Any], language: str = "en", deck: Deck | None = None) -> str:
-    """Write the cards of a game (or of a deck) as a deck file, with comments in a language."""
+def export_deck(
+    game: Game[Any], language: str = "en", deck: Deck | None = None, own_only: bool = False
+) -> str:
+    """Write the cards of a game (or of a deck, perhaps only those) as a deck file with comments."""
     texts = deck_texts(game, language, deck or {})
     parts = [_comment(texts.say("deck-file", game=texts.say("game-name"))), f"game = {_toml(game.name)}\n"]
     for table in game.deck_tables:
+        rows = [row for row in rows_of(table, deck or {}) if not own_only or row not in table.rows]
+        if not rows:
+            continue
         parts += ["", _comment(f"{table.name}: " + texts.say(f"deck-{table.name}"))]
         for column in table.columns:
             if column.kind != TEXT:
                 parts.append(_comment(f"  {column.name}: " + texts.say(f"deck-{table.name}-{column.name}")))
-        parts += [_row(game, table, row, deck or {}) for row in rows_of(table, deck or {})]
+        parts += [_row(game, table, row, deck or {}, own_only) for row in rows]
     return "\n".join(parts) + "\n"
 
 
-def _row(game: Game[Any], table: DeckTable, row: Row, deck: Deck) -> str:
+def _row(game: Game[Any], table: DeckTable, row: Row, deck: Deck, own_only: bool) -> str:
     lines = ["", f"[[{table.name}]]", f"{ID} = {_toml(row[ID])}"]
     for column in table.columns:
         if column.kind == TEXT:
+            if own_only and column.name not in row:
+                continue
             stem, _, language = column.name.rpartition("_")
             key = f"{table.prefix}-{row[ID]}" + ("" if stem == "name" else f"-{stem}")
             lines.append(f"{column.name} = {_toml(deck_texts(game, language, deck).say(key))}")

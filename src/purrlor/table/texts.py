@@ -168,4 +168,5 @@ def text_folders(game: Game[Any]) -> list[Traversable]:
 
 def deck_texts(game: Game[Any], language: str, deck: Deck) -> Texts:
     """Load the texts of a game played with a deck: its cards have the names that the deck gives them."""
-    return game_texts(game, language).with_deck(replaced_texts(game.deck_tables, deck, language))
+    texts = game_texts(game, language)
+    return texts.with_deck(replaced_texts(game.deck_tables, deck, language, texts.say)) if deck else texts

@@ -7,7 +7,7 @@ import random
 from purrlor.core.arrays import zeros
 from purrlor.games.isle_of_cats.rules import aboard
 from purrlor.games.isle_of_cats.rules.modules.events import event_points
-from purrlor.games.isle_of_cats.rules.pieces import tiles
+from purrlor.games.isle_of_cats.rules.pieces import spots, tiles
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import POINT_EVENT_ROWS
 from purrlor.games.isle_of_cats.rules.pieces.squares import COLUMN, ROW, square_at
 from purrlor.games.isle_of_cats.rules.score import final
@@ -50,17 +50,17 @@ class Both:
     def __init__(self, letter: str = "A", seat: int = 0) -> None:
         which = "ABCDEF".index(letter)
         self.seat = seat
-        self.boats = aboard.new_boats([which] * (seat + 1))
+        self.boats = aboard.new_boats(spots.OUR_SHAPES, [which] * (seat + 1))
         self.boat = oracle.Boat(letter)
         self.player = oracle.Player(self.boat)
 
     def placements(self, tile: int) -> list[int]:
         """All legal placements by the rules."""
-        count = aboard.placements(self.boats, self.seat, tile, 0, BUFFER, 0)
+        count = aboard.placements(spots.OUR_SHAPES, self.boats, self.seat, tile, 0, BUFFER, 0)
         return [BUFFER[n] for n in range(count)]
 
     def place(self, tile: int, number: int) -> None:
-        aboard.place(self.boats, self.seat, tile, number)
+        aboard.place(spots.OUR_SHAPES, self.boats, self.seat, tile, number)
         self.boat.tiles.append(lying(tile, number))
 
     def lay(self, name: str, colour: str | None, x: int, y: int, turn: int = 0) -> Both:
@@ -73,7 +73,10 @@ class Both:
         # Of turns that look alike the rules know only the first.
         for alike in range(turn + 1):
             number = alike * 142 + square_at(*first)
-            if aboard.why_not_here(self.boats, self.seat, tile, number) != aboard.OFF_THE_BOAT:
+            if (
+                aboard.why_not_here(spots.OUR_SHAPES, self.boats, self.seat, tile, number)
+                != aboard.OFF_THE_BOAT
+            ):
                 looks = lying(tile, number)
                 if looks == oracle.laid(*describe(tile), turn, (x, y)):
                     self.place(tile, number)
@@ -81,7 +84,7 @@ class Both:
         raise AssertionError((name, turn))
 
     def remove(self, slot: int) -> None:
-        aboard.remove(self.boats, self.seat, slot)
+        aboard.remove(spots.OUR_SHAPES, self.boats, self.seat, slot)
         del self.boat.tiles[slot]
 
     def tally(self) -> Tally:
@@ -95,7 +98,7 @@ class Both:
         tally.event_points = player.events
         tally.is_solo = player.solo
         tally.is_family_mode = player.family_mode
-        tally.read(self.boats, self.seat)
+        tally.read(spots.OUR_SHAPES, self.boats, self.seat)
         return tally
 
     def lesson(self, number: int, colour: str = "blue") -> int:

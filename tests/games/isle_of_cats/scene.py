@@ -69,7 +69,7 @@ class Scene:
             state.order[seat] = seat
             state.own[seat * t.OWN + t.FISH] = 0
             while state.tiles_on(seat):
-                remove(state.boats, seat, 0)
+                remove(state.shapes, state.boats, seat, 0)
         state.stock[t.RAT_STOCK] = ROYAL_RATS
         self.empty_fields()
         if event is not None:
@@ -155,8 +155,8 @@ class Scene:
         """Lay a tile on a boat: its first square in reading order at column x, row y."""
         tile = TILE_NAMES.index(name)
         placement = turn * 142 + square_at(x, y)
-        assert why_not_here(self.state.boats, seat, tile, placement) != OFF_THE_BOAT, name
-        place(self.state.boats, seat, tile, placement)
+        assert why_not_here(self.state.shapes, self.state.boats, seat, tile, placement) != OFF_THE_BOAT, name
+        place(self.state.shapes, self.state.boats, seat, tile, placement)
         return self
 
     def go(self) -> Scene:

@@ -10,6 +10,7 @@ import pytest
 from purrlor.core.arrays import ints, zeros
 from purrlor.games.isle_of_cats.cards import RED
 from purrlor.games.isle_of_cats.rules import aboard
+from purrlor.games.isle_of_cats.rules.pieces import spots
 from purrlor.games.isle_of_cats.rules.score import final
 from purrlor.games.isle_of_cats.rules.score.verbs import family_score
 from tests.games.isle_of_cats import oracle
@@ -24,8 +25,8 @@ def test_ic_3_31_the_first_tile_lies_anywhere_later_ones_touch() -> None:
     free = len(both.placements(tile))
     both.lay("C1", None, 0, 4)
     assert 0 < len(both.placements(tile)) < free
-    far = next(n for n in range(142) if aboard.why_not_here(both.boats, 0, tile, n) == 3)
-    assert aboard.why_not_here(both.boats, 0, tile, far) == aboard.TOUCHES_NOTHING
+    far = next(n for n in range(142) if aboard.why_not_here(spots.OUR_SHAPES, both.boats, 0, tile, n) == 3)
+    assert aboard.why_not_here(spots.OUR_SHAPES, both.boats, 0, tile, far) == aboard.TOUCHES_NOTHING
 
 
 def test_ic_3_32_a_corner_is_not_a_side() -> None:
@@ -40,7 +41,7 @@ def test_ic_3_33_a_cat_on_its_map_earns_a_treasure() -> None:
     for name, colour, earns in (("L5", "red", True), ("L5", "blue", False), ("O5", "red", True)):
         tile = NUMBER[name, colour]
         number = next(n for n in both.placements(tile) if (1, 3) in lying(tile, n).cells)
-        assert aboard.covers_own_map(both.boats, 0, tile, number) is earns
+        assert aboard.covers_own_map(spots.OUR_SHAPES, both.boats, 0, tile, number) is earns
 
 
 # Final scoring (section 3.4, section 10).

@@ -14,6 +14,7 @@ from purrlor.games.isle_of_cats.bot.hopes import GOALS, hope
 from purrlor.games.isle_of_cats.bot.weights import WEIGHTS
 from purrlor.games.isle_of_cats.cards import CARD_NAMES, LESSON_ROWS, SISTERS_LESSON
 from purrlor.games.isle_of_cats.rules.aboard import place
+from purrlor.games.isle_of_cats.rules.pieces import spots
 from purrlor.games.isle_of_cats.rules.pieces.squares import bits_in
 from purrlor.games.isle_of_cats.rules.pieces.tiles import TILES
 from purrlor.games.isle_of_cats.rules.score.tally import Tally
@@ -88,9 +89,9 @@ def test_a_glimpse_sees_what_a_place_brings() -> None:
         numbers = both.placements(tile)
         for number in rng.sample(numbers, min(6, len(numbers))):
             boats = both.boats[:]
-            place(boats, both.seat, tile, number)
+            place(spots.OUR_SHAPES, boats, both.seat, tile, number)
             after = Tally()
-            after.read(boats, both.seat)
+            after.read(spots.OUR_SHAPES, boats, both.seat)
             expected = {
                 "look_family": families(after) - families(before),
                 "look_full_room": int(bits_in(after.full_rooms) - bits_in(before.full_rooms)),
@@ -98,7 +99,9 @@ def test_a_glimpse_sees_what_a_place_brings() -> None:
                 "look_square": int(after.count(after.covered) - before.count(before.covered)),
             }
             for name, amount in expected.items():
-                glimpse = Glimpse(both.boats, both.seat, WEIGHTS.changed(only(**{name: 1.0})).values)
+                glimpse = Glimpse(
+                    spots.OUR_SHAPES, both.boats, both.seat, WEIGHTS.changed(only(**{name: 1.0})).values
+                )
                 glimpse.prepare(tile)
                 assert glimpse.look(number) == amount, (seed, name)
                 compared += 1
@@ -155,7 +158,7 @@ def test_a_family_comes_before_any_cat(player: Callable[[Scene], Action]) -> Non
     scene.do(0, chosen)
     scene.do(0, player(scene))
     tally = Tally()
-    tally.read(scene.state.boats, 0)
+    tally.read(spots.OUR_SHAPES, scene.state.boats, 0)
     assert tally.family_count == 1
-    tally.read(before, 0)
+    tally.read(spots.OUR_SHAPES, before, 0)
     assert tally.family_count == 0

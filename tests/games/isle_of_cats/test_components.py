@@ -26,30 +26,30 @@ def printed(column: Ints, number: int) -> int:
 
 
 def turns_of(tile: int) -> int:
-    shape = tiles.SHAPE[tile]
-    keys = spots.SPOT_KEY[spots.FIRST_SPOT[shape] : spots.FIRST_SPOT[shape + 1]]
+    shape = spots.OUR_SHAPES.shape[tile]
+    keys = spots.OUR_SHAPES.key[spots.OUR_SHAPES.first_spot[shape] : spots.OUR_SHAPES.first_spot[shape + 1]]
     return len({key // squares.SQUARES for key in keys})
 
 
 def test_ic_2_1_seventeen_cats_in_each_colour() -> None:
     assert shapes_of(tiles.CAT_ROWS) == oracle.FACTS["shapes"]["cat"]
-    sizes = Counter(tiles.SIZE[tile] for tile in range(17))
+    sizes = Counter(spots.OUR_SHAPES.size[tile] for tile in range(17))
     assert sizes == {4: 1, 5: 10, 6: 6}
-    assert sum(tiles.SIZE[tile] for tile in range(85)) == 5 * 90
+    assert sum(spots.OUR_SHAPES.size[tile] for tile in range(85)) == 5 * 90
     assert [turns_of(tile) for tile in range(17)] == [4, 2, 8, 8, 8, 8, 4, 4, 4, 4, 1, 4, 8, 8, 8, 8, 4]
     assert Counter(tiles.COLOUR[tile] for tile in range(85)) == dict.fromkeys(range(5), 17)
 
 
 def test_ic_2_2_six_oshax() -> None:
     assert shapes_of(tiles.OSHAX_ROWS) == oracle.FACTS["shapes"]["oshax"]
-    assert {tiles.SIZE[tiles.OSHAXES + n] for n in range(30)} == {6}
+    assert {spots.OUR_SHAPES.size[tiles.OSHAXES + n] for n in range(30)} == {6}
 
 
 def test_ic_2_3_treasures() -> None:
     assert shapes_of(tiles.RARE_ROWS) == oracle.FACTS["shapes"]["rare"]
     assert shapes_of(tiles.COMMON_ROWS) == oracle.FACTS["shapes"]["common"]
-    assert [supply.commons_of_each_shape(n) for n in (1, 2, 3, 4)] == [5, 5, 8, 11]
-    bag = supply.bag_of(4)
+    assert [supply.OUR_SUPPLY.commons_of_each_shape(n) for n in (1, 2, 3, 4)] == [5, 5, 8, 11]
+    bag = supply.OUR_SUPPLY.bag_of(4)
     assert sum(bag[tiles.RARES + n] for n in range(5)) == 25
     assert sum(bag[tile] for tile in range(85)) == 85
 
@@ -103,8 +103,8 @@ def test_ic_6_1_the_solo_cards() -> None:
 
 def test_ic_2_5_no_supply_can_run_out() -> None:
     for players in range(1, 7):
-        cats = sum(supply.bag_of(players)[tile] for tile in range(85))
-        deck = supply.deck_of(players, False)
+        cats = sum(supply.OUR_SUPPLY.bag_of(players)[tile] for tile in range(85))
+        deck = supply.OUR_SUPPLY.deck_of(players, False)
         effects = [(printed(cards.CARD_EFFECT, n), printed(cards.CARD_AMOUNT, n)) for n in deck]
         draws = sum(amount for effect, amount in effects if effect == cards.DRAW_CARDS)
         to_draw_tiles = (cards.DRAW_AND_PLACE, cards.DRAW_INTO_FIELDS)
@@ -114,18 +114,18 @@ def test_ic_2_5_no_supply_can_run_out() -> None:
         dealt = max(players, 2)
         assert cats >= dealt * 20 + tiles_drawn
         assert len(deck) >= dealt * 35 + draws
-        assert supply.permanent_baskets(players) >= baskets
+        assert supply.OUR_SUPPLY.permanent_baskets(players) >= baskets
 
 
 def test_ic_9_5_late_arrivals_follow_the_pattern() -> None:
     for players in (5, 6):
-        assert sum(supply.bag_of(players)[tile] for tile in range(85)) == 20 * players + 5
-        assert len(supply.deck_of(players, False)) == 35 * players + 10
-        assert supply.commons_of_each_shape(players) == 3 * players - 1
+        assert sum(supply.OUR_SUPPLY.bag_of(players)[tile] for tile in range(85)) == 20 * players + 5
+        assert len(supply.OUR_SUPPLY.deck_of(players, False)) == 35 * players + 10
+        assert supply.OUR_SUPPLY.commons_of_each_shape(players) == 3 * players - 1
 
 
 def test_ic_9_4_module_i_replaces_eight_lessons() -> None:
-    deck = supply.deck_of(4, True)
+    deck = supply.OUR_SUPPLY.deck_of(4, True)
     assert len(deck) == len(set(deck)) == 150
     assert set(deck) - set(range(1, 151)) == set(range(216, 224))
     types = Counter(printed(cards.CARD_TYPE, number) for number in deck)
@@ -178,7 +178,7 @@ def test_every_row_says_where_we_know_it_from() -> None:
 
 def test_no_boat_has_room_for_more_tiles_than_there_are_slots() -> None:
     """IC-10.1: singles, then pairs, then threes is the worst that six players can do."""
-    singles = supply.commons_of_each_shape(6) + 3
-    pairs = supply.commons_of_each_shape(6)
+    singles = supply.OUR_SUPPLY.commons_of_each_shape(6) + 3
+    pairs = supply.OUR_SUPPLY.commons_of_each_shape(6)
     threes = (squares.SQUARES - singles - 2 * pairs) // 3
     assert singles + pairs + threes <= aboard.MOST_TILES

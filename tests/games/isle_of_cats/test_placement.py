@@ -18,7 +18,7 @@ from tests.games.isle_of_cats import oracle
 from tests.games.isle_of_cats.both import BUFFER, NUMBER, Both, describe, lying, random_both
 from tests.games.isle_of_cats.scene import RESCUE, Scene
 
-ONE_OF_EACH_SHAPE = sorted({tiles.SHAPE[tile]: tile for tile in range(tiles.TILES)}.values())
+ONE_OF_EACH_SHAPE = sorted({spots.OUR_SHAPES.shape[tile]: tile for tile in range(tiles.TILES)}.values())
 SLOW = [HealthCheck.too_slow]
 seeds = settings(max_examples=25, deadline=None, suppress_health_check=SLOW, derandomize=True)
 
@@ -30,7 +30,7 @@ def assert_same_placements(both: Both, tile: int) -> None:
     wanted = both.boat.all_placements(*describe(tile), anywhere)
     assert len(seen) == len(set(seen))
     assert set(seen) == {(t.cells, t.icons) for t in wanted}
-    assert aboard.fits(both.boats, both.seat, tile) == bool(numbers)
+    assert aboard.fits(spots.OUR_SHAPES, both.boats, both.seat, tile) == bool(numbers)
 
 
 @pytest.mark.parametrize("tile", ONE_OF_EACH_SHAPE)
@@ -57,7 +57,7 @@ def test_why_agrees_with_the_list(seed: int, tile: int) -> None:
     both = random_both(seed)
     legal = set(both.placements(tile))
     for number in range(-1, spots.PLACEMENTS + 1):
-        why = aboard.why_not_here(both.boats, both.seat, tile, number)
+        why = aboard.why_not_here(spots.OUR_SHAPES, both.boats, both.seat, tile, number)
         assert (why == aboard.FITS) == (number in legal)
 
 
@@ -69,13 +69,19 @@ def test_removing_tiles_leaves_what_was_never_covered(seed: int) -> None:
     for _ in range(min(3, len(both.boat.tiles))):
         both.remove(rng.randrange(len(both.boat.tiles)))
     for n, cell in enumerate(oracle.READING):
-        tile = aboard.tile_covering(both.boats, both.seat, n)
+        tile = aboard.tile_covering(spots.OUR_SHAPES, both.boats, both.seat, n)
         assert (tile >= 0) == (cell in both.boat.covered())
     # Laid again in the same order, the boat is the same to the last number.
-    again = aboard.new_boats([both.boats[aboard.WHICH_BOAT]] * (both.seat + 1))
+    again = aboard.new_boats(spots.OUR_SHAPES, [both.boats[aboard.WHICH_BOAT]] * (both.seat + 1))
     for slot in range(len(both.boat.tiles)):
         tile = aboard.tile_in(both.boats, both.seat, slot)
-        aboard.place(again, both.seat, tile, aboard.placement_in(both.boats, both.seat, slot))
+        aboard.place(
+            spots.OUR_SHAPES,
+            again,
+            both.seat,
+            tile,
+            aboard.placement_in(spots.OUR_SHAPES, both.boats, both.seat, slot),
+        )
     assert list(again) == list(both.boats)
     for tile in (NUMBER["C1", None], NUMBER["L5", "red"]):
         assert_same_placements(both, tile)
@@ -86,30 +92,30 @@ def test_removing_tiles_leaves_what_was_never_covered(seed: int) -> None:
 def test_maps_and_touched_cats_as_the_oracle_sees_them(seed: int, tile: int) -> None:
     both = random_both(seed)
     for number in both.placements(tile):
-        earns = aboard.covers_own_map(both.boats, both.seat, tile, number)
+        earns = aboard.covers_own_map(spots.OUR_SHAPES, both.boats, both.seat, tile, number)
         assert earns == both.boat.earns_treasure(lying(tile, number))
     for slot, laid in enumerate(both.boat.tiles):
         cats = [cat for cat in both.boat.cats() if cat is not laid]
         touched = any(oracle.touch(laid.cells, cat.cells) for cat in cats)
-        assert aboard.touches_a_cat(both.boats, both.seat, slot) == touched
+        assert aboard.touches_a_cat(spots.OUR_SHAPES, both.boats, both.seat, slot) == touched
 
 
 def test_no_square_is_lost_between_the_two_numberings() -> None:
     assert [square_at(x, y) for x, y in oracle.READING] == list(range(SQUARES))
-    for spot in range(0, len(spots.SPOT_KEY), 97):
-        key = spots.SPOT_KEY[spot]
-        assert spots.SPOT[key] == spot
+    for spot in range(0, len(spots.OUR_SHAPES.key), 97):
+        key = spots.OUR_SHAPES.key[spot]
+        assert spots.OUR_SHAPES.spot[key] == spot
         shape = key // spots.PLACEMENTS
-        tile = next(t for t in range(tiles.TILES) if tiles.SHAPE[t] == shape)
+        tile = next(t for t in range(tiles.TILES) if spots.OUR_SHAPES.shape[t] == shape)
         cells = lying(tile, key % spots.PLACEMENTS).cells
-        squares = {spots.square_of_cell(spot, cell) for cell in range(tiles.SIZE[tile])}
+        squares = {spots.OUR_SHAPES.square_of_cell(spot, cell) for cell in range(spots.OUR_SHAPES.size[tile])}
         assert squares == {square_at(x, y) for x, y in cells}
 
 
 def test_the_base_is_added_and_the_count_goes_on() -> None:
     both = Both()
     BUFFER[0] = 77
-    count = aboard.placements(both.boats, 0, NUMBER["X5", "red"], 5000, BUFFER, 1)
+    count = aboard.placements(spots.OUR_SHAPES, both.boats, 0, NUMBER["X5", "red"], 5000, BUFFER, 1)
     assert BUFFER[0] == 77
     assert [BUFFER[n] - 5000 for n in range(1, count)] == both.placements(NUMBER["X5", "red"])
 

@@ -9,6 +9,7 @@ from purrlor.core.arrays import ints, zeros
 from purrlor.games.isle_of_cats.cards import BLUE, CARD_OF
 from purrlor.games.isle_of_cats.rules import aboard
 from purrlor.games.isle_of_cats.rules.modules.events import sisters_event_points
+from purrlor.games.isle_of_cats.rules.pieces import spots
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import OUR_EVENT_TILES
 from purrlor.games.isle_of_cats.rules.score import final
 from purrlor.games.isle_of_cats.rules.score.verbs import family_score, fish_from
@@ -22,9 +23,9 @@ def test_ic_8_7_a_tile_fits_only_if_it_touches_unless_a_card_lets_it() -> None:
     boats = Both().lay("C1", None, 21, 4).boats
     for word in range(3):
         boats[aboard.REACH + word] = 0  # as if no free square were beside a tile
-    assert not aboard.fits(boats, 0, NUMBER["X5", "red"])
+    assert not aboard.fits(spots.OUR_SHAPES, boats, 0, NUMBER["X5", "red"])
     boats[aboard.LEAPS] = 1
-    assert aboard.fits(boats, 0, NUMBER["X5", "red"])
+    assert aboard.fits(spots.OUR_SHAPES, boats, 0, NUMBER["X5", "red"])
 
 
 def test_ic_8_8_a_map_shown_again_counts_and_can_be_used_again() -> None:
@@ -34,7 +35,7 @@ def test_ic_8_8_a_map_shown_again_counts_and_can_be_used_again() -> None:
     both.remove(0)
     assert both.event("visible_maps") == 15
     number = next(n for n in both.placements(tile) if (1, 3) in lying(tile, n).cells)
-    assert aboard.covers_own_map(both.boats, 0, tile, number)
+    assert aboard.covers_own_map(spots.OUR_SHAPES, both.boats, 0, tile, number)
 
 
 def test_ic_8_8_a_treasure_on_a_map_earns_nothing() -> None:
@@ -42,7 +43,7 @@ def test_ic_8_8_a_treasure_on_a_map_earns_nothing() -> None:
     for name in ("C1", "royal_rat", "B8", "R_O"):
         tile = NUMBER[name, None]
         for number in both.placements(tile):
-            assert not aboard.covers_own_map(both.boats, 0, tile, number)
+            assert not aboard.covers_own_map(spots.OUR_SHAPES, both.boats, 0, tile, number)
 
 
 def test_ic_8_9_tiles_may_be_flipped() -> None:
@@ -279,11 +280,11 @@ def test_ic_8_41_a_royal_rat_fills_touches_and_is_neither_cat_nor_treasure() -> 
 
 def test_ic_8_42_removal_shows_what_lay_below_and_needs_a_cat_beside() -> None:
     both = Both("A").lay("royal_rat", None, *RATS_A[4])  # (7, 3)
-    assert not aboard.touches_a_cat(both.boats, 0, 0)
+    assert not aboard.touches_a_cat(spots.OUR_SHAPES, both.boats, 0, 0)
     both.lay("C1", None, 7, 2)
-    assert not aboard.touches_a_cat(both.boats, 0, 0)
+    assert not aboard.touches_a_cat(spots.OUR_SHAPES, both.boats, 0, 0)
     both.lay("O5", "red", 5, 4)
-    assert aboard.touches_a_cat(both.boats, 0, 0)
+    assert aboard.touches_a_cat(spots.OUR_SHAPES, both.boats, 0, 0)
     rats = both.tally().uncovered_rats
     both.remove(0)
     assert both.tally().uncovered_rats == rats + 1
@@ -298,15 +299,15 @@ def test_ic_8_42_after_the_last_tile_is_gone_the_next_lies_anywhere() -> None:
 
 
 def test_ic_8_43_no_royal_rat_fits_on_a_full_boat() -> None:
-    boats = aboard.new_boats([0])
+    boats = aboard.new_boats(spots.OUR_SHAPES, [0])
     for square in range(141):
         at = square // 48
         boats[aboard.COVERED + at] |= 2 ** (square % 48)
     boats[aboard.TILES_ON] = 1
     rat = NUMBER["royal_rat", None]
-    assert aboard.fits(boats, 0, rat)
+    assert aboard.fits(spots.OUR_SHAPES, boats, 0, rat)
     boats[aboard.COVERED + 2] |= 2 ** (141 % 48)
-    assert not aboard.fits(boats, 0, rat)
+    assert not aboard.fits(spots.OUR_SHAPES, boats, 0, rat)
 
 
 def test_ic_8_49_empty_means_no_tile_and_full_no_square_left() -> None:

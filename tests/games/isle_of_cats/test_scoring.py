@@ -18,6 +18,7 @@ from purrlor.games.isle_of_cats.cards import (
     needs_colour,
 )
 from purrlor.games.isle_of_cats.rules.modules.beasts import friendships
+from purrlor.games.isle_of_cats.rules.pieces import spots
 from purrlor.games.isle_of_cats.rules.score import final
 from purrlor.games.isle_of_cats.rules.score.tally import Tally
 from purrlor.games.isle_of_cats.rules.score.verbs import fish_from
@@ -84,7 +85,7 @@ def test_a_tally_read_again_forgets_the_last_boat() -> None:
     again = zeros(40)
     for seed in range(40):
         both = random_both(seed)
-        used.read(both.boats, both.seat)
+        used.read(spots.OUR_SHAPES, both.boats, both.seat)
         count = final.boat_lines(used, lines, 0)
         assert final.boat_lines(both.tally(), again, 0) == count
         assert list(lines[:14]) == list(again[:14])

@@ -24,7 +24,7 @@ from purrlor.games.isle_of_cats.cards import (
 )
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
-from purrlor.games.isle_of_cats.rules.pieces.supply import bag_of, deck_of
+from purrlor.games.isle_of_cats.rules.pieces.supply import OUR_SUPPLY
 from purrlor.games.isle_of_cats.rules.pieces.tiles import TILE_NAMES, TILES
 from purrlor.table.records import Event
 
@@ -121,12 +121,12 @@ class Story:
         if self.options.family:
             numbers = FAMILY_NUMBERS + (NEW_FAMILY_NUMBERS if more else [])
         else:
-            numbers = deck_of(players, more)
+            numbers = OUR_SUPPLY.deck_of(players, more)
         box = Counter(CARD_NAMES[CARD_OF[number]] for number in numbers)
         return [] if Counter(names_of(world.card)) == box else ["other cards than in the box"]
 
     def _doubt_bags(self, world: IsleOfCats) -> list[str]:
-        full = bag_of(self.seats)
+        full = OUR_SUPPLY.bag_of(self.seats)
         left = Counter({TILE_NAMES[tile]: full[tile] for tile in range(TILES) if full[tile]})
         left.subtract({tile: n for tile, n in self.tiles.items() if tile in left})
         bag = Counter(TILE_NAMES[world.bag[i]] for i in range(world.bag_size))

@@ -11,6 +11,7 @@ from pathlib import Path
 from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
 from purrlor.games.wizard_kittens.cards import (
+    CANCEL_RULES,
     CHAOS_NAMES,
     CREDIT_NAMES,
     CURSE_NAMES,
@@ -47,7 +48,7 @@ def demanded() -> set[str]:
         *(f"rule:{name}" for name in RULE_NAMES),
         *(f"chaos:{name}" for name in CHAOS_NAMES),
         *(f"spell:{name}" for name in SPELLS),
-        *(f"effect:{name}" for name in EFFECTS),
+        *(f"effect:{name}" for name in EFFECTS if name != EFFECTS[CANCEL_RULES]),  # no card of ours does that
         *(f"curse:{name}" for name in CURSE_NAMES),
         *(f"credit:{name}" for name in CREDIT_NAMES),
     }

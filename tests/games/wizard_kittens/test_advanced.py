@@ -4,6 +4,7 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
+from purrlor.games.wizard_kittens import GAME
 from purrlor.games.wizard_kittens.cards import (
     CHAOS_NAMES,
     CHAOS_ROWS,
@@ -13,6 +14,7 @@ from purrlor.games.wizard_kittens.cards import (
     RULEBOOK,
     WHENS,
 )
+from purrlor.games.wizard_kittens.deck import tables_of
 from purrlor.games.wizard_kittens.events import (
     CatCame,
     ChaosShown,
@@ -32,6 +34,7 @@ from purrlor.games.wizard_kittens.events import (
 )
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.view import Chosen, Instruction, table_view
+from purrlor.table.deck_file import read_deck
 from purrlor.table.reasons import Reason
 from tests.games.wizard_kittens.scene import Cast, Choose, Clear, Give, Keep, Pick, Place, Scene
 
@@ -216,6 +219,32 @@ def test_wk_32_the_card_lies_open_with_all_its_lines_once_it_is_turned_up(card: 
             Instruction(WHENS[when], EFFECTS[effect], followed=line < cats)
             for line, (when, effect) in enumerate(zip(row[1], row[2], strict=True))
         )
+
+
+def test_wk_32_a_line_that_cancels_ends_all_rules_in_force() -> None:
+    text = """game = "wizard-kittens"
+[[chaos]]
+id = "chaos_shuffle"
+when_1 = "when_defeated"
+effect_1 = "pass_left"
+when_2 = "when_defeated"
+effect_2 = "draw_one"
+when_3 = "now"
+effect_3 = "cancel_rules"
+when_4 = "when_defeated"
+effect_4 = "discard_one"
+"""
+    deck = read_deck(GAME, text)
+    scene = Scene("A|", "F|", "P|", chaos=4)
+    scene.state.tables = tables_of(deck)
+    scene.state.chaos = CHAOS_NAMES.index("chaos_shuffle")
+    in_force = []
+    for cats in range(1, 5):
+        scene.state.cats_drawn = cats
+        scene.state.meet_cat(0, 4)
+        scene.state.go_on()
+        in_force.append(scene.view().in_force)
+    assert in_force == [("pass_left",), ("pass_left", "draw_one"), (), ("discard_one",)]
 
 
 def test_wk_32_the_card_is_turned_up_at_the_first_cat_and_chapter_3_waits_for_its_own() -> None:

@@ -14,6 +14,12 @@ const bookOf = (game: string, language: Language) =>
   books[`../../../src/purrlor/games/${game.replace(/-/g, '_')}/texts/${language}.ftl`] ?? '';
 const loading: Record<string, Promise<void>> = {};
 let open = $state.raw<Record<string, Book>>({});
+/** Texts of cards that a player brought, by game: those of the table that is shown. */
+let own = $state.raw<Record<string, Record<string, string>>>({});
+
+export function useOwnTexts(game: string, texts: Record<string, string>) {
+  own = { ...own, [game]: texts };
+}
 
 async function read(address: string): Promise<void> {
   // A preload that failed makes the first request fail, too.
@@ -36,6 +42,8 @@ export function namesOf(game: string): Names {
     const wanted = prefs.language;
     if (open[bookOf(game, wanted)]) shown = wanted;
     else void fetchNames(game, wanted);
+    const said = own[game]?.[key];
+    if (said !== undefined) return said;
     const message = open[bookOf(game, shown)]?.[key];
     return message === undefined
       ? key.replace(/^[a-z]+-/, '').replace(/_/g, ' ')

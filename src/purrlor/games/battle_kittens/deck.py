@@ -16,23 +16,24 @@ from purrlor.games.battle_kittens.cards import (
     Tables,
     tabulate,
 )
-from purrlor.table.deck import Deck, DeckTable, Fault, Row, number, rows_of, text, word
+from purrlor.table.deck import Deck, DeckTable, Fault, Row, number, quoted, rows_of, text, word
 from purrlor.table.reasons import Reason
 
 PLACES = ("first", "second", "third")
 
 
-def _out_of_order(rows: list[Row]) -> Fault | None:
-    """Find a name out of alphabetical order: the place of a card is the order of its ability (BK-12)."""
+def _out_of_order(rows: list[Row]) -> list[Fault]:
+    """Find names out of alphabetical order: the place of a card is the order of its ability (BK-12)."""
+    faults: list[Fault] = []
     last = ""
     for row in rows:
-        name = str(row.get("name_en") or row.get("name_pl") or "")
+        field = next((field for field in ("name_en", "name_pl") if row.get(field)), "")
+        name = str(row.get(field, ""))
         if name and name.casefold() <= last.casefold():
-            return Fault(
-                str(row["id"]), "name_en", Reason("BK-12", "deck-alphabet", {"name": name, "last": last})
-            )
+            reason = Reason("BK-12", "deck-alphabet", {"name": quoted(name), "last": quoted(last)})
+            faults.append(Fault(str(row["id"]), field, reason))
         last = name or last
-    return None
+    return faults
 
 
 KITTENS = DeckTable(

@@ -1,10 +1,25 @@
-"""Let an owner's deck replace new lessons, new family cards and event tiles, which no rulebook prints."""
+"""Let an owner's deck replace what no book prints: lessons, event tiles, kittens, beasts, late arrivals."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from purrlor.core.arrays import ints
 from purrlor.games.isle_of_cats import cards as c
-from purrlor.games.isle_of_cats.cards import HOUSE, LESSON_PREFIX, LESSON_ROWS, OUR_LESSONS, Lessons
+from purrlor.games.isle_of_cats.cards import (
+    CARD_NAMES,
+    CARD_OF,
+    CARD_TYPE,
+    COLOUR_NAMES,
+    FAMILY_CARD,
+    HOUSE,
+    LESSON_PREFIX,
+    LESSON_ROWS,
+    NUMBER_OF,
+    OSHAX_CARD,
+    OUR_LESSONS,
+    Lessons,
+)
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
     ACTION_EVENT_ROWS,
     EVENT_NAMES,
@@ -17,11 +32,45 @@ from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
     SISTERS_DAYS,
     EventTiles,
 )
-from purrlor.games.isle_of_cats.rules.pieces.supply import ROYAL_RATS, SEMI_PERMANENT_TOKENS
-from purrlor.table.deck import ID, Deck, DeckTable, Fault, Row, number, rows_of, text, word, words
+from purrlor.games.isle_of_cats.rules.pieces.spots import OUR_SHAPES, Shapes
+from purrlor.games.isle_of_cats.rules.pieces.supply import (
+    BASE_PLAYERS,
+    MOST_PLAYERS,
+    OUR_LATE_CARDS,
+    OUR_LATE_CATS,
+    OUR_ROWS,
+    OUR_SUPPLY,
+    ROYAL_RATS,
+    SEMI_PERMANENT_TOKENS,
+    Supply,
+)
+from purrlor.games.isle_of_cats.rules.pieces.tiles import (
+    BEAST,
+    CAT_ROWS,
+    COLOUR_LETTERS,
+    KIND,
+    KITTEN,
+    MOST_SQUARES,
+    OUR_PICTURES,
+    TILE_NAMES,
+    TILES,
+)
+from purrlor.table.deck import (
+    ID,
+    Deck,
+    DeckTable,
+    Fault,
+    Row,
+    Say,
+    number,
+    picture,
+    rows_of,
+    text,
+    word,
+    words,
+)
 from purrlor.table.reasons import Argument, Reason
 
-MOST_PLAYERS = 6
 GEM_DAYS, PLAIN_DAYS = 2, 3
 ACTION_NAMES = [row[1] for row in ACTION_EVENT_ROWS]
 ROOM_NAMES = ("captain_aft", "captain_fore", "bedroom_top", "bedroom_bottom", "dining", "front", "main")
@@ -50,7 +99,15 @@ PLAIN_WORDS = {
     "each_cat_without_treasure": c.PER_CAT_WITHOUT_TREASURE,
     "each_rat_beside_cat": c.PER_RAT_BESIDE_CAT,
     "each_private_lesson": c.PER_PRIVATE_LESSON,
+    "each_cat_of_best_colour_on_edge": c.PER_CAT_OF_BEST_COLOUR_ON_EDGE,
+    "each_cat_around_best_cat": c.PER_CAT_AROUND_BEST_CAT,
+    "each_colour_off_edge": c.PER_COLOUR_OFF_EDGE,
+    "each_colour_away_from_treasure": c.PER_COLOUR_AWAY_FROM_TREASURE,
+    "each_colour_away_from_rats": c.PER_COLOUR_AWAY_FROM_RATS,
+    "each_fish": c.PER_FISH,
+    "first_in_order": c.IF_FIRST,
 }
+COLOUR_WORDS = {f"five_{colour}_cats": c.IF_FIVE_CATS_OF for colour in COLOUR_NAMES}
 NUMBER_WORDS = {
     "cats_exactly": c.IF_CATS_EXACTLY,
     "cats_of_every_colour": c.IF_EVERY_COLOUR_HAS,
@@ -61,11 +118,30 @@ NUMBER_WORDS = {
     "visible_rats": c.PER_VISIBLE_RATS,
     "visible_rats_exactly": c.IF_VISIBLE_RATS_EXACTLY,
     "fish_at_least": c.IF_FISH,
+    "cats_beyond": c.PER_CAT_BEYOND,
+    "treasures_fewer": c.IF_TREASURES_FEWER,
+    "family_again": c.SCORE_OF_FAMILY,
+    "baskets_exactly": c.IF_BASKETS_EXACTLY,
+    "private_lessons_exactly": c.IF_PRIVATE_LESSONS_EXACTLY,
 }
 ROOM_WORDS = {"rooms_full": c.IF_ROOMS_FULL, "rooms_empty": c.IF_ROOMS_EMPTY}
-WORDS = PLAIN_WORDS | NUMBER_WORDS | ROOM_WORDS
+WORDS = PLAIN_WORDS | COLOUR_WORDS | NUMBER_WORDS | ROOM_WORDS
 MAY_BE_NONE = ("treasures_exactly", "visible_rats_exactly")
 SMALLEST_FAMILY = 3
+SMALLEST_TILE = 3  # smaller ones could be more than a boat's record holds
+MOST_COMMONS = 20
+LATE_CATS, LATE_CARDS = 4, 35  # of each colour, and in all: what every player needs on five days
+# Copies of these could use up the oshax, the bag or the deck.
+NEVER_COPIED = ("draw_two", "draw_three", "lucky_tile", "more_cats", "fish_for_oshax")
+COPIED = tuple(
+    name
+    for card, name in enumerate(CARD_NAMES)
+    if CARD_TYPE[card] not in (OSHAX_CARD, FAMILY_CARD)
+    and name not in NEVER_COPIED
+    and NUMBER_OF[card] <= 150
+)
+CAT_NAMES = tuple(row[0].lower() for row in CAT_ROWS)
+LATE_PLAYERS = tuple(range(BASE_PLAYERS + 1, MOST_PLAYERS + 1))
 
 
 def _word(verb: int) -> str:
@@ -88,28 +164,50 @@ def _lesson_row(number: int, points: int, verb: int, argument: int) -> Row:
     }
 
 
-def lessons_make_sense(rows: list[Row]) -> Fault | None:
+def lessons_make_sense(rows: list[Row]) -> list[Fault]:
     """Demand a number or rooms where a lesson counts them."""
+    faults: list[Fault] = []
     for row in rows:
         counts, so_many = str(row["counts"]), row["number"]
         assert isinstance(so_many, int)
         least = 0 if counts in MAY_BE_NONE else SMALLEST_FAMILY if counts == "families_of" else 1
         if counts in NUMBER_WORDS and so_many < least:
-            return Fault(str(row[ID]), "number", Reason("IC-9.4", "lesson-needs-number", {"least": least}))
+            reason = Reason("IC-9.4", "lesson-needs-number", {"least": least})
+            faults.append(Fault(str(row[ID]), "number", reason))
         if counts in ROOM_WORDS and not row["rooms"]:
-            return Fault(str(row[ID]), "rooms", Reason("IC-9.4", "lesson-needs-rooms"))
-    return None
+            faults.append(Fault(str(row[ID]), "rooms", Reason("IC-9.4", "lesson-needs-rooms")))
+    return faults
 
 
-def enough_for_all(rows: list[Row]) -> Fault | None:
+def enough_for_all(rows: list[Row]) -> list[Fault]:
     """Demand that six players never need more royal rats or tokens than there are (IC-9.3)."""
+    faults: list[Fault] = []
     for event, supply in ((ROYAL_RAT_FOR_ALL, ROYAL_RATS), (SEMI_PERMANENT, SEMI_PERMANENT_TOKENS)):
         name = EVENT_NAMES[event]
         if most_days_with(name, rows) * MOST_PLAYERS > supply:
             row = next(row for row in rows if name in (row["gem"], row["plain"]))
+            side = "gem" if row["gem"] == name else "plain"
             args: dict[str, Argument] = {"event": f"happening:{name}", "supply": supply}
-            return Fault(str(row[ID]), "gem", Reason("IC-9.3", "too-many-for-the-supply", args))
-    return None
+            faults.append(Fault(str(row[ID]), side, Reason("IC-9.3", "too-many-for-the-supply", args)))
+    return faults
+
+
+def icons_on_beasts(rows: list[Row]) -> list[Fault]:
+    """Demand three or four cat icons on every beast (IC-7.2)."""
+    icons = {str(row[ID]): sum(sign in COLOUR_LETTERS for sign in str(row["shape"])) for row in rows}
+    reason = Reason("IC-7.2", "beast-needs-icons")
+    return [Fault(card, "shape", reason) for card, count in icons.items() if count not in (3, 4)]
+
+
+def told(row: Row, say: Say) -> str:
+    """Say what a lesson pays, where its owner wrote no sentence."""
+    counts = str(row["counts"])
+    what = say(f"counts-{counts}")
+    if counts in ROOM_WORDS:
+        what += f" ({', '.join(say(f'room-{room}') for room in _list(row['rooms']))})"
+    elif counts in NUMBER_WORDS:
+        what += f" ({row['number']})"
+    return say("deck-lesson-told", points=_int(row["points"]), what=what)
 
 
 def most_days_with(name: str, rows: list[Row]) -> int:
@@ -128,8 +226,8 @@ LESSON_TABLE = DeckTable(
         *text("about", 120),
         number("points", 0, 20),
         word("counts", *WORDS),
-        number("number", 0, 30),
-        words("rooms", 0, len(ROOM_NAMES), *ROOM_NAMES),
+        number("number", 0, 30, only=("counts", tuple(NUMBER_WORDS))),
+        words("rooms", 0, len(ROOM_NAMES), *ROOM_NAMES, label="room", only=("counts", tuple(ROOM_WORDS))),
     ),
     tuple(
         _lesson_row(number, points, verb, argument)
@@ -137,11 +235,12 @@ LESSON_TABLE = DeckTable(
         if source == HOUSE
     ),
     lessons_make_sense,
+    told=told,
 )
 TILE_TABLE = DeckTable(
     "event_tile",
     "happening",
-    (word("gem", *ACTION_NAMES), word("plain", *EVENT_NAMES)),
+    (word("gem", *ACTION_NAMES, label="happening"), word("plain", *EVENT_NAMES, label="happening")),
     tuple(
         {ID: f"tile_{tile + 1}", "gem": EVENT_NAMES[gem], "plain": EVENT_NAMES[plain]}
         for tile, gem, plain, _source, _pairing in EVENT_TILE_ROWS
@@ -157,7 +256,46 @@ SISTER_TABLE = DeckTable(
         for row in POINT_EVENT_ROWS
     ),
 )
-DECK_TABLES = (LESSON_TABLE, TILE_TABLE, SISTER_TABLE)
+KITTEN_TABLE = DeckTable(
+    "kitten",
+    "tile",
+    (*text(), picture("shape", SMALLEST_TILE, MOST_SQUARES)),
+    tuple(
+        {ID: TILE_NAMES[tile], "shape": OUR_PICTURES[tile]} for tile in range(TILES) if KIND[tile] == KITTEN
+    ),
+)
+BEAST_TABLE = DeckTable(
+    "beast",
+    "tile",
+    (*text(), picture("shape", SMALLEST_TILE, MOST_SQUARES, *COLOUR_LETTERS, label="beast-icon")),
+    tuple(
+        {ID: TILE_NAMES[tile], "shape": OUR_PICTURES[tile]} for tile in range(TILES) if KIND[tile] == BEAST
+    ),
+    icons_on_beasts,
+)
+LATE_TABLE = DeckTable(
+    "late_arrival",
+    "late",
+    (
+        number("commons", 5, MOST_COMMONS),
+        number("rares", 5, 10),
+        number("baskets", 10, 20),
+        words("cats", LATE_CATS, LATE_CATS, *CAT_NAMES, label="cat-shape"),
+        words("cards", LATE_CARDS, LATE_CARDS, *COPIED, label="card"),
+    ),
+    tuple(
+        {
+            ID: f"player_{player}",
+            "commons": OUR_ROWS[player - 1][0],
+            "rares": OUR_ROWS[player - 1][1],
+            "baskets": OUR_ROWS[player - 1][2],
+            "cats": [name.lower() for name in OUR_LATE_CATS[late]],
+            "cards": [CARD_NAMES[CARD_OF[number]] for number in OUR_LATE_CARDS[late]],
+        }
+        for late, player in enumerate(LATE_PLAYERS)
+    ),
+)
+DECK_TABLES = (LESSON_TABLE, TILE_TABLE, SISTER_TABLE, KITTEN_TABLE, BEAST_TABLE, LATE_TABLE)
 
 
 def _int(cell: object) -> int:
@@ -177,7 +315,10 @@ def lessons_of(deck: Deck) -> Lessons:
         bits = sum(1 << ROOM_NAMES.index(room) for room in set(rooms))
         points[lesson] = _int(row["points"])
         verbs[lesson] = WORDS[counts]
-        arguments[lesson] = bits if counts in ROOM_WORDS else _int(row["number"])
+        if counts in COLOUR_WORDS:
+            arguments[lesson] = list(COLOUR_WORDS).index(counts)
+        else:
+            arguments[lesson] = bits if counts in ROOM_WORDS else _int(row["number"])
     return Lessons(ints(points), ints(verbs), ints(arguments))
 
 
@@ -195,3 +336,48 @@ def event_tiles_of(deck: Deck) -> EventTiles:
     return EventTiles(
         ints(gems), ints([EVENT_NAMES.index(str(row["plain"])) for row in tiles]), ints(sisters)
     )
+
+
+def shapes_of(deck: Deck) -> Shapes:
+    """Make the shapes of a deck; the last few are kept, because every undo deals again."""
+    tables = (KITTEN_TABLE.name, BEAST_TABLE.name)
+    return shapes_with({str(row[ID]): str(row["shape"]) for name in tables for row in deck.get(name, ())})
+
+
+def shapes_with(own: dict[str, str]) -> Shapes:
+    """Make the shapes with the pictures of some tiles in place of ours."""
+    pictures = [own.get(name, ours) for name, ours in zip(TILE_NAMES, OUR_PICTURES, strict=True)]
+    return OUR_SHAPES if pictures == OUR_PICTURES else _shapes(tuple(pictures))
+
+
+@lru_cache(maxsize=8)
+def _shapes(pictures: tuple[str, ...]) -> Shapes:
+    return Shapes(list(pictures))
+
+
+def own_tiles(shapes: Shapes) -> dict[str, str]:
+    """Give the pictures of the tiles that are not ours."""
+    return {
+        TILE_NAMES[tile]: shapes.pictures[tile]
+        for tile in range(TILES)
+        if shapes.pictures[tile] != OUR_PICTURES[tile]
+    }
+
+
+def supply_of(deck: Deck) -> Supply:
+    """Make the supply of a deck."""
+    if LATE_TABLE.name not in deck:
+        return OUR_SUPPLY
+    rows = [list(row) for row in OUR_ROWS]
+    cats: list[list[str]] = []
+    cards: list[list[int]] = []
+    for player, row in zip(LATE_PLAYERS, rows_of(LATE_TABLE, deck), strict=True):
+        rows[player - 1] = [_int(row[name]) for name in ("commons", "rares", "baskets")]
+        cats.append([CAT_ROWS[CAT_NAMES.index(name)][0] for name in _list(row["cats"])])
+        cards.append([int(NUMBER_OF[CARD_NAMES.index(name)]) for name in _list(row["cards"])])
+    return Supply(rows, cats, cards)
+
+
+def _list(cell: object) -> list[str]:
+    assert isinstance(cell, list)
+    return cell

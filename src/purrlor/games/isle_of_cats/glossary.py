@@ -12,6 +12,7 @@ from purrlor.games.isle_of_cats.cards import (
     LAST_SISTERS_LESSON,
 )
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES, TOKEN_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.spots import OUR_SHAPES
 from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     BEAST,
     COMMON,
@@ -22,7 +23,6 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     RARE,
     ROYAL_RAT,
     SIDE_NAMES,
-    SIZE,
     TILE_NAMES,
 )
 from purrlor.games.isle_of_cats.view import PHASES
@@ -56,7 +56,7 @@ def _kind(tile: str) -> str:
 
 
 def _about_tile(tile: str) -> About:
-    size = OSHAX_SIZE if tile in OSHAX_NAMES else SIZE[TILE_NAMES.index(tile)]
+    size = OSHAX_SIZE if tile in OSHAX_NAMES else OUR_SHAPES.size[TILE_NAMES.index(tile)]
     return f"board-tile-{_kind(tile)}", {"n": size}
 
 

@@ -40,7 +40,7 @@ from purrlor.games.isle_of_cats.cards import (
 )
 from purrlor.games.isle_of_cats.events import GainedBasket, GainedFish
 from purrlor.games.isle_of_cats.rules.pieces.squares import ROOM, ROOMS, WORDS
-from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, SIZE, TILE_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, TILE_NAMES
 from purrlor.games.isle_of_cats.rules.score.verbs import fish_from
 from purrlor.games.isle_of_cats.rules.table import Table
 from purrlor.games.isle_of_cats.score import tally_of
@@ -164,7 +164,7 @@ def _take(trial: Trial, name: str) -> list[Because]:
             reasons.append(Because("IC-3.43", "more-of-colour", args))
     if isinstance(trial.action, Take) and trial.action.side == "left" and not state.family:
         reasons.append(Because("IC-3.24", "cheap"))
-    return [*reasons, Because("IC-3.42", "covers", {"squares": int(SIZE[tile])})]
+    return [*reasons, Because("IC-3.42", "covers", {"squares": int(state.shapes.size[tile])})]
 
 
 def _card(trial: Trial, name: str) -> list[Because]:

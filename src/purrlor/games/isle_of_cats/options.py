@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.core.rng import Rng
-from purrlor.games.isle_of_cats.deck import event_tiles_of, lessons_of
+from purrlor.games.isle_of_cats.deck import event_tiles_of, lessons_of, shapes_of, supply_of
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
 from purrlor.games.isle_of_cats.rules.pieces.supply import BASE_PLAYERS
 from purrlor.games.isle_of_cats.rules.table import AT_ANY_POINT, Options
@@ -56,6 +56,8 @@ def deal_table(settings: Settings, deck: Deck, rng: Rng) -> IsleOfCats:
         difficulty=DIFFICULTIES.index(str(settings["difficulty"])),
         lessons=lessons_of(cards),
         event_tiles=event_tiles_of(cards),
+        shapes=shapes_of(cards),
+        supply=supply_of(cards),
         rules=rules,
     )
     return deal(options, rng)

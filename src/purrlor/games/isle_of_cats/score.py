@@ -306,7 +306,7 @@ def outlook(state: Table, seat: int) -> Outlook | None:
 
     def look(boats: Ints) -> list[int]:
         """Count the lines of a boat and, last, its lessons."""
-        tally.read(boats, seat)
+        tally.read(state.shapes, boats, seat)
         lines = boat_lines(tally, into, 0)
         return [into[2 * i + 1] for i in range(lines)] + [sum(laid_points(tally, one) for one in lessons)]
 
@@ -314,13 +314,15 @@ def outlook(state: Table, seat: int) -> Outlook | None:
     rooms = _filled_rooms(tally)
     offered = [number - PLACE for number in state.legal_actions(seat)]
     offered = [placement for placement in offered if 0 <= placement < PLACEMENTS]
-    earning = {i for i, one in enumerate(offered) if covers_own_map(state.boats, seat, tile, one)}
+    earning = {
+        i for i, one in enumerate(offered) if covers_own_map(state.shapes, state.boats, seat, tile, one)
+    }
     changes: list[list[int]] = []
     families: list[int] = []
     values: list[float] = []
     for i, placement in enumerate(offered):
         boats = state.boats[:]
-        place(boats, seat, tile, placement)
+        place(state.shapes, boats, seat, tile, placement)
         changes.append([after - amount for after, amount in zip(look(boats), before, strict=True)])
         slot = tally.tiles - 1
         families.append(tally.group_size[tally.group[slot]] if tally.is_cat(slot) else 0)

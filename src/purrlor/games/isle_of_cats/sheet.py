@@ -81,7 +81,7 @@ class Filled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def lay_out(state: IsleOfCats, sheet: Filled) -> None:
     """Lay the tiles on the boats and the lessons beside them, and count (IC-3.4)."""
     one_each(sheet.boats, state.seats)
-    state.boats = new_boats([known(boat.boat, BOAT_NAMES) for boat in sheet.boats])
+    state.boats = new_boats(state.shapes, [known(boat.boat, BOAT_NAMES) for boat in sheet.boats])
     for seat, boat in enumerate(sheet.boats):
         _lay_tiles(state, seat, boat)
         state.own[seat * t.OWN + t.FISH] = boat.fish
@@ -100,12 +100,12 @@ def lay_out(state: IsleOfCats, sheet: Filled) -> None:
 def _lay_tiles(state: IsleOfCats, seat: int, boat: Boat) -> None:
     for piece in boat.tiles:
         tile = known(piece.tile, TILE_NAMES)
-        why = why_not_here(state.boats, seat, tile, piece.turn * SQUARES + piece.square)
+        why = why_not_here(state.shapes, state.boats, seat, tile, piece.turn * SQUARES + piece.square)
         if why == OFF_THE_BOAT or not 0 <= piece.square < SQUARES:
             raise refused("sheet-off-the-boat", rule="IC-3.31", seat=seat, tile=f"tile:{piece.tile}")
         if why == ALREADY_COVERED:
             raise refused("sheet-covered", rule="IC-3.31", seat=seat, tile=f"tile:{piece.tile}")
-        place(state.boats, seat, tile, piece.turn * SQUARES + piece.square)
+        place(state.shapes, state.boats, seat, tile, piece.turn * SQUARES + piece.square)
 
 
 def _lay_lessons(state: IsleOfCats, sheet: Filled) -> None:

@@ -8,10 +8,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from purrlor.games.isle_of_cats.cards import CARD_COST, CARD_NAMES, COLOUR_NAMES, NO_COLOUR
+from purrlor.games.isle_of_cats.deck import shapes_with
 from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_NAMES, BOAT_ROWS
-from purrlor.games.isle_of_cats.rules.pieces.spots import PLACEMENTS, SHAPE_SIZE, SPOT, square_of_cell
+from purrlor.games.isle_of_cats.rules.pieces.spots import OUR_SHAPES, Shapes
 from purrlor.games.isle_of_cats.rules.pieces.squares import HEIGHT, ROOM_PICTURE, SQUARES, WIDTH, square_at
-from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, COLOUR_LETTERS, SHAPE, TILE_NAMES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, COLOUR_LETTERS, TILE_NAMES
 from purrlor.games.isle_of_cats.view import Place, SeatView, Sister, TableView
 from purrlor.table.game import View
 from purrlor.table.texts import Texts
@@ -84,7 +85,7 @@ def _public(table: TableView, texts: Texts) -> str:
 
 def _boat(place: Place, table: TableView, texts: Texts, index: int, seat: int) -> Panel:
     ready = place.baskets - place.used + place.other_baskets
-    body = boat_picture(place)
+    body = boat_picture(place, shapes_with(table.own_tiles))
     body.append(
         texts.say(
             "view-beside",
@@ -104,14 +105,14 @@ def _boat(place: Place, table: TableView, texts: Texts, index: int, seat: int) -
     )
 
 
-def boat_picture(place: Place) -> Text:
+def boat_picture(place: Place, shapes: Shapes = OUR_SHAPES) -> Text:
     """Draw a boat: tiles as coloured squares, rats as r, maps as capital letters, rooms by their colour."""
     covered: dict[int, str] = {}
     for tile in place.tiles:
         number = TILE_NAMES.index(tile.tile)
-        spot = SPOT[SHAPE[number] * PLACEMENTS + tile.turn * SQUARES + tile.square]
-        for cell in range(SHAPE_SIZE[SHAPE[number]]):
-            covered[square_of_cell(spot, cell)] = tile.tile
+        spot = shapes.spot_at(number, tile.turn * SQUARES + tile.square)
+        for cell in range(shapes.size[number]):
+            covered[shapes.square_of_cell(spot, cell)] = tile.tile
     printed = BOAT_ROWS[BOAT_NAMES.index(place.boat)][2]
     text = Text()
     for y in range(HEIGHT):

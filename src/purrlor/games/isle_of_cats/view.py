@@ -17,6 +17,7 @@ from purrlor.games.isle_of_cats.cards import (
     CARDS,
     COLOUR_NAMES,
 )
+from purrlor.games.isle_of_cats.deck import own_tiles
 from purrlor.games.isle_of_cats.events import Happening, IslandTile, SisterCard
 from purrlor.games.isle_of_cats.rules import questions as q
 from purrlor.games.isle_of_cats.rules import table as t
@@ -149,7 +150,7 @@ class Sister(msgspec.Struct, frozen=True):
     rare_row: tuple[Tile, ...]
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody sees."""
 
     day: int
@@ -175,6 +176,7 @@ class TableView(msgspec.Struct, frozen=True):
     rat_supply: int
     family: bool
     sister: Sister | None
+    own_tiles: dict[Tile, str] = {}  # pictures of tiles that an owner's deck replaces
 
 
 class SeenPack(msgspec.Struct, frozen=True):
@@ -244,7 +246,7 @@ def _place(state: Table, seat: int, tally: Tally) -> Place:
 
 
 def _tile(state: Table, seat: int, slot: int) -> PlacedTile:
-    placement = placement_in(state.boats, seat, slot)
+    placement = placement_in(state.shapes, state.boats, seat, slot)
     return PlacedTile(TILE_NAMES[tile_in(state.boats, seat, slot)], placement // SQUARES, placement % SQUARES)
 
 
@@ -351,6 +353,7 @@ def table_view(state: Table) -> TableView:
         rat_supply=state.stock[t.RAT_STOCK],
         family=state.family,
         sister=_sister(state) if state.is_solo() else None,
+        own_tiles=own_tiles(state.shapes),
     )
 
 

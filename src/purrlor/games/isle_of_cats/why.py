@@ -136,7 +136,7 @@ def _why_not_stop(state: Table, seat: int) -> Reason:
 def _why_not_place(state: Table, seat: int, turn: int, square: int) -> Reason:
     if state.frames.kind() != q.ASK_PLACE:
         return Reason("IC-3.31", "nothing-to-place")
-    because = why_not_here(state.boats, seat, state.frames.detail(0), turn * SQUARES + square)
+    because = why_not_here(state.shapes, state.boats, seat, state.frames.detail(0), turn * SQUARES + square)
     if because == TOUCHES_NOTHING:
         return Reason("IC-3.31", "touches-nothing")
     return Reason("IC-3.31", WHY_NOT_HERE[because], {"square": square})
@@ -170,7 +170,7 @@ def _why_not_choose(state: Table, seat: int, name: str) -> Reason:
     if KIND[tile] in (OSHAX, RARE, COMMON):
         if state.stock[state.stock_place(tile)] == 0:
             return _about_tile("IC-3.33", "tile-gone", name)
-        if not fits(state.boats, seat, tile):
+        if not fits(state.shapes, state.boats, seat, tile):
             return _about_tile("IC-8.15", "fits-nowhere", name)
     if state.frames.kind() == q.ASK_CARD_TREASURE and tile >= COMMONS + SMALL_COMMONS:
         price = CARD_DETAIL[state.frames.detail(0)]
@@ -179,13 +179,13 @@ def _why_not_choose(state: Table, seat: int, name: str) -> Reason:
 
 
 def _why_not_remove(state: Table, seat: int, square: int) -> Reason:
-    slot = slot_covering(state.boats, seat, square)
+    slot = slot_covering(state.shapes, state.boats, seat, square)
     if slot < 0:
         return Reason("IC-8.42", "nothing-there", {"square": square})
     tile = tile_in(state.boats, seat, slot)
     if KIND[tile] != ROYAL_RAT:
         return _about_tile("IC-8.42", "stays-aboard", TILE_NAMES[tile])
-    near = touches_a_cat(state.boats, seat, slot) and state.fish(seat) > 0
+    near = touches_a_cat(state.shapes, state.boats, seat, slot) and state.fish(seat) > 0
     if near and state.frames.kind() in (q.ASK_PLACE, q.ASK_OSHAX, q.ASK_CARD_TREASURE):
         return Reason("IC-8.42", "rat-holds-the-place")
     return Reason("IC-8.42", "rat-stays")

@@ -53,6 +53,7 @@ DISCARD_ONE: Final = 6  # discards a card
 DISCARD_OTHER: Final = 7  # discards a card from another's circle
 DISCARD_CHAPTER: Final = 8  # discards all cards of a chapter
 DRAW_ONE: Final = 9  # draws a card and places it
+CANCEL_RULES: Final = 10  # besides: all rules in force end; no card of ours says so
 EFFECTS: Final[list[str]] = [
     "pass_right",
     "pass_left",
@@ -64,6 +65,7 @@ EFFECTS: Final[list[str]] = [
     "discard_other",
     "discard_chapter",
     "draw_one",
+    "cancel_rules",
 ]
 NOW: Final = 0
 WHEN_DEFEATED: Final = 1

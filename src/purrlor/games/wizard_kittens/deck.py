@@ -13,15 +13,34 @@ from purrlor.games.wizard_kittens.cards import (
     COUNTED,
     CREDIT_ROWS,
     CURSE_ROWS,
+    CURSES_OF,
+    EACH,
     EFFECTS,
     IN_BAND,
     INSTRUCTIONS,
     RULE_ROWS,
+    RULEBOOK,
     TYPES,
     WHENS,
     Tables,
 )
-from purrlor.table.deck import ID, Deck, DeckTable, Fault, Row, number, rows_of, text, word, words, yes_no
+from purrlor.games.wizard_kittens.cards import PARTLY as OF_BOTH
+from purrlor.table.deck import (
+    HOUSE,
+    ID,
+    PARTLY,
+    PRINTED,
+    Deck,
+    DeckTable,
+    Fault,
+    Row,
+    number,
+    rows_of,
+    text,
+    word,
+    words,
+    yes_no,
+)
 from purrlor.table.reasons import Argument, Reason
 
 NOTHING = "any"  # no component or band in particular
@@ -35,22 +54,27 @@ def _recipe(counts: tuple[int, ...]) -> list[str]:
     return [COMPONENTS[kind] for kind in range(TYPES) for i in range(counts[kind])]
 
 
-def four_in_each_band(rows: list[Row]) -> Fault | None:
+def four_in_each_band(rows: list[Row]) -> list[Fault]:
     """Demand four curses of each band: two of each are drawn (WK-4)."""
     bands = Counter(str(row["band"]) for row in rows)
+    faults: list[Fault] = []
     for row in rows:
         band = str(row["band"])
         if bands[band] != IN_BAND:
             have: dict[str, Argument] = {"band": f"band:{band}", "count": bands[band], "need": IN_BAND}
-            return Fault(str(row[ID]), "band", Reason("WK-4", "four-in-each-band", have))
-    return None
+            faults.append(Fault(str(row[ID]), "band", Reason("WK-4", "four-in-each-band", have)))
+    return faults
 
 
-def some_with_paws(rows: list[Row]) -> Fault | None:
+def some_with_paws(rows: list[Row]) -> list[Fault]:
     """Demand a New Rule with paws: two players use no other (WK-40)."""
     if any(row["paws"] for row in rows):
-        return None
-    return Fault(str(rows[0][ID]), "paws", Reason("WK-40", "some-with-paws"))
+        return []
+    return [Fault(str(row[ID]), "paws", Reason("WK-40", "some-with-paws")) for row in rows]
+
+
+def _known_from(rows: list[tuple[str, str]]) -> dict[str, str]:
+    return {name: {RULEBOOK: PRINTED, OF_BOTH: PARTLY}.get(source, HOUSE) for name, source in rows}
 
 
 CURSE_TABLE = DeckTable(
@@ -60,9 +84,9 @@ CURSE_TABLE = DeckTable(
         *text(),
         word("band", *BANDS),
         number("points", 0, 20),
-        words("recipe", 1, 8, *COMPONENTS),
-        word("bonus_for_each", *COMPONENTS, NOTHING),
-        number("bonus", 0, 5),
+        words("recipe", 1, 8, *COMPONENTS, label="component"),
+        word("bonus_for_each", *COMPONENTS, NOTHING, label="bonus-for"),
+        number("bonus", 0, 5, only=("bonus_for_each", tuple(COMPONENTS))),
     ),
     tuple(
         {
@@ -76,15 +100,16 @@ CURSE_TABLE = DeckTable(
         for name, band, points, recipe, bonus_type, bonus, source in CURSE_ROWS
     ),
     four_in_each_band,
+    _known_from([(row[0], row[6]) for row in CURSE_ROWS]),
 )
 CREDIT_TABLE = DeckTable(
     "credit",
     "credit",
     (
         *text(),
-        word("counts", *COUNTED),
-        word("component", *COMPONENTS, NOTHING),
-        word("band", *BANDS, NOTHING),
+        word("counts", *COUNTED, label="counted"),
+        word("component", *COMPONENTS, NOTHING, only=("counts", (COUNTED[EACH],))),
+        word("band", *BANDS, NOTHING, only=("counts", (COUNTED[CURSES_OF],))),
         number("points", 0, 10),
     ),
     tuple(
@@ -97,6 +122,7 @@ CREDIT_TABLE = DeckTable(
         }
         for name, counted, component, band, points, source in CREDIT_ROWS
     ),
+    sources=_known_from([(row[0], row[5]) for row in CREDIT_ROWS]),
 )
 RULE_TABLE = DeckTable(
     "rule",
@@ -107,6 +133,7 @@ RULE_TABLE = DeckTable(
         for name, paws, when, effect, source in RULE_ROWS
     ),
     some_with_paws,
+    _known_from([(row[0], row[4]) for row in RULE_ROWS]),
 )
 CHAOS_TABLE = DeckTable(
     "chaos",
@@ -116,7 +143,10 @@ CHAOS_TABLE = DeckTable(
         *(
             column
             for n in range(1, INSTRUCTIONS + 1)
-            for column in (word(f"when_{n}", *WHENS), word(f"effect_{n}", *EFFECTS))
+            for column in (
+                word(f"when_{n}", *WHENS, label="when"),
+                word(f"effect_{n}", *EFFECTS, label="effect"),
+            )
         ),
     ),
     tuple(
@@ -127,6 +157,7 @@ CHAOS_TABLE = DeckTable(
         }
         for name, whens, effects, source in CHAOS_ROWS
     ),
+    sources=_known_from([(row[0], row[3]) for row in CHAOS_ROWS]),
 )
 DECK_TABLES = (CURSE_TABLE, CREDIT_TABLE, RULE_TABLE, CHAOS_TABLE)
 

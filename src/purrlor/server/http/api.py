@@ -15,6 +15,7 @@ from purrlor.bots import all_bots
 from purrlor.bots.examples import tell
 from purrlor.bots.levels import levels_of, say_typical
 from purrlor.bots.strengths import RandomBot
+from purrlor.server.http import decks
 from purrlor.server.http.identity import SeatKey
 from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
@@ -33,6 +34,7 @@ from purrlor.server.storage.meeting import blocked_by
 from purrlor.server.storage.ratings import strengths
 from purrlor.server.storage.table_rows import Summary
 from purrlor.server.texts import game_texts, server_texts
+from purrlor.table.deck_guide import DeckGuide
 from purrlor.table.game import all_games, find_game
 from purrlor.table.glossary import glossary
 from purrlor.table.lesson import find_lesson, first_game, lessons
@@ -103,7 +105,8 @@ def _game_info(name: str, language: str) -> bodies.GameInfo:
         for clash in game.clashes
     ]
     said = texts.say("game-name"), texts.say("game-about")
-    return bodies.GameInfo(game.name, *said, game.version, options, typical, clashes, learn, first)
+    cards = sum(len(table.rows) for table in game.deck_tables)
+    return bodies.GameInfo(game.name, *said, game.version, options, typical, clashes, learn, first, cards)
 
 
 async def show_address(request: ApiRequest, none: None) -> bodies.Address:
@@ -409,6 +412,11 @@ TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/health", show_health, bodies.Health),
     Operation("GET", "/api/games", list_games, bodies.Games),
     Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),
+    Operation("GET", "/api/games/{game}/deck", decks.show_guide, DeckGuide),
+    Operation("POST", "/api/decks/check", decks.check, bodies.DeckChecked, bodies.DeckToCheck),
+    Operation("POST", "/api/decks/read", decks.read_file, bodies.DeckFileRead, bodies.DeckFile, most=LARGE),
+    Operation("POST", "/api/decks/try", decks.try_out, bodies.DeckTried, bodies.DeckToTry, limit="try_deck"),
+    Operation("GET", f"{T}/deck", decks.show_deck, bodies.TableDeck),
     Operation("POST", "/api/games/{game}/score", count_score, bodies.CountedSheet, bodies.FilledSheet),
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables, query=TablesWanted),

@@ -88,7 +88,7 @@ class Endpoints:
         self.server = server
         self.signatures = signatures
         limits = server.worker.settings.limits
-        self.limits = {"open": Buckets(limits.open)}
+        self.limits = {"open": Buckets(limits.open), "try_deck": Buckets(limits.try_deck)}
         self.guesses = server.worker.guesses
 
     def endpoint(self, operation: Operation) -> Callable[[Request], Awaitable[Response]]:

@@ -36,6 +36,7 @@ CLIENT_PATHS = (
     "hall",
     "daily",
     "find",
+    "cards",
     "profile",
     "enter",
     "deadlines",

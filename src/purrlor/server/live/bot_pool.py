@@ -16,15 +16,19 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from purrlor.bots import Budget, Faults, find_bot
+from purrlor.bots.deck_trial import DeckTally, play_on
 from purrlor.bots.examples import Turn, played
 from purrlor.bots.referee import choose_number
 from purrlor.core.rng import Rng
 from purrlor.server.telemetry import logger
+from purrlor.table.deck import Deck
 from purrlor.table.game import Score, find_game
 from purrlor.table.hints import Hint, explain, warn
 from purrlor.table.match import Entry, Match
+from purrlor.table.options import Settings
 
 KEPT = 64  # matches that a thinking process remembers
+TRIED_BY = "youngcat"  # the bot that plays with an owner's deck: quick, and no fool
 PATIENCE = 5.0  # a thought waits for shorter ones that come within so many times its length
 
 # What another process gets: game, options, deck, seed, rules version, log.
@@ -38,6 +42,11 @@ class Asker(NamedTuple):
 
     table: str = ""
     address: str = ""
+
+
+def try_deck(game: str, settings: Settings, deck: Deck, tally: DeckTally, games: int) -> DeckTally:
+    """Play some games with an owner's deck."""
+    return play_on(find_game(game), settings, deck, find_bot(TRIED_BY), tally, games)
 
 
 def _up_to_date(given: MatchData) -> Match:
@@ -187,6 +196,17 @@ class BotPool:
             finally:
                 self._turns.done(Asker(), "examples", None)
         return self._examples[game]
+
+    async def try_deck(
+        self, asker: Asker, game: str, settings: Settings, deck: Deck, tally: DeckTally, games: int
+    ) -> DeckTally:
+        """Let some games be played with an owner's deck; thoughts of live tables come in between."""
+        await self._turns.wait(asker, "trial")
+        try:
+            run = asyncio.get_running_loop().run_in_executor
+            return await run(self._pool or self._open(), try_deck, game, settings, deck, tally, games)
+        finally:
+            self._turns.done(asker, "trial", None)
 
     async def _in_turn(
         self, asker: Asker, bot: str, work: Callable[..., Thought], match: Match, *asked: object

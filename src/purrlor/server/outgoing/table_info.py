@@ -7,6 +7,7 @@ from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.sentences import table_sentences
 from purrlor.server.protocol.to_client import Ended, OptionChosen, SeatInfo, TableInfo
 from purrlor.server.texts import server_texts
+from purrlor.table.deck_guide import own_cards
 
 
 def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
@@ -41,6 +42,7 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
         ranked=table.ranked,
         language=table.language,
         puzzle=table.puzzle,
+        own_cards=own_cards(table.game, table.deck),
     )
 
 

@@ -97,6 +97,7 @@ class TableInfo(Struct):
     ranked: bool  # the result changes ratings: no bots, no hints, no host's power over a running game
     language: str  # that the host speaks; "" if that is not known
     puzzle: str  # the day whose puzzle it is, or nothing
+    own_cards: int  # cards that a player brought in place of ours
 
 
 class ScoreLineText(Struct):

@@ -21,6 +21,7 @@ why-nobody-to-host = Only a person who plays here can be the host.
 why-banned = The owner of this server has banned you.
 why-no-such-message = There is no such message in the protocol.
 why-bad-message = This message can't be read.
+why-enough-games = Bots play at most { $most } games with a deck.
 why-bad-body = This request can't be read: { $where }.
 why-table-talk = Partners may not talk at the table until this game is over.
 why-only-watching = You are watching. Take a seat to do that.

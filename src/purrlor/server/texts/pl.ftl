@@ -21,6 +21,7 @@ why-nobody-to-host = Gospodarzem może być tylko ktoś, kto tu gra.
 why-banned = Właściciel tego serwera zablokował ci dostęp.
 why-no-such-message = W protokole nie ma takiej wiadomości.
 why-bad-message = Nie można odczytać tej wiadomości.
+why-enough-games = Boty grają talią najwyżej { $most } gier.
 why-bad-body = Nie można odczytać tego żądania: { $where }.
 why-table-talk = W tej grze partnerzy nie rozmawiają przy stole, dopóki gra się nie skończy.
 why-only-watching = Tylko oglądasz. Żeby to zrobić, zajmij miejsce.

@@ -78,7 +78,8 @@ why-sheet-unreadable = The score sheet can't be read: { $error }
 why-sheet-one-each = Fill in one for each player: there are { $players } players, but { $found } entries.
 why-sheet-no-such-name = This game has no “{ $name }”.
 why-deck-too-large = The deck file is too large: it may have at most { $most } thousand characters.
-why-deck-other-game = Line { $line }: a deck for this game needs game = "{ $game }" before the cards.
+why-deck-other-game = A deck for this game needs game = "{ $game }" before the cards.
+why-deck-names-no-game = The first line must name the game, such as game = "wizard-kittens". Games with cards to enter: { $known }.
 why-deck-at-line = Line { $line }: { $because }
 why-deck-at-field = Line { $line }, card “{ $card }”, field “{ $field }”: { $because }
 why-deck-at-card = Deck table “{ $table }”, card “{ $card }”, field “{ $field }”: { $because }
@@ -93,6 +94,9 @@ why-deck-out-of-range = The number must be from { $least } to { $most }.
 why-deck-bad-text = Write 1 to { $most } characters on one line, without spaces at the start or end.
 why-deck-how-many-words = List { $least } to { $most } values.
 why-deck-bad-word = Unknown value “{ $word }”. Known values: { $known }.
+why-deck-picture-signs = A shape is drawn in rows with a space between them. Signs: { $known }.
+why-deck-picture-squares = A shape has { $least } to { $most } squares.
+why-deck-picture-in-pieces = The squares of a shape must hang together by their sides.
 why-deck-wrong-kind = { $kind ->
     [number] The value must be a whole number.
     [yes-no] The value must be true or false.
@@ -212,3 +216,23 @@ hint-is = A bot would choose: { $action }. { $why }
 glossary-term = Words of the game
 glossary-option = Options
 glossary-players = { $least } to { $most } can play.
+
+deck-field-name_en = Name in English
+deck-field-name_pl = Name in Polish
+deck-field-about_en = Text in English
+deck-field-about_pl = Text in Polish
+deck-source-printed = Printed in the rulebook
+deck-source-partly = Partly printed in the rulebook; the rest is ours
+deck-source-public = Known from a public page
+deck-source-house = Ours: enter yours
+
+trial-seldom = { $card } is used in { $percent } % of games: too dear, or too weak?
+trial-strong = { $card }: whoever uses it wins { $percent } % of games; { $fair } % would be fair. Too strong?
+trial-weak = { $card }: whoever uses it wins { $percent } % of games; { $fair } % would be fair. Too weak?
+trial-seat = The player who sits in place { $place } wins { $percent } % of games; { $fair } % would be fair.
+trial-unfinished = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} did not come to an end.
+trial-nothing = Nothing stands out in { $games } games.
+trial-running = Bots play with these cards

@@ -80,7 +80,8 @@ why-sheet-unreadable = Nie można odczytać arkusza punktacji: { $error }
 why-sheet-one-each = Wypełnij po jednym wpisie na gracza. Liczba graczy: { $players }, liczba wpisów: { $found }.
 why-sheet-no-such-name = W tej grze nie ma „{ $name }”.
 why-deck-too-large = Plik talii jest za duży: może mieć najwyżej { $most } tysięcy znaków.
-why-deck-other-game = Wiersz { $line }: w talii do tej gry przed kartami musi stać game = "{ $game }".
+why-deck-other-game = W talii do tej gry przed kartami musi stać game = "{ $game }".
+why-deck-names-no-game = Pierwszy wiersz musi podawać grę, na przykład game = "wizard-kittens". Gry z kartami do wpisania: { $known }.
 why-deck-at-line = Wiersz { $line }: { $because }
 why-deck-at-field = Wiersz { $line }, karta „{ $card }”, pole „{ $field }”: { $because }
 why-deck-at-card = Tabela talii „{ $table }”, karta „{ $card }”, pole „{ $field }”: { $because }
@@ -95,6 +96,9 @@ why-deck-out-of-range = Dozwolone są liczby od { $least } do { $most }.
 why-deck-bad-text = Wpisz od 1 do { $most } znaków w jednym wierszu, bez spacji na początku i na końcu.
 why-deck-how-many-words = Dozwolona liczba wartości na liście: od { $least } do { $most }.
 why-deck-bad-word = Nieznana wartość „{ $word }”. Znane: { $known }.
+why-deck-picture-signs = Kształt rysuje się rzędami oddzielonymi spacją. Znaki: { $known }.
+why-deck-picture-squares = Dozwolona liczba pól kształtu: od { $least } do { $most }.
+why-deck-picture-in-pieces = Pola kształtu muszą stykać się bokami.
 why-deck-wrong-kind = { $kind ->
     [number] To musi być liczba całkowita.
     [yes-no] To musi być true albo false.
@@ -220,3 +224,20 @@ hint-is = Bot wybiera: { $action }. { $why }
 glossary-term = Słowa z gry
 glossary-option = Opcje
 glossary-players = Liczba graczy: od { $least } do { $most }.
+
+deck-field-name_en = Nazwa po angielsku
+deck-field-name_pl = Nazwa po polsku
+deck-field-about_en = Tekst po angielsku
+deck-field-about_pl = Tekst po polsku
+deck-source-printed = Z drukowanej instrukcji
+deck-source-partly = Częściowo z instrukcji, reszta jest nasza
+deck-source-public = Z publicznej strony
+deck-source-house = Nasza: wpisz swoją
+
+trial-seldom = { $card }: w użyciu w { $percent } % gier. Za droga albo za słaba?
+trial-strong = { $card }: kto jej używa, wygrywa { $percent } % gier; sprawiedliwie byłoby { $fair } %. Za mocna?
+trial-weak = { $card }: kto jej używa, wygrywa { $percent } % gier; sprawiedliwie byłoby { $fair } %. Za słaba?
+trial-seat = Miejsce { $place } wygrywa { $percent } % gier; sprawiedliwie byłoby { $fair } %.
+trial-unfinished = Gry, które się nie skończyły: { $games }.
+trial-nothing = Nic nie rzuca się w oczy. Rozegrane gry: { $games }.
+trial-running = Boty grają tymi kartami

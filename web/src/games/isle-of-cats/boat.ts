@@ -84,6 +84,10 @@ export const turned = (cells: readonly Cell[]): Cell[] =>
 export const flipped = (cells: readonly Cell[]): Cell[] =>
   toOrigin(cells.map(([x, y, icon]) => [-x, y, icon]));
 
+/** Pictures of tiles that a player brought in place of ours: those of the table that is shown. */
+let own: Readonly<Partial<Record<TileName, string>>> = {};
+export const useTiles = (pictures: typeof own) => (own = pictures);
+
 /** A tile by its name: shape, and colour if it has one. */
 export type Shape = keyof typeof SHAPES;
 export function tileOf(name: TileName | Shape): { shape: Shape; colour: Colour | null; cells: Cell[] } {
@@ -91,7 +95,7 @@ export function tileOf(name: TileName | Shape): { shape: Shape; colour: Colour |
   return {
     shape: base as Shape,
     colour: (colour as Colour | undefined) ?? null,
-    cells: cellsOf(SHAPES[base as Shape]),
+    cells: cellsOf(own[name as TileName] ?? SHAPES[base as Shape]),
   };
 }
 

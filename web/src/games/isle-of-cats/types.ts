@@ -531,6 +531,7 @@ export interface TableView {
   rat_supply: number;
   family: boolean;
   sister: Sister | null;
+  own_tiles?: Partial<Record<TileName, string>>;
 }
 
 /** A player's boat and what lies beside it. */

@@ -20,7 +20,7 @@ export type ChaosCardName = 'chaos_shuffle' | 'tumbling_discards' | 'cat_and_mou
 
 export type EffectName =
   'pass_right' | 'pass_left' | 'pass_chapter' | 'take_left' | 'take_right' | 'take_discard' | 'discard_one'
-  | 'discard_other' | 'discard_chapter' | 'draw_one';
+  | 'discard_other' | 'discard_chapter' | 'draw_one' | 'cancel_rules';
 
 export type CreditName =
   'triplets' | 'potion_shelf' | 'magpie_paws' | 'good_company' | 'bookwhisker' | 'whispurrs_pet' | 'copy_paws'

@@ -380,6 +380,20 @@ whim-flags-about = Your squad counts more Flags here.
 whim-attribute-about = The Attribute that is not in use is swapped with the one here.
 whim-summons-about = Your squad's best Kitten goes home until the round ends.
 
+# The deck editor.
+deck-title-kitten = Kittens
+deck-title-battleground = Battlegrounds
+deck-title-king = King cards
+deck-field-icon = Icon
+deck-field-cuteness = Cuteness
+deck-field-strength = Strength
+deck-field-wisdom = Wisdom
+deck-field-agility = Agility
+deck-field-first = Fish for 1st place
+deck-field-second = Fish for 2nd place
+deck-field-third = Fish for 3rd place
+deck-field-whim = What the King wants
+deck-field-amount = How much
 why-sheet-nine-grounds = Fill in all nine Battlegrounds; there are { $found }.
 
 record-total = Most fish

@@ -410,6 +410,20 @@ whim-flags-about = Twój oddział ma tu więcej flag.
 whim-attribute-about = Nieużywana cecha zamienia się z tą, która liczy się tutaj.
 whim-summons-about = Najlepszy kotek oddziału idzie do domu do końca rundy.
 
+# The deck editor.
+deck-title-kitten = Kotki
+deck-title-battleground = Pola bitwy
+deck-title-king = Karty króla
+deck-field-icon = Ikona
+deck-field-cuteness = Urok
+deck-field-strength = Siła
+deck-field-wisdom = Mądrość
+deck-field-agility = Zwinność
+deck-field-first = Ryby za 1. miejsce
+deck-field-second = Ryby za 2. miejsce
+deck-field-third = Ryby za 3. miejsce
+deck-field-whim = Czego chce król
+deck-field-amount = Ile
 why-sheet-nine-grounds = Wypełnij wszystkie dziewięć pól bitwy; liczba wypełnionych: { $found }.
 
 record-total = Najwięcej ryb

@@ -21,15 +21,9 @@ from purrlor.games.isle_of_cats.rules.aboard import (
 )
 from purrlor.games.isle_of_cats.rules.numbers import PLACE
 from purrlor.games.isle_of_cats.rules.pieces.boats import MAP_SQUARE, RATS
-from purrlor.games.isle_of_cats.rules.pieces.spots import (
-    PLACEMENTS,
-    SHAPE_SIZE,
-    SPOT,
-    SPOT_KEY,
-    square_of_cell,
-)
+from purrlor.games.isle_of_cats.rules.pieces.spots import PLACEMENTS, Shapes
 from purrlor.games.isle_of_cats.rules.pieces.squares import BIT_OF, ROOM, ROOMS, SQUARES, WORD_OF, WORDS
-from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, MOST_SQUARES, SHAPE, is_cat
+from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR, MOST_SQUARES, is_cat
 from purrlor.games.isle_of_cats.rules.score.verbs import family_score
 from purrlor.games.isle_of_cats.rules.table import Table
 
@@ -68,7 +62,8 @@ SCORE: Final = floats([0.0] * MOST_CHOICES)  # work space
 class Glimpse:
     """One boat, prepared for one tile."""
 
-    def __init__(self, boats: Ints, seat: i64, w: Floats) -> None:
+    def __init__(self, shapes: Shapes, boats: Ints, seat: i64, w: Floats) -> None:
+        self.shapes: Shapes = shapes
         self.boats: Ints = boats
         self.seat: i64 = seat
         self.w: Floats = w
@@ -79,7 +74,7 @@ class Glimpse:
     def read_boat(self) -> None:
         """Note what lies on every square, and what it is worth to cover it."""
         at = self.seat * BOAT_SIZE
-        boats, w = self.boats, self.w
+        shapes, boats, w = self.shapes, self.boats, self.w
         boat = boats[at + WHICH_BOAT]
         for room in range(i64(ROOMS)):
             FREE_IN[room] = ROOM_SIZE[room]
@@ -91,8 +86,8 @@ class Glimpse:
             WORTH[MAP_SQUARE[boat * COLOURS + colour]] += w[by.LOOK_MAP]
         for slot in range(boats[at + TILES_ON]):
             spot = spot_in(boats, self.seat, slot)
-            for cell in range(SHAPE_SIZE[SPOT_KEY[spot] // PLACEMENTS]):
-                square = square_of_cell(spot, cell)
+            for cell in range(shapes.shape_size[shapes.key[spot] // PLACEMENTS]):
+                square = shapes.square_of_cell(spot, cell)
                 ON[square] = slot
                 FREE_IN[ROOM_OF[square]] -= 1
 
@@ -140,7 +135,7 @@ class Glimpse:
     def best_of(self, tile: i64) -> float:
         """Rate the best place for a tile; very low if it fits nowhere."""
         self.prepare(tile)
-        count = placements(self.boats, self.seat, tile, 0, PLACES, 0)
+        count = placements(self.shapes, self.boats, self.seat, tile, 0, PLACES, 0)
         best = NOWHERE
         for at in range(count):
             best = max(best, self.look(PLACES[at]))
@@ -148,13 +143,13 @@ class Glimpse:
 
     def look(self, placement: i64) -> float:
         """Rate a place for the tile."""
-        shape = SHAPE[self.tile]
-        spot = SPOT[shape * PLACEMENTS + placement]
-        size = SHAPE_SIZE[shape]
+        shapes = self.shapes
+        spot = shapes.spot_at(self.tile, placement)
+        size = shapes.size[self.tile]
         w = self.w
         worth = 0.0
         for cell in range(size):
-            square = square_of_cell(spot, cell)
+            square = shapes.square_of_cell(spot, cell)
             CELLS[cell] = square
             ON[square] = HERE
             worth += WORTH[square]
@@ -247,7 +242,7 @@ def sort_places(state: Table, seat: i64, count: i64, most: i64, w: Floats) -> i6
     Tell how many choices are left.
     """
     choices = state.choices
-    glimpse = Glimpse(state.boats, seat, w)
+    glimpse = Glimpse(state.shapes, state.boats, seat, w)
     glimpse.prepare(state.frames.detail(0))
     places: i64 = 0
     for i in range(count):

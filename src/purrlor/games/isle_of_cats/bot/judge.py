@@ -47,7 +47,6 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     RARE,
     ROYAL_RAT,
     SIDES,
-    SIZE,
     TILES,
 )
 from purrlor.games.isle_of_cats.rules.questions import (
@@ -188,7 +187,7 @@ class IsleJudge(Judge):
         """Glimpse at the best place of every tile, try the best few, and pass if that looks better."""
         w = self.w
         actions = first_choices(state, count)
-        glimpse = Glimpse(state.boats, seat, w)
+        glimpse = Glimpse(state.shapes, state.boats, seat, w)
         looked: list[tuple[float, int]] = []
         for action in actions:
             tile: i64 = -1
@@ -275,7 +274,7 @@ def prospects(state: IsleOfCats, seat: i64, w: Floats) -> float:
     tally.is_family_mode = state.family
     tally.lessons = state.options.lessons
     tally.largest_elsewhere = A_STRONG_RIVAL
-    tally.read(state.boats, seat)
+    tally.read(state.shapes, state.boats, seat)
     worth = float(total(LINES, boat_lines(tally, LINES, 0)))
     left = float(DAYS - min(state.day, i64(DAYS)))  # whole days still to come
     today = state.day <= DAYS and state.phase <= RESCUE
@@ -348,7 +347,7 @@ def waiting(tally: Tally, tile: i64, w: Floats) -> float:
     kind = KIND[tile]
     if kind == ROYAL_RAT:
         return -3.0
-    worth = w[by.WAIT_SQUARE] * float(SIZE[tile])
+    worth = w[by.WAIT_SQUARE] * float(tally.shapes.size[tile])
     if kind == RARE:
         return worth + w[by.WAIT_RARE]
     if kind <= OSHAX:

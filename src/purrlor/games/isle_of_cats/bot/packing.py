@@ -11,7 +11,6 @@ from purrlor.games.isle_of_cats.bot import weights as by
 from purrlor.games.isle_of_cats.cards import COLOURS, NO_COLOUR
 from purrlor.games.isle_of_cats.rules.aboard import MOST_TILES
 from purrlor.games.isle_of_cats.rules.pieces.boats import MAPS
-from purrlor.games.isle_of_cats.rules.pieces.spots import ICON, SHAPE_SIZE, square_of_cell
 from purrlor.games.isle_of_cats.rules.pieces.squares import (
     BESIDE,
     BIT_OF,
@@ -25,7 +24,7 @@ from purrlor.games.isle_of_cats.rules.pieces.squares import (
     share,
     squares_beside,
 )
-from purrlor.games.isle_of_cats.rules.pieces.tiles import BEAST, KIND, MOST_SQUARES, SHAPE
+from purrlor.games.isle_of_cats.rules.pieces.tiles import BEAST, KIND, MOST_SQUARES
 from purrlor.games.isle_of_cats.rules.score.tally import SMALLEST_FAMILY, Tally
 
 SIDES: Final = 4
@@ -177,12 +176,12 @@ def beasts(tally: Tally, w: Floats) -> float:
     for slot in range(tally.tiles):
         if KIND[tally.tile[slot]] != BEAST:
             continue
-        shape = SHAPE[tally.tile[slot]]
-        for cell in range(SHAPE_SIZE[shape]):
-            colour = ICON[shape * MOST_SQUARES + cell]
+        shape = tally.shapes.shape[tally.tile[slot]]
+        for cell in range(tally.shapes.shape_size[shape]):
+            colour = tally.shapes.icon[shape * MOST_SQUARES + cell]
             if colour == NO_COLOUR:
                 continue
-            square = square_of_cell(tally.spot[slot], cell)
+            square = tally.shapes.square_of_cell(tally.spot[slot], cell)
             if share(BESIDE, square * WORDS, tally.family_squares_of, colour * WORDS):
                 continue
             if share(BESIDE, square * WORDS, tally.squares_of, colour * WORDS):

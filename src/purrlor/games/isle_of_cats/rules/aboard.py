@@ -14,15 +14,7 @@ from mypy_extensions import i64
 from purrlor.core.arrays import Ints, zeros
 from purrlor.games.isle_of_cats.cards import COLOURS
 from purrlor.games.isle_of_cats.rules.pieces.boats import MAP_SQUARE
-from purrlor.games.isle_of_cats.rules.pieces.spots import (
-    FIRST_SPOT,
-    NO_SPOT,
-    PLACEMENTS,
-    SPOT,
-    SPOT_KEY,
-    SPOT_MASK,
-    add_beside,
-)
+from purrlor.games.isle_of_cats.rules.pieces.spots import NO_SPOT, PLACEMENTS, Shapes
 from purrlor.games.isle_of_cats.rules.pieces.squares import (
     BIT_OF,
     EVERYWHERE,
@@ -31,7 +23,7 @@ from purrlor.games.isle_of_cats.rules.pieces.squares import (
     add_squares,
     share,
 )
-from purrlor.games.isle_of_cats.rules.pieces.tiles import BEAST, COLOUR, KIND, ROYAL_RAT, SHAPE, is_cat
+from purrlor.games.isle_of_cats.rules.pieces.tiles import BEAST, COLOUR, KIND, ROYAL_RAT, is_cat
 
 COVERED: Final = 0
 REACH: Final = 3
@@ -53,12 +45,12 @@ ALREADY_COVERED: Final = 2
 TOUCHES_NOTHING: Final = 3
 
 
-def new_boats(which: list[int]) -> Ints:
+def new_boats(shapes: Shapes, which: list[int]) -> Ints:
     """Give each seat its empty boat."""
     boats = zeros(len(which) * BOAT_SIZE)
     for seat in range(len(which)):
         boats[seat * BOAT_SIZE + WHICH_BOAT] = which[seat]
-        reach_anew(boats, seat)
+        reach_anew(shapes, boats, seat)
     return boats
 
 
@@ -72,24 +64,24 @@ def spot_in(boats: Ints, seat: i64, slot: i64) -> i64:
     return boats[seat * BOAT_SIZE + SLOTS + slot] >> TILE_BITS
 
 
-def placement_in(boats: Ints, seat: i64, slot: i64) -> i64:
+def placement_in(shapes: Shapes, boats: Ints, seat: i64, slot: i64) -> i64:
     """Name the placement of the tile in a slot."""
-    return SPOT_KEY[spot_in(boats, seat, slot)] % PLACEMENTS
+    return shapes.key[spot_in(boats, seat, slot)] % PLACEMENTS
 
 
-def slot_covering(boats: Ints, seat: i64, square: i64) -> i64:
+def slot_covering(shapes: Shapes, boats: Ints, seat: i64, square: i64) -> i64:
     """Find the slot of the tile on a square."""
     word = WORD_OF[square]
     bit = BIT_OF[square]
     for slot in range(boats[seat * BOAT_SIZE + TILES_ON]):
-        if SPOT_MASK[spot_in(boats, seat, slot) * WORDS + word] & bit:
+        if shapes.mask[spot_in(boats, seat, slot) * WORDS + word] & bit:
             return slot
     return NO_SLOT
 
 
-def tile_covering(boats: Ints, seat: i64, square: i64) -> i64:
+def tile_covering(shapes: Shapes, boats: Ints, seat: i64, square: i64) -> i64:
     """Name the tile on a square, -1 if it is free."""
-    slot = slot_covering(boats, seat, square)
+    slot = slot_covering(shapes, boats, seat, square)
     return slot if slot == NO_SLOT else tile_in(boats, seat, slot)
 
 
@@ -99,7 +91,7 @@ def may_leap(boats: Ints, seat: i64, tile: i64) -> bool:
     return boats[seat * BOAT_SIZE + LEAPS] > 0 and kind != BEAST and kind != ROYAL_RAT
 
 
-def placements(boats: Ints, seat: i64, tile: i64, base: i64, into: Ints, count: i64) -> i64:
+def placements(shapes: Shapes, boats: Ints, seat: i64, tile: i64, base: i64, into: Ints, count: i64) -> i64:
     """Write base + every legal placement of a tile behind the first `count` numbers; return the new count."""
     at = seat * BOAT_SIZE
     covered_0 = boats[at + COVERED]
@@ -112,11 +104,11 @@ def placements(boats: Ints, seat: i64, tile: i64, base: i64, into: Ints, count: 
         reach_0 = EVERYWHERE[0]
         reach_1 = EVERYWHERE[1]
         reach_2 = EVERYWHERE[2]
-    shape = SHAPE[tile]
+    shape = shapes.shape[tile]
     base -= shape * PLACEMENTS
-    masks = SPOT_MASK
-    keys = SPOT_KEY
-    for spot in range(FIRST_SPOT[shape], FIRST_SPOT[shape + 1]):
+    masks = shapes.mask
+    keys = shapes.key
+    for spot in range(shapes.first_spot[shape], shapes.first_spot[shape + 1]):
         m = spot * WORDS
         mask_0 = masks[m]
         mask_1 = masks[m + 1]
@@ -129,40 +121,40 @@ def placements(boats: Ints, seat: i64, tile: i64, base: i64, into: Ints, count: 
     return count
 
 
-def fits(boats: Ints, seat: i64, tile: i64) -> bool:
+def fits(shapes: Shapes, boats: Ints, seat: i64, tile: i64) -> bool:
     """Tell whether a tile has any legal placement."""
     at = seat * BOAT_SIZE
     leap = may_leap(boats, seat, tile)
-    shape = SHAPE[tile]
-    for spot in range(FIRST_SPOT[shape], FIRST_SPOT[shape + 1]):
-        if not meets(boats, at + COVERED, spot) and (leap or meets(boats, at + REACH, spot)):
+    shape = shapes.shape[tile]
+    for spot in range(shapes.first_spot[shape], shapes.first_spot[shape + 1]):
+        if not meets(shapes, boats, at + COVERED, spot) and (leap or meets(shapes, boats, at + REACH, spot)):
             return True
     return False
 
 
-def meets(boats: Ints, at: i64, spot: i64) -> bool:
+def meets(shapes: Shapes, boats: Ints, at: i64, spot: i64) -> bool:
     """Tell whether a spot and the three words at a place share a square."""
-    return share(boats, at, SPOT_MASK, spot * WORDS)
+    return share(boats, at, shapes.mask, spot * WORDS)
 
 
-def why_not_here(boats: Ints, seat: i64, tile: i64, placement: i64) -> i64:
+def why_not_here(shapes: Shapes, boats: Ints, seat: i64, tile: i64, placement: i64) -> i64:
     """Say why a tile cannot be placed so, or FITS."""
     if placement < 0 or placement >= PLACEMENTS:
         return OFF_THE_BOAT
-    spot = SPOT[SHAPE[tile] * PLACEMENTS + placement]
+    spot = shapes.spot_at(tile, placement)
     if spot == NO_SPOT:
         return OFF_THE_BOAT
     at = seat * BOAT_SIZE
-    if meets(boats, at + COVERED, spot):
+    if meets(shapes, boats, at + COVERED, spot):
         return ALREADY_COVERED
-    if not meets(boats, at + REACH, spot) and not may_leap(boats, seat, tile):
+    if not meets(shapes, boats, at + REACH, spot) and not may_leap(boats, seat, tile):
         return TOUCHES_NOTHING
     return FITS
 
 
-def place(boats: Ints, seat: i64, tile: i64, placement: i64) -> None:
+def place(shapes: Shapes, boats: Ints, seat: i64, tile: i64, placement: i64) -> None:
     """Place a tile; whether it may lie there is the caller's care."""
-    spot = SPOT[SHAPE[tile] * PLACEMENTS + placement]
+    spot = shapes.spot_at(tile, placement)
     at = seat * BOAT_SIZE
     count = boats[at + TILES_ON]
     if may_leap(boats, seat, tile):
@@ -172,50 +164,50 @@ def place(boats: Ints, seat: i64, tile: i64, placement: i64) -> None:
             boats[at + REACH + word] = 0
     boats[at + SLOTS + count] = (spot << TILE_BITS) | tile
     boats[at + TILES_ON] = count + 1
-    add_squares(boats, at + COVERED, SPOT_MASK, spot * WORDS)
-    add_beside(spot, boats, at + REACH)
+    add_squares(boats, at + COVERED, shapes.mask, spot * WORDS)
+    shapes.add_beside(spot, boats, at + REACH)
 
 
-def remove(boats: Ints, seat: i64, slot: i64) -> None:
+def remove(shapes: Shapes, boats: Ints, seat: i64, slot: i64) -> None:
     """Take a royal rat or a treasure off the boat; what lay under it shows again."""
     at = seat * BOAT_SIZE
     spot = spot_in(boats, seat, slot)
     for word in range(WORDS):
-        boats[at + COVERED + word] ^= SPOT_MASK[spot * WORDS + word]
+        boats[at + COVERED + word] ^= shapes.mask[spot * WORDS + word]
     count = boats[at + TILES_ON] - 1
     for later in range(slot, count):
         boats[at + SLOTS + later] = boats[at + SLOTS + later + 1]
     boats[at + SLOTS + count] = 0
     boats[at + TILES_ON] = count
-    reach_anew(boats, seat)
+    reach_anew(shapes, boats, seat)
 
 
-def reach_anew(boats: Ints, seat: i64) -> None:
+def reach_anew(shapes: Shapes, boats: Ints, seat: i64) -> None:
     """Work out where the next tile would touch; on an empty boat it may lie anywhere."""
     at = seat * BOAT_SIZE
     count = boats[at + TILES_ON]
     for word in range(WORDS):
         boats[at + REACH + word] = EVERYWHERE[word] if count == 0 else 0
     for slot in range(count):
-        add_beside(spot_in(boats, seat, slot), boats, at + REACH)
+        shapes.add_beside(spot_in(boats, seat, slot), boats, at + REACH)
 
 
-def covers_own_map(boats: Ints, seat: i64, tile: i64, placement: i64) -> bool:
+def covers_own_map(shapes: Shapes, boats: Ints, seat: i64, tile: i64, placement: i64) -> bool:
     """Tell whether a cat so placed covers the treasure map of its colour."""
     if not is_cat(tile):
         return False
     square = MAP_SQUARE[boats[seat * BOAT_SIZE + WHICH_BOAT] * COLOURS + COLOUR[tile]]
-    spot = SPOT[SHAPE[tile] * PLACEMENTS + placement]
-    return (SPOT_MASK[spot * WORDS + WORD_OF[square]] & BIT_OF[square]) != 0
+    spot = shapes.spot_at(tile, placement)
+    return (shapes.mask[spot * WORDS + WORD_OF[square]] & BIT_OF[square]) != 0
 
 
-def touches_a_cat(boats: Ints, seat: i64, slot: i64) -> bool:
+def touches_a_cat(shapes: Shapes, boats: Ints, seat: i64, slot: i64) -> bool:
     """Tell whether a tile (a royal rat, to be driven off) has a cat beside it."""
     near = zeros(WORDS)
-    add_beside(spot_in(boats, seat, slot), near, 0)
+    shapes.add_beside(spot_in(boats, seat, slot), near, 0)
     for other in range(boats[seat * BOAT_SIZE + TILES_ON]):
         if other == slot or not is_cat(tile_in(boats, seat, other)):
             continue
-        if meets(near, 0, spot_in(boats, seat, other)):
+        if meets(shapes, near, 0, spot_in(boats, seat, other)):
             return True
     return False

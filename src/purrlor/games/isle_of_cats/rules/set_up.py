@@ -19,10 +19,6 @@ from purrlor.games.isle_of_cats.rules.pieces.supply import (
     BASE_PLAYERS,
     ROYAL_RATS,
     SEMI_PERMANENT_TOKENS,
-    bag_of,
-    commons_of_each_shape,
-    deck_of,
-    permanent_baskets,
 )
 from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     COMMON_SHAPES,
@@ -75,7 +71,8 @@ def lay_out(state: Table) -> None:
 def lay_out_supplies(state: Table) -> None:
     """Fill the bags and lay out the island's stock."""
     players: int = state.seats
-    counts = bag_of(players)
+    supply = state.options.supply
+    counts = supply.bag_of(players)
     state.bag = ints([tile for tile in range(TILES) for i in range(counts[tile])])
     state.bag_size = len(state.bag)
     if state.kittens:
@@ -86,7 +83,7 @@ def lay_out_supplies(state: Table) -> None:
     state.fields = zeros(FIELD_CELLS)
     state.stock = zeros(STOCK)
     for shape in range(i64(COMMON_SHAPES)):
-        state.stock[COMMON_STOCK + shape] = commons_of_each_shape(players)
+        state.stock[COMMON_STOCK + shape] = supply.commons_of_each_shape(players)
     for i in range(i64(OSHAX_SHAPES)):
         state.stock[OSHAX_STOCK + i] = 0 if state.family else 1
         state.notes[OSHAX_ROW + i] = i
@@ -94,13 +91,13 @@ def lay_out_supplies(state: Table) -> None:
         state.notes[RARE_ROW + rare] = -1
     state.stock[RAT_STOCK] = ROYAL_RATS
     state.stock[TOKEN_STOCK] = SEMI_PERMANENT_TOKENS
-    state.stock[BASKET_STOCK] = permanent_baskets(players)
+    state.stock[BASKET_STOCK] = supply.permanent_baskets(players)
 
 
 def give_boats(state: Table) -> None:
     """Give everybody a boat and a basket, and find the order, all by chance."""
     boats = shuffled(state.rng, BOATS if state.seats > BASE_PLAYERS else BASE_BOATS)
-    state.boats = new_boats([boats[seat] for seat in range(state.seats)])
+    state.boats = new_boats(state.shapes, [boats[seat] for seat in range(state.seats)])
     state.order = shuffled(state.rng, state.seats)
     for seat in range(state.seats):
         if not state.family:
@@ -121,7 +118,7 @@ def shuffled(rng: Rng, n: i64) -> Ints:
 def take_deck(state: Table) -> None:
     """Take the discovery cards, or the family cards."""
     if not state.family:
-        numbers = deck_of(state.seats, state.new_lessons)
+        numbers = state.options.supply.deck_of(state.seats, state.new_lessons)
     elif state.new_lessons:
         numbers = FAMILY_NUMBERS + NEW_FAMILY_NUMBERS
     else:

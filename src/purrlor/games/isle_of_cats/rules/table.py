@@ -13,6 +13,8 @@ from purrlor.core.state import State
 from purrlor.games.isle_of_cats.cards import OUR_LESSONS, Lessons
 from purrlor.games.isle_of_cats.rules.aboard import BOAT_SIZE, TILES_ON
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import NO_EVENT, OUR_EVENT_TILES, EventTiles
+from purrlor.games.isle_of_cats.rules.pieces.spots import OUR_SHAPES, Shapes
+from purrlor.games.isle_of_cats.rules.pieces.supply import OUR_SUPPLY, Supply
 from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     COMMONS,
     LEFT,
@@ -144,6 +146,8 @@ class Options:
         difficulty: i64 = 0,
         lessons: Lessons = OUR_LESSONS,
         event_tiles: EventTiles = OUR_EVENT_TILES,
+        shapes: Shapes = OUR_SHAPES,
+        supply: Supply = OUR_SUPPLY,
         rules: i64 = AT_ANY_POINT,
     ) -> None:
         self.seats: i64 = seats
@@ -155,6 +159,8 @@ class Options:
         self.difficulty: i64 = difficulty  # the sister's advanced lessons
         self.lessons: Lessons = lessons
         self.event_tiles: EventTiles = event_tiles
+        self.shapes: Shapes = shapes
+        self.supply: Supply = supply
         self.rules: i64 = rules  # the version that the game began with
 
 
@@ -169,6 +175,7 @@ class Table(State):
         super().__init__(options.seats, rng)
         self.frames: Frames = Frames()
         self.options: Options = options
+        self.shapes: Shapes = options.shapes
         self.kittens: bool = options.kittens
         self.beasts: bool = options.beasts
         self.events: bool = options.events

@@ -380,9 +380,13 @@ deck-lesson-counts =
     largest_family_of_all, each_lonely_cat, each_oshax, each_cat_in_middle_row, each_cat_in_best_row,
     each_cat_in_best_column, each_colour_aboard, every_colour_on_edge, edge_full, middle_row_full,
     each_rare_treasure, each_common_treasure, each_treasure, each_visible_map, each_covered_map,
-    each_map_under_own_colour, each_cat_without_treasure, each_rat_beside_cat, each_private_lesson;
+    each_map_under_own_colour, each_cat_without_treasure, each_rat_beside_cat, each_private_lesson,
+    each_cat_of_best_colour_on_edge, each_cat_around_best_cat, each_colour_off_edge,
+    each_colour_away_from_treasure, each_colour_away_from_rats, each_fish, first_in_order,
+    five_blue_cats (green, red, purple, orange);
     with a number: cats_exactly, cats_of_every_colour, cats_on_edge, families_of, families_exactly,
-    treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least;
+    treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least, cats_beyond,
+    treasures_fewer, family_again, baskets_exactly, private_lessons_exactly;
     with rooms: rooms_full, rooms_empty
 deck-lesson-number = the number that some of them need: exactly, each or at least so many; 0 for the others
 deck-lesson-rooms = for "rooms_full" and "rooms_empty": captain_aft, captain_fore, bedroom_top,
@@ -1185,6 +1189,140 @@ view-phase-evening-about = What nobody rescued leaves the island.
 view-phase-last-about = The last moment for anytime cards; then all points are counted.
 view-phase-over-about = The game has ended.
 
+# The deck editor and deck files.
+counts-each_full_room = for each full room
+counts-each_empty_room = for each empty room
+counts-cat_in_every_room = if a piece of a cat is in every room
+counts-each_cat_in_largest_family = for each cat in your largest family
+counts-largest_family_of_all = if your family is the largest of all
+counts-each_lonely_cat = for each lonely cat
+counts-each_oshax = for each oshax
+counts-each_cat_in_middle_row = for each cat in the middle row
+counts-each_cat_in_best_row = for each cat in your best row
+counts-each_cat_in_best_column = for each cat in your best column
+counts-each_colour_aboard = for each colour aboard
+counts-every_colour_on_edge = if every colour has a cat on the edge
+counts-edge_full = if no square of the edge is free
+counts-middle_row_full = if the middle row is full
+counts-each_rare_treasure = for each rare treasure
+counts-each_common_treasure = for each common treasure
+counts-each_treasure = for each treasure
+counts-each_visible_map = for each visible map
+counts-each_covered_map = for each covered map
+counts-each_map_under_own_colour = for each map under a cat of its colour
+counts-each_cat_without_treasure = for each cat that touches no treasure
+counts-each_rat_beside_cat = for each visible rat beside a cat
+counts-each_private_lesson = for each private lesson of yours
+counts-each_cat_of_best_colour_on_edge = for each cat on the edge, in the colour that has most there
+counts-each_cat_around_best_cat = for each cat that touches one of your cats; the best cat counts
+counts-each_colour_off_edge = for each colour without a cat on the edge
+counts-each_colour_away_from_treasure = for each colour that touches no treasure
+counts-each_colour_away_from_rats = for each colour that touches no visible rat
+counts-each_fish = for each fish left
+counts-first_in_order = if you are first in the order at the end
+counts-five_blue_cats = for exactly 5 blue cats
+counts-five_green_cats = for exactly 5 green cats
+counts-five_red_cats = for exactly 5 red cats
+counts-five_purple_cats = for exactly 5 purple cats
+counts-five_orange_cats = for exactly 5 orange cats
+counts-cats_exactly = for exactly so many cats
+counts-cats_of_every_colour = for at least so many cats of every colour
+counts-cats_on_edge = each time for so many cats on the edge
+counts-families_of = for each family of at least so many cats
+counts-families_exactly = for exactly so many families
+counts-treasures_exactly = for exactly so many treasures
+counts-visible_rats = each time for so many visible rats
+counts-visible_rats_exactly = for exactly so many visible rats
+counts-fish_at_least = for at least so many fish
+counts-cats_beyond = for each cat beyond so many
+counts-treasures_fewer = for fewer than so many treasures
+counts-family_again = for each point of the family that is so large in order: it scores again
+counts-baskets_exactly = for exactly so many permanent baskets
+counts-private_lessons_exactly = for exactly so many private lessons
+counts-rooms_full = if these rooms are full
+counts-rooms_empty = if these rooms are empty
+room-captain_aft = captain's room, aft
+room-captain_fore = captain's room, fore
+room-bedroom_top = upper bedroom
+room-bedroom_bottom = lower bedroom
+room-dining = dining room
+room-front = front room
+room-main = main room
+cat-shape-s4 = zigzag
+cat-shape-i5 = bar
+cat-shape-l5 = hook
+cat-shape-y5 = twig
+cat-shape-n5 = step
+cat-shape-p5 = cushion
+cat-shape-t5 = hammer
+cat-shape-u5 = arch
+cat-shape-v5 = corner
+cat-shape-w5 = stairs
+cat-shape-x5 = cross
+cat-shape-h6a = slide
+cat-shape-h6b = chair
+cat-shape-h6c = mast
+cat-shape-h6d = bridge
+cat-shape-h6e = crab
+cat-shape-h6f = kite
+beast-icon-B = blue cat icon
+beast-icon-G = green cat icon
+beast-icon-R = red cat icon
+beast-icon-P = purple cat icon
+beast-icon-O = orange cat icon
+late-player_5 = Fifth player
+late-player_6 = Sixth player
+happening-tile_1 = Event tile 1
+happening-tile_2 = Event tile 2
+happening-tile_3 = Event tile 3
+happening-tile_4 = Event tile 4
+happening-tile_5 = Event tile 5
+happening-tile_6 = Event tile 6
+happening-tile_7 = Event tile 7
+happening-tile_8 = Event tile 8
+happening-tile_9 = Event tile 9
+happening-tile_10 = Event tile 10
+happening-tile_11 = Event tile 11
+happening-tile_12 = Event tile 12
+happening-tile_13 = Event tile 13
+happening-tile_14 = Event tile 14
+happening-tile_15 = Event tile 15
+deck-title-lesson = Lessons and family cards
+deck-title-event_tile = Event tiles
+deck-title-sisters_points = The sister's points
+deck-title-kitten = Kittens
+deck-title-beast = Beasts
+deck-title-late_arrival = Five and six players
+deck-field-points = Points
+deck-field-counts = What it counts
+deck-field-number = How many
+deck-field-rooms = Rooms
+deck-field-gem = Side with the gem
+deck-field-plain = Other side
+deck-field-day_2 = Day 2
+deck-field-day_3 = Day 3
+deck-field-day_4 = Day 4
+deck-field-shape = Shape
+deck-field-commons = Common treasures of each shape
+deck-field-rares = Rare treasures of each shape
+deck-field-baskets = Permanent baskets
+deck-field-cats = Cats added in every colour
+deck-field-cards = Cards added
+deck-kitten = the twenty kittens, four of each colour
+deck-kitten-shape = rows of signs with a space between: "#" a square of the tile, "." none; 3 to 7 squares
+deck-beast = the eighteen beasts
+deck-beast-shape = as for kittens; B, G, R, P or O for a square with a cat icon of that colour; 3 or 4 icons
+deck-late_arrival = what the fifth and the sixth player bring
+deck-late_arrival-commons = common treasures of each shape in a game with so many players
+deck-late_arrival-rares = rare treasures of each shape in the bag
+deck-late_arrival-baskets = all permanent baskets, the first ones of the players included
+deck-late_arrival-cats = four shapes of cats; one of each comes in every colour
+deck-late_arrival-cards = 35 cards, each named as often as it comes
+why-beast-needs-icons = A beast has 3 or 4 cat icons.
+deck-lesson-told = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $what }.
 why-sheet-off-the-boat = { $seat }: { $tile } sticks out of the boat.
 why-sheet-covered = { $seat }: { $tile } lies on another tile.
 why-sheet-no-lesson = { $card } is not a lesson that can lie here.

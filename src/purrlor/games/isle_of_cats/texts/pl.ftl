@@ -464,9 +464,13 @@ deck-lesson-counts =
     largest_family_of_all, each_lonely_cat, each_oshax, each_cat_in_middle_row, each_cat_in_best_row,
     each_cat_in_best_column, each_colour_aboard, every_colour_on_edge, edge_full, middle_row_full,
     each_rare_treasure, each_common_treasure, each_treasure, each_visible_map, each_covered_map,
-    each_map_under_own_colour, each_cat_without_treasure, each_rat_beside_cat, each_private_lesson;
+    each_map_under_own_colour, each_cat_without_treasure, each_rat_beside_cat, each_private_lesson,
+    each_cat_of_best_colour_on_edge, each_cat_around_best_cat, each_colour_off_edge,
+    each_colour_away_from_treasure, each_colour_away_from_rats, each_fish, first_in_order,
+    five_blue_cats (green, red, purple, orange);
     z liczbą: cats_exactly, cats_of_every_colour, cats_on_edge, families_of, families_exactly,
-    treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least;
+    treasures_exactly, visible_rats, visible_rats_exactly, fish_at_least, cats_beyond,
+    treasures_fewer, family_again, baskets_exactly, private_lessons_exactly;
     z pomieszczeniami: rooms_full, rooms_empty
 deck-lesson-number = liczba, której niektóre potrzebują: dokładnie tyle, za każde tyle albo co najmniej tyle; dla innych 0
 deck-lesson-rooms = dla "rooms_full" i "rooms_empty": captain_aft, captain_fore, bedroom_top,
@@ -1310,6 +1314,141 @@ view-phase-evening-about = Kogo nikt nie uratował, opuszcza wyspę.
 view-phase-last-about = Ostatnia chwila na karty, a potem liczy się punkty.
 view-phase-over-about = Gra się skończyła.
 
+# The deck editor and deck files.
+counts-each_full_room = za każde pełne pomieszczenie
+counts-each_empty_room = za każde puste pomieszczenie
+counts-cat_in_every_room = jeśli w każdym pomieszczeniu jest kawałek kota
+counts-each_cat_in_largest_family = za każdego kota w największej rodzinie
+counts-largest_family_of_all = jeśli masz największą rodzinę ze wszystkich
+counts-each_lonely_cat = za każdego samotnego kota
+counts-each_oshax = za każdego oszaksa
+counts-each_cat_in_middle_row = za każdego kota w środkowym rzędzie
+counts-each_cat_in_best_row = za każdego kota w najlepszym rzędzie
+counts-each_cat_in_best_column = za każdego kota w najlepszej kolumnie
+counts-each_colour_aboard = za każdy kolor na łodzi
+counts-every_colour_on_edge = jeśli każdy kolor ma kota na brzegu
+counts-edge_full = jeśli żadne pole na brzegu nie jest wolne
+counts-middle_row_full = jeśli środkowy rząd jest pełny
+counts-each_rare_treasure = za każdy rzadki skarb
+counts-each_common_treasure = za każdy zwykły skarb
+counts-each_treasure = za każdy skarb
+counts-each_visible_map = za każdą odkrytą mapę
+counts-each_covered_map = za każdą zakrytą mapę
+counts-each_map_under_own_colour = za każdą mapę pod kotem jej koloru
+counts-each_cat_without_treasure = za każdego kota, który nie styka się ze skarbem
+counts-each_rat_beside_cat = za każdego widocznego szczura obok kota
+counts-each_private_lesson = za każdą twoją prywatną lekcję
+counts-each_cat_of_best_colour_on_edge = za każdego kota na brzegu w kolorze, którego jest tam najwięcej
+counts-each_cat_around_best_cat = za każdego kota, który styka się z jednym wybranym; liczy się najlepszy
+counts-each_colour_off_edge = za każdy kolor bez kota na brzegu
+counts-each_colour_away_from_treasure = za każdy kolor, który nie styka się ze skarbem
+counts-each_colour_away_from_rats = za każdy kolor, który nie styka się z widocznym szczurem
+counts-each_fish = za każdą rybę, która została
+counts-first_in_order = za pierwsze miejsce w kolejce na końcu gry
+counts-five_blue_cats = za dokładnie 5 niebieskich kotów
+counts-five_green_cats = za dokładnie 5 zielonych kotów
+counts-five_red_cats = za dokładnie 5 czerwonych kotów
+counts-five_purple_cats = za dokładnie 5 fioletowych kotów
+counts-five_orange_cats = za dokładnie 5 pomarańczowych kotów
+counts-cats_exactly = za dokładnie tyle kotów
+counts-cats_of_every_colour = za co najmniej tyle kotów każdego koloru
+counts-cats_on_edge = za każde tyle kotów na brzegu
+counts-families_of = za każdą rodzinę co najmniej tylu kotów
+counts-families_exactly = za dokładnie tyle rodzin
+counts-treasures_exactly = za dokładnie tyle skarbów
+counts-visible_rats = za każde tyle widocznych szczurów
+counts-visible_rats_exactly = za dokładnie tyle widocznych szczurów
+counts-fish_at_least = za co najmniej tyle ryb
+counts-cats_beyond = za każdego kota ponad tyle
+counts-treasures_fewer = za mniej niż tyle skarbów
+counts-family_again = za każdy punkt rodziny o tym miejscu co do wielkości: punktuje jeszcze raz
+counts-baskets_exactly = za dokładnie tyle stałych koszy
+counts-private_lessons_exactly = za dokładnie tyle prywatnych lekcji
+counts-rooms_full = jeśli te pomieszczenia są pełne
+counts-rooms_empty = jeśli te pomieszczenia są puste
+room-captain_aft = kajuta kapitana na rufie
+room-captain_fore = kajuta kapitana na dziobie
+room-bedroom_top = górna sypialnia
+room-bedroom_bottom = dolna sypialnia
+room-dining = jadalnia
+room-front = przednie pomieszczenie
+room-main = główne pomieszczenie
+cat-shape-s4 = zygzak
+cat-shape-i5 = belka
+cat-shape-l5 = hak
+cat-shape-y5 = gałązka
+cat-shape-n5 = stopień
+cat-shape-p5 = poduszka
+cat-shape-t5 = młotek
+cat-shape-u5 = łuk
+cat-shape-v5 = narożnik
+cat-shape-w5 = schody
+cat-shape-x5 = krzyż
+cat-shape-h6a = zjeżdżalnia
+cat-shape-h6b = krzesło
+cat-shape-h6c = maszt
+cat-shape-h6d = most
+cat-shape-h6e = krab
+cat-shape-h6f = latawiec
+beast-icon-B = znak niebieskiego kota
+beast-icon-G = znak zielonego kota
+beast-icon-R = znak czerwonego kota
+beast-icon-P = znak fioletowego kota
+beast-icon-O = znak pomarańczowego kota
+late-player_5 = Piąta osoba
+late-player_6 = Szósta osoba
+happening-tile_1 = Płytka wydarzeń 1
+happening-tile_2 = Płytka wydarzeń 2
+happening-tile_3 = Płytka wydarzeń 3
+happening-tile_4 = Płytka wydarzeń 4
+happening-tile_5 = Płytka wydarzeń 5
+happening-tile_6 = Płytka wydarzeń 6
+happening-tile_7 = Płytka wydarzeń 7
+happening-tile_8 = Płytka wydarzeń 8
+happening-tile_9 = Płytka wydarzeń 9
+happening-tile_10 = Płytka wydarzeń 10
+happening-tile_11 = Płytka wydarzeń 11
+happening-tile_12 = Płytka wydarzeń 12
+happening-tile_13 = Płytka wydarzeń 13
+happening-tile_14 = Płytka wydarzeń 14
+happening-tile_15 = Płytka wydarzeń 15
+deck-title-lesson = Lekcje i karty rodzinne
+deck-title-event_tile = Płytki wydarzeń
+deck-title-sisters_points = Punkty siostry
+deck-title-kitten = Kociaki
+deck-title-beast = Bestie
+deck-title-late_arrival = Pięć i sześć osób
+deck-field-points = Punkty
+deck-field-counts = Za co
+deck-field-number = Ile
+deck-field-rooms = Pomieszczenia
+deck-field-gem = Strona z klejnotem
+deck-field-plain = Druga strona
+deck-field-day_2 = Dzień 2
+deck-field-day_3 = Dzień 3
+deck-field-day_4 = Dzień 4
+deck-field-shape = Kształt
+deck-field-commons = Zwykłe skarby każdego kształtu
+deck-field-rares = Rzadkie skarby każdego kształtu
+deck-field-baskets = Stałe kosze
+deck-field-cats = Dodatkowe koty w każdym kolorze
+deck-field-cards = Dodatkowe karty
+deck-kitten = dwadzieścia kociaków, po cztery w każdym kolorze
+deck-kitten-shape = rzędy znaków oddzielone spacją: "#" pole płytki, "." puste; od 3 do 7 pól
+deck-beast = osiemnaście bestii
+deck-beast-shape = jak u kociaków; B, G, R, P lub O to pole ze znakiem kota tego koloru; 3 lub 4 znaki
+deck-late_arrival = co wnoszą piąta i szósta osoba
+deck-late_arrival-commons = zwykłe skarby każdego kształtu w grze z tyloma osobami
+deck-late_arrival-rares = rzadkie skarby każdego kształtu w worku
+deck-late_arrival-baskets = wszystkie stałe kosze, razem z pierwszymi koszami osób
+deck-late_arrival-cats = cztery kształty kotów; każdy przychodzi raz w każdym kolorze
+deck-late_arrival-cards = 35 kart; każda wymieniona tyle razy, ile jest kopii
+why-beast-needs-icons = Bestia ma 3 lub 4 znaki kotów.
+deck-lesson-told = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} { $what }.
 why-sheet-off-the-boat = { $seat }: { $tile } wystaje poza łódź.
 why-sheet-covered = { $seat }: { $tile } leży na innej płytce.
 why-sheet-no-lesson = { $card }: takiej lekcji nie można tu położyć.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from purrlor.games.wizard_kittens.cards import (
+    CANCEL_RULES,
     CHAOS_CARDS,
     CHAPTERS,
     DISCARD_CHAPTER,
@@ -120,6 +121,8 @@ class Effects(Choices):
             self.ask_each(q.EACH_DISCARD_OTHER, 0)
         elif effect == DISCARD_CHAPTER:
             self.ask_each(q.EACH_CLEAR, 0)
+        elif effect == CANCEL_RULES:
+            self.in_force = 0
         else:
             assert effect == DRAW_ONE
             for back in range(self.seats):

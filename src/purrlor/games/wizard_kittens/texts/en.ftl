@@ -290,7 +290,7 @@ deck-rule-when = "now", or "when_defeated" for every time a curse is defeated
 deck-rule-effect =
     what each kitten does in turn: "pass_right", "pass_left", "pass_chapter" (all of chapter 1 to the right),
     "take_left", "take_right", "take_discard", "discard_one", "discard_other" (from another circle),
-    "discard_chapter", "draw_one"
+    "discard_chapter", "draw_one"; or "cancel_rules": all rules in force end
 deck-chaos = the Chaos Mode cards: effect n is for the n-th Chaos Cat
 deck-chaos-when_1 = "now" or "when_defeated"
 deck-chaos-effect_1 = as for a New Rule
@@ -492,6 +492,45 @@ term-token = token
 term-token-about = It covers the spell that you cast last: you must cast another one.
 term-token-words = tokens?
 
+# The deck editor.
+deck-title-curse = Curses
+deck-title-credit = Extra Credits
+deck-title-rule = New Rules
+deck-title-chaos = Chaos Mode cards
+deck-field-band = Difficulty
+deck-field-points = Points
+deck-field-recipe = Recipe
+deck-field-bonus_for_each = Bonus at the end for each
+deck-field-bonus = Bonus points
+deck-field-counts = What it counts
+deck-field-component = Component
+deck-field-paws = Paws: for two players, too
+deck-field-when = When
+deck-field-effect = What happens
+deck-field-when_1 = 1st Chaos Cat: when
+deck-field-effect_1 = 1st Chaos Cat: what happens
+deck-field-when_2 = 2nd Chaos Cat: when
+deck-field-effect_2 = 2nd Chaos Cat: what happens
+deck-field-when_3 = 3rd Chaos Cat: when
+deck-field-effect_3 = 3rd Chaos Cat: what happens
+deck-field-when_4 = 4th Chaos Cat: when
+deck-field-effect_4 = 4th Chaos Cat: what happens
+counted-each = each component of a kind
+counted-pairs = each pair of a kind
+counted-threes = each three of a kind
+counted-sets = each set of all four kinds
+counted-kinds = each different kind
+counted-empty = each empty open chapter
+counted-extras = each extra card
+counted-curses = each defeated curse
+component-any = any
+band-any = any
+effect-cancel_rules = all New Rules in force end
+bonus-for-artifact = Artifact
+bonus-for-familiar = Familiar
+bonus-for-potion = Potion
+bonus-for-scroll = Scroll
+bonus-for-any = no bonus
 why-sheet-credit-missing = { $seat }: choose the Extra Credit card. It counts when all curses are defeated.
 why-sheet-curse-twice = { $card }: only one kitten can have defeated this curse.
 why-sheet-chapter-closed = { $seat }: there are cards in a chapter that was never opened.

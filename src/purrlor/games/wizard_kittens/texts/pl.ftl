@@ -299,7 +299,7 @@ deck-rule-when = "now" (natychmiast) albo "when_defeated" (po każdym pokonaniu 
 deck-rule-effect =
     co robi po kolei każdy kotek: "pass_right", "pass_left", "pass_chapter" (wszystkie karty z rozdziału 1 w prawo),
     "take_left", "take_right", "take_discard", "discard_one", "discard_other" (z obszaru innego kotka),
-    "discard_chapter", "draw_one"
+    "discard_chapter", "draw_one"; albo "cancel_rules": obowiązujące zasady przestają działać
 deck-chaos = karty zamętu: efekt n jest dla n-tego kota zamętu
 deck-chaos-when_1 = "now" albo "when_defeated"
 deck-chaos-effect_1 = jak w nowej zasadzie
@@ -497,6 +497,45 @@ term-token = żeton
 term-token-about = Zakrywa zaklęcie rzucone ostatnio: teraz musi być inne.
 term-token-words = żeto(?:n|nu|nem|ny)
 
+# The deck editor.
+deck-title-curse = Klątwy
+deck-title-credit = Cele
+deck-title-rule = Nowe zasady
+deck-title-chaos = Karty zamętu
+deck-field-band = Trudność
+deck-field-points = Punkty
+deck-field-recipe = Składniki
+deck-field-bonus_for_each = Bonus na koniec za każdy
+deck-field-bonus = Punkty bonusowe
+deck-field-counts = Za co
+deck-field-component = Składnik
+deck-field-paws = Łapki: także dla dwóch osób
+deck-field-when = Kiedy
+deck-field-effect = Co się dzieje
+deck-field-when_1 = 1. kot zamętu: kiedy
+deck-field-effect_1 = 1. kot zamętu: co się dzieje
+deck-field-when_2 = 2. kot zamętu: kiedy
+deck-field-effect_2 = 2. kot zamętu: co się dzieje
+deck-field-when_3 = 3. kot zamętu: kiedy
+deck-field-effect_3 = 3. kot zamętu: co się dzieje
+deck-field-when_4 = 4. kot zamętu: kiedy
+deck-field-effect_4 = 4. kot zamętu: co się dzieje
+counted-each = każdy składnik wybranego rodzaju
+counted-pairs = każda para takich samych
+counted-threes = każda trójka takich samych
+counted-sets = każdy komplet czterech rodzajów
+counted-kinds = każdy inny rodzaj
+counted-empty = każdy pusty otwarty rozdział
+counted-extras = każda karta nadmiarowa
+counted-curses = każda pokonana klątwa
+component-any = dowolny
+band-any = dowolna
+effect-cancel_rules = wszystkie obowiązujące nowe zasady przestają działać
+bonus-for-artifact = Artefakt
+bonus-for-familiar = Kompan
+bonus-for-potion = Eliksir
+bonus-for-scroll = Zwój
+bonus-for-any = bez bonusu
 why-sheet-credit-missing = { $seat }: wybierz kartę celu. Cel liczy się, gdy pokonano wszystkie klątwy.
 why-sheet-curse-twice = { $card }: tę klątwę mógł pokonać tylko jeden kotek.
 why-sheet-chapter-closed = { $seat }: karty leżą w rozdziale, który nie został otwarty.

@@ -129,7 +129,7 @@ def fish_for(state: Table, seat: i64, card: i64, colour: i64) -> i64:
 def count_boat(state: Table, seat: i64) -> None:
     """Count on a boat what fish cards pay for."""
     TALLY.private_lessons = state.cards_at(LAID, seat)
-    TALLY.read(state.boats, seat)
+    TALLY.read(state.shapes, state.boats, seat)
 
 
 def play(state: Table, seat: i64, action: i64) -> None:

@@ -80,10 +80,12 @@ def offer_besides(state: Table, seat: i64) -> None:
 def offer_feeding(state: Table, seat: i64) -> None:
     """Offer to drive off royal rats, unless what is in hand could not be placed without them."""
     for slot in range(state.tiles_on(seat)):
-        if KIND[tile_in(state.boats, seat, slot)] != ROYAL_RAT or not touches_a_cat(state.boats, seat, slot):
+        if KIND[tile_in(state.boats, seat, slot)] != ROYAL_RAT or not touches_a_cat(
+            state.shapes, state.boats, seat, slot
+        ):
             continue
         if not spoils_placing(state, seat, slot):
-            state.offer(REMOVE + placement_in(state.boats, seat, slot) % SQUARES)
+            state.offer(REMOVE + placement_in(state.shapes, state.boats, seat, slot) % SQUARES)
 
 
 def spoils_placing(state: Table, seat: i64, slot: i64) -> bool:
@@ -92,7 +94,7 @@ def spoils_placing(state: Table, seat: i64, slot: i64) -> bool:
         return False
     boats = state.boats
     state.boats = boats[:]
-    remove(state.boats, seat, slot)
+    remove(state.shapes, state.boats, seat, slot)
     spoils = not fits_something(state, seat)
     state.boats = boats
     return spoils
@@ -102,7 +104,7 @@ def fits_something(state: Table, seat: i64) -> bool:
     """Tell whether anything fits of what the question wants to be placed; true if it wants nothing."""
     frames = state.frames
     if frames.kind() == ASK_PLACE:
-        return fits(state.boats, seat, frames.detail(0))
+        return fits(state.shapes, state.boats, seat, frames.detail(0))
     count = state.count
     if frames.kind() == ASK_OSHAX:
         offer_oshax(state, seat)
@@ -120,7 +122,7 @@ def is_besides(state: Table, seat: i64, action: i64) -> bool:
     if PLAY <= action < LAY:
         return CARD_TYPE[(action - PLAY) // COLOUR_CHOICES] == ANYTIME_CARD
     if REMOVE <= action < KEEP:
-        rat = KIND[tile_covering(state.boats, seat, action - REMOVE)] == ROYAL_RAT
+        rat = KIND[tile_covering(state.shapes, state.boats, seat, action - REMOVE)] == ROYAL_RAT
         return rat and state.frames.kind() != ASK_ROYAL_RATS
     return False
 

@@ -307,7 +307,7 @@ class GiveUpTreasures(Question):
         """Offer the treasures by their first square."""
         for slot in range(state.tiles_on(seat)):
             if is_treasure(tile_in(state.boats, seat, slot)):
-                state.offer(REMOVE + placement_in(state.boats, seat, slot) % SQUARES)
+                state.offer(REMOVE + placement_in(state.shapes, state.boats, seat, slot) % SQUARES)
 
     def answer(self, state: Table, seat: i64, action: i64) -> None:
         """Discard a treasure."""

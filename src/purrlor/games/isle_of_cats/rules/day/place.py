@@ -55,7 +55,7 @@ class PlaceTile(Question):
     def offer(self, state: Table, seat: i64) -> None:
         """Offer every place for it; a tile from the bag is discarded if it fits nowhere (IC-8.7)."""
         tile = state.frames.detail(0)
-        state.count = placements(state.boats, seat, tile, PLACE, state.choices, 0)
+        state.count = placements(state.shapes, state.boats, seat, tile, PLACE, state.choices, 0)
         if state.count == 0 and state.frames.detail(1) == FROM_BAG:
             state.offer(DISCARD_TILE)
 
@@ -68,8 +68,8 @@ class PlaceTile(Question):
             state.tell(DISCARDED_TILE, seat, tile)
             return
         placement = action - PLACE
-        earns = covers_own_map(state.boats, seat, tile, placement)
-        place(state.boats, seat, tile, placement)
+        earns = covers_own_map(state.shapes, state.boats, seat, tile, placement)
+        place(state.shapes, state.boats, seat, tile, placement)
         state.tell(PLACED, seat, tile, placement // SQUARES, placement % SQUARES)
         if earns:
             ask_map_treasure(state, seat, OF_THE_MAP)
@@ -111,7 +111,7 @@ def choose_to_place(state: Table, seat: i64, tile: i64) -> None:
 
 def offer_if_it_fits(state: Table, seat: i64, tile: i64) -> None:
     """Offer a tile of the island that is there and fits on the boat."""
-    if state.stock[state.stock_place(tile)] > 0 and fits(state.boats, seat, tile):
+    if state.stock[state.stock_place(tile)] > 0 and fits(state.shapes, state.boats, seat, tile):
         state.offer(CHOOSE + tile)
 
 

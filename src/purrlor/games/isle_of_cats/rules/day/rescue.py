@@ -265,7 +265,7 @@ def offer_field(state: Table, seat: i64, side: i64, again: bool) -> None:
         if state.find_in_field(side, tile) < index:
             continue  # a second copy of the same cat
         if FITTING[tile] == NOT_TRIED:
-            FITTING[tile] = FITS if fits(state.boats, seat, tile) else FITS_NOWHERE
+            FITTING[tile] = FITS if fits(state.shapes, state.boats, seat, tile) else FITS_NOWHERE
         if FITTING[tile] == FITS:
             state.offer(TAKE + tile * SIDES + side)
 

@@ -11,8 +11,8 @@ from purrlor.games.isle_of_cats.rules.table import Table
 
 def take_off(state: Table, seat: i64, square: i64) -> i64:
     """Take the tile off that covers a square; tell which it was."""
-    slot = slot_covering(state.boats, seat, square)
+    slot = slot_covering(state.shapes, state.boats, seat, square)
     tile = tile_in(state.boats, seat, slot)
-    remove(state.boats, seat, slot)
+    remove(state.shapes, state.boats, seat, slot)
     state.tell(REMOVED, seat, tile, square)
     return tile

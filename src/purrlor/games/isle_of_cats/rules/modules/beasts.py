@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from purrlor.games.isle_of_cats.cards import NO_COLOUR
 from purrlor.games.isle_of_cats.rules.numbers import DREW_TILE
-from purrlor.games.isle_of_cats.rules.pieces.spots import ICON, SHAPE_SIZE, square_of_cell
 from purrlor.games.isle_of_cats.rules.pieces.squares import BESIDE, BIT_OF, WORDS, bits_in, share
 from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     BEAST,
@@ -15,7 +14,6 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     KIND,
     MOST_SQUARES,
     RIGHT,
-    SHAPE,
 )
 from purrlor.games.isle_of_cats.rules.score.tally import Tally
 from purrlor.games.isle_of_cats.rules.table import Table
@@ -47,12 +45,12 @@ def friendships(tally: Tally) -> i64:
 def friends_of(tally: Tally, slot: i64) -> i64:
     """Count the friendships of one beast."""
     friends: i64 = 0
-    shape = SHAPE[tally.tile[slot]]
-    for cell in range(SHAPE_SIZE[shape]):
-        colour = ICON[shape * MOST_SQUARES + cell]
+    shape = tally.shapes.shape[tally.tile[slot]]
+    for cell in range(tally.shapes.shape_size[shape]):
+        colour = tally.shapes.icon[shape * MOST_SQUARES + cell]
         if colour == NO_COLOUR:
             continue
-        square = square_of_cell(tally.spot[slot], cell)
+        square = tally.shapes.square_of_cell(tally.spot[slot], cell)
         if share(BESIDE, square * WORDS, tally.family_squares_of, colour * WORDS):
             friends |= BIT_OF[colour]
     return bits_in(friends)
@@ -62,8 +60,8 @@ def beast_icons(tally: Tally) -> i64:
     """Count the cat icons on all beasts."""
     total: i64 = 0
     for slot in range(tally.tiles):
-        shape = SHAPE[tally.tile[slot]] * MOST_SQUARES
+        shape = tally.shapes.shape[tally.tile[slot]] * MOST_SQUARES
         for cell in range(MOST_SQUARES):
-            if ICON[shape + cell] != NO_COLOUR:
+            if tally.shapes.icon[shape + cell] != NO_COLOUR:
                 total += 1
     return total

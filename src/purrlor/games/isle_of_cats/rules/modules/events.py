@@ -52,7 +52,7 @@ def begin_day(state: Table) -> None:
     for i in range(state.seats):
         seat = state.order[i]
         TALLY.fish = state.own[seat * OWN + FISH]
-        TALLY.read(state.boats, seat)
+        TALLY.read(state.shapes, state.boats, seat)
         points = event_points(TALLY, event)
         state.own[seat * OWN + POINTS] += points
         state.tell(SCORED, seat, event, points)
@@ -78,7 +78,7 @@ def give_gifts(state: Table) -> bool:
     while event != NO_EVENT and state.at < state.seats:
         seat = state.order[state.at]
         state.at += 1
-        if event == ROYAL_RAT_FOR_ALL and fits(state.boats, seat, THE_ROYAL_RAT):
+        if event == ROYAL_RAT_FOR_ALL and fits(state.shapes, state.boats, seat, THE_ROYAL_RAT):
             state.stock[RAT_STOCK] -= 1
             state.ask(ASK_PLACE, seat, THE_ROYAL_RAT, FROM_EVENT)
             return True

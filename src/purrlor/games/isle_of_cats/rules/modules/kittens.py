@@ -36,7 +36,7 @@ def offer_second_kitten(state: Table, seat: i64) -> None:
         return
     for index in range(state.kittens_out()):
         tile = state.field_tile(NURSERY, index)
-        if fits(state.boats, seat, tile):
+        if fits(state.shapes, state.boats, seat, tile):
             state.offer(TAKE + tile * SIDES + NURSERY)
 
 

@@ -18,8 +18,10 @@ def offer_royal_rats(state: Table, seat: i64) -> None:
     if not state.events or state.fish(seat) < 1:
         return
     for slot in range(state.tiles_on(seat)):
-        if KIND[tile_in(state.boats, seat, slot)] == ROYAL_RAT and touches_a_cat(state.boats, seat, slot):
-            state.offer(REMOVE + placement_in(state.boats, seat, slot) % SQUARES)
+        if KIND[tile_in(state.boats, seat, slot)] == ROYAL_RAT and touches_a_cat(
+            state.shapes, state.boats, seat, slot
+        ):
+            state.offer(REMOVE + placement_in(state.shapes, state.boats, seat, slot) % SQUARES)
 
 
 def drive_off(state: Table, seat: i64, square: i64) -> None:

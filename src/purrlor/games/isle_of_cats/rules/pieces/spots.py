@@ -3,7 +3,7 @@
 A *placement* is turn * 142 + square: the number that an action carries. The turn is 0..3 quarter turns
 clockwise, plus 4 if the tile was first flipped left to right; of turns that look alike only the lowest
 is used. The square is the first one that the tile covers, in reading order.
-A *spot* is a shape in a placement: a row of the tables below.
+A *spot* is a shape in a placement: a row of the tables of `Shapes`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from purrlor.games.isle_of_cats.rules.pieces.squares import (
     add_squares,
     square_at,
 )
-from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR_LETTERS, MOST_SQUARES, SHAPES
+from purrlor.games.isle_of_cats.rules.pieces.tiles import COLOUR_LETTERS, MOST_SQUARES, OUR_PICTURES
 
 TURNS: Final = 8
 PLACEMENTS: Final = TURNS * SQUARES
@@ -55,22 +55,65 @@ def turned(cells: list[tuple[int, int, int]], turn: int) -> list[tuple[int, int,
     return [(x - first_x, y - first_y, icon) for x, y, icon in moved]
 
 
-class SpotTables:
-    """Collect the rows of all spots."""
+class Shapes:
+    """The shapes of all tiles and their spots: ours, or with an owner's kittens and beasts; shared by clones.
 
-    def __init__(self) -> None:
-        self.first: list[int] = [0]  # of each shape; one more at the end
+    Tiles with equal pictures share a shape.
+    """
+
+    def __init__(self, pictures: list[str]) -> None:
+        different: list[str] = []
+        shape_of: list[int] = []
+        for picture in pictures:
+            if picture not in different:
+                different.append(picture)
+            shape_of.append(different.index(picture))
+        rows = SpotRows(different)
+        self.pictures: list[str] = pictures  # of each tile
+        self.shape: Ints = ints(shape_of)  # of each tile
+        self.size: Ints = ints([rows.size[shape] for shape in shape_of])  # of each tile
+        self.first_spot: Ints = ints(rows.first)  # of each shape; one more at the end
+        self.mask: Ints = ints(rows.mask)  # spot * 3
+        self.key: Ints = ints(rows.key)  # of a spot: shape * 1136 + placement
+        self.spot: Ints = ints(rows.spot_of_key(len(different)))  # the other way round
+        self.step: Ints = ints(rows.steps)  # (shape * 8 + turn) * 7 + cell: step in the 22 x 9 grid
+        self.icon: Ints = ints(rows.icons)  # shape * 7 + cell
+        self.shape_size: Ints = ints(rows.size)
+
+    def spot_at(self, tile: i64, placement: i64) -> i64:
+        """Find the spot of a tile in a placement, NO_SPOT if it does not lie wholly on the boat."""
+        return self.spot[self.shape[tile] * PLACEMENTS + placement]
+
+    def square_of_cell(self, spot: i64, cell: i64) -> i64:
+        """Name the square under one cell of a tile; cells keep the order of the picture."""
+        key = self.key[spot]
+        square = key % SQUARES
+        step = self.step[(key // SQUARES) * MOST_SQUARES + cell]
+        return SQUARE_AT[ROW[square] * WIDTH + COLUMN[square] + step]
+
+    def add_beside(self, spot: i64, into: Ints, at: i64) -> None:
+        """Add to three words the squares beside a spot (and those inside it: harmless, they are covered)."""
+        size = self.shape_size[self.key[spot] // PLACEMENTS]
+        for cell in range(size):
+            add_squares(into, at, BESIDE, self.square_of_cell(spot, cell) * WORDS)
+
+
+class SpotRows:
+    """Collect the rows of all spots of some pictures."""
+
+    def __init__(self, pictures: list[str]) -> None:
+        self.first: list[int] = [0]
         self.mask: list[int] = []
         self.key: list[int] = []
-        self.steps: list[int] = []  # (shape * 8 + turn) * 7 + cell: step in the 22 x 9 grid
-        self.icons: list[int] = []  # shape * 7 + cell
+        self.steps: list[int] = []
+        self.icons: list[int] = []
         self.size: list[int] = []
-        for shape in range(len(SHAPES)):
-            self.add_shape(shape)
+        for shape in range(len(pictures)):
+            self.add_shape(shape, pictures[shape])
 
-    def add_shape(self, shape: int) -> None:
+    def add_shape(self, shape: int, picture: str) -> None:
         """Add all spots of one shape."""
-        cells = cells_of(SHAPES[shape])
+        cells = cells_of(picture)
         self.size.append(len(cells))
         self.icons += [icon for x, y, icon in cells] + [NO_COLOUR] * (MOST_SQUARES - len(cells))
         seen: list[list[tuple[int, int, int]]] = []
@@ -98,33 +141,12 @@ class SpotTables:
                 self.mask += mask
                 self.key.append(shape_turn * SQUARES + square)
 
-    def spot_of_key(self) -> list[int]:
+    def spot_of_key(self, shapes: int) -> list[int]:
         """Turn the keys round: the spot for every shape and placement."""
-        answer = [NO_SPOT] * (len(SHAPES) * PLACEMENTS)
+        answer = [NO_SPOT] * (shapes * PLACEMENTS)
         for spot, key in enumerate(self.key):
             answer[key] = spot
         return answer
 
 
-_ALL: Final = SpotTables()
-FIRST_SPOT: Final = ints(_ALL.first)
-SPOT_MASK: Final = ints(_ALL.mask)  # spot * 3
-SPOT_KEY: Final = ints(_ALL.key)  # shape * 1136 + placement
-SPOT: Final = ints(_ALL.spot_of_key())  # the other way round
-STEP: Final = ints(_ALL.steps)
-ICON: Final = ints(_ALL.icons)
-SHAPE_SIZE: Final = ints(_ALL.size)
-
-
-def square_of_cell(spot: i64, cell: i64) -> i64:
-    """Name the square under one cell of a tile; cells keep the order of the picture."""
-    key = SPOT_KEY[spot]
-    square = key % SQUARES
-    return SQUARE_AT[ROW[square] * WIDTH + COLUMN[square] + STEP[(key // SQUARES) * MOST_SQUARES + cell]]
-
-
-def add_beside(spot: i64, into: Ints, at: i64) -> None:
-    """Add to three words the squares beside a spot (and those inside it: harmless, they are covered)."""
-    size = SHAPE_SIZE[SPOT_KEY[spot] // PLACEMENTS]
-    for cell in range(size):
-        add_squares(into, at, BESIDE, square_of_cell(spot, cell) * WORDS)
+OUR_SHAPES: Final = Shapes(OUR_PICTURES)

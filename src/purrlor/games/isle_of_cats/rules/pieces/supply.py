@@ -65,37 +65,53 @@ LATE_CARD_ROWS: Final[list[tuple[int, list[int], str]]] = [
 ]
 
 
-def commons_of_each_shape(players: int) -> int:
-    """Count the common treasures of each shape."""
-    return SUPPLY_ROWS[players - 1][1]
+class Supply:
+    """How many of everything there is: as above, or with the late arrivals of an owner's deck."""
+
+    def __init__(
+        self, rows: list[list[int]], late_cats: list[list[str]], late_cards: list[list[int]]
+    ) -> None:
+        self.rows: list[list[int]] = rows  # by players: commons, rares, baskets
+        self.late_cats: list[list[str]] = late_cats  # of players five and six
+        self.late_cards: list[list[int]] = late_cards
+
+    def commons_of_each_shape(self, players: int) -> int:
+        """Count the common treasures of each shape."""
+        return self.rows[players - 1][0]
+
+    def permanent_baskets(self, players: int) -> int:
+        """Count all permanent baskets, the players' first ones included."""
+        return self.rows[players - 1][2]
+
+    def bag_of(self, players: int) -> Ints:
+        """Fill the bag: how many of each tile."""
+        bag = zeros(TILES)
+        for tile in range(COLOURS * CAT_SHAPES):
+            bag[CATS + tile] = 1
+        for shape in range(RARE_SHAPES):
+            bag[RARES + shape] = self.rows[players - 1][1]
+        names = [row[0] for row in CAT_ROWS]
+        for late in range(players - BASE_PLAYERS):
+            for name in self.late_cats[late]:
+                for colour in range(COLOURS):
+                    bag[CATS + colour * CAT_SHAPES + names.index(name)] += 1
+        return bag
+
+    def deck_of(self, players: int, with_module_i: bool) -> list[int]:
+        """List the numbers of all discovery cards; copies of late arrivals have the same number."""
+        deck = list(range(1, 151))
+        for late in range(players - BASE_PLAYERS):
+            deck += self.late_cards[late]
+        if with_module_i:
+            for n, number in enumerate(REPLACED_BY_MODULE_I):
+                deck[number - 1] = FIRST_MODULE_I + n
+        return deck
 
 
-def permanent_baskets(players: int) -> int:
-    """Count all permanent baskets, the players' first ones included."""
-    return SUPPLY_ROWS[players - 1][3]
-
-
-def bag_of(players: int) -> Ints:
-    """Fill the bag: how many of each tile."""
-    bag = zeros(TILES)
-    for tile in range(COLOURS * CAT_SHAPES):
-        bag[CATS + tile] = 1
-    for shape in range(RARE_SHAPES):
-        bag[RARES + shape] = SUPPLY_ROWS[players - 1][2]
-    names = [row[0] for row in CAT_ROWS]
-    for player, shapes, _source in LATE_CAT_ROWS:
-        for name in shapes if player <= players else []:
-            for colour in range(COLOURS):
-                bag[CATS + colour * CAT_SHAPES + names.index(name)] += 1
-    return bag
-
-
-def deck_of(players: int, with_module_i: bool) -> list[int]:
-    """List the numbers of all discovery cards; copies of late arrivals have the same number."""
-    deck = list(range(1, 151))
-    for player, numbers, _source in LATE_CARD_ROWS:
-        deck += numbers if player <= players else []
-    if with_module_i:
-        for n, number in enumerate(REPLACED_BY_MODULE_I):
-            deck[number - 1] = FIRST_MODULE_I + n
-    return deck
+OUR_ROWS: Final[list[list[int]]] = [[row[1], row[2], row[3]] for row in SUPPLY_ROWS]
+OUR_LATE_CATS: Final[list[list[str]]] = [row[1] for row in LATE_CAT_ROWS]
+OUR_LATE_CARDS: Final[list[list[int]]] = [
+    [number for row in LATE_CARD_ROWS if row[0] == player for number in row[1]]
+    for player in range(BASE_PLAYERS + 1, MOST_PLAYERS + 1)
+]
+OUR_SUPPLY: Final = Supply(OUR_ROWS, OUR_LATE_CATS, OUR_LATE_CARDS)

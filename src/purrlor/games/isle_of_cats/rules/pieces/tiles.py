@@ -120,16 +120,13 @@ ROYAL_RAT_ROW: Final[tuple[str, str, str]] = ("royal_rat", "#", RULEBOOK)
 
 SHAPE_NAME: Final[list[str]] = []  # of every tile
 TILE_SOURCE: Final[list[str]] = []
-# Pictures of the different shapes; tiles with equal pictures share one.
-SHAPES: Final[list[str]] = []
+OUR_PICTURES: Final[list[str]] = []  # of every tile; an owner's deck replaces those of kittens and beasts
 
 
-def tile_tables() -> tuple[Ints, Ints, Ints, Ints]:
-    """Give the tiles their numbers; return their kinds, colours, shapes and sizes."""
+def tile_tables() -> tuple[Ints, Ints]:
+    """Give the tiles their numbers; return their kinds and colours."""
     kinds: list[int] = []
     colours: list[int] = []
-    shapes: list[int] = []
-    sizes: list[int] = []
 
     every: list[tuple[int, int, list[tuple[str, str, str]]]] = []
     for kind, rows in ((CAT, CAT_ROWS), (KITTEN, KITTEN_ROWS), (OSHAX, OSHAX_ROWS)):
@@ -140,22 +137,17 @@ def tile_tables() -> tuple[Ints, Ints, Ints, Ints]:
 
     for kind, colour, rows in every:
         for name, picture, source in rows:
-            if picture not in SHAPES:
-                SHAPES.append(picture)
             SHAPE_NAME.append(name)
             TILE_SOURCE.append(source)
+            OUR_PICTURES.append(picture)
             kinds.append(kind)
             colours.append(colour)
-            shapes.append(SHAPES.index(picture))
-            sizes.append(len(picture.replace(".", "").replace(" ", "")))
-    return ints(kinds), ints(colours), ints(shapes), ints(sizes)
+    return ints(kinds), ints(colours)
 
 
 _TABLES: Final = tile_tables()
 KIND: Final = _TABLES[0]
 COLOUR: Final = _TABLES[1]
-SHAPE: Final = _TABLES[2]
-SIZE: Final = _TABLES[3]
 
 
 def tile_name(tile: int) -> str:

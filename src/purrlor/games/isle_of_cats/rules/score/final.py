@@ -140,10 +140,10 @@ def fill_tally(state: Table, tally: Tally, seat: i64) -> None:
     tally.largest_elsewhere = 0
     for other in range(state.seats):
         if other != seat:
-            tally.read(state.boats, other)
+            tally.read(state.shapes, state.boats, other)
             if tally.family_count > 0:
                 tally.largest_elsewhere = max(tally.largest_elsewhere, tally.families[0])
-    tally.read(state.boats, seat)
+    tally.read(state.shapes, state.boats, seat)
 
 
 def lines_of(state: Table, tally: Tally, seat: i64, into: Ints) -> i64:
@@ -234,5 +234,5 @@ def tie_break(state: Table, seat: i64) -> i64:
     """Give the number that decides between equal points."""
     if not state.family:
         return state.own[seat * OWN + FISH]
-    TALLY.read(state.boats, seat)
+    TALLY.read(state.shapes, state.boats, seat)
     return bits_in(TALLY.full_rooms)

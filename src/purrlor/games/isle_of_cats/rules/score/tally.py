@@ -18,7 +18,7 @@ from purrlor.games.isle_of_cats.rules.aboard import (
     tile_in,
 )
 from purrlor.games.isle_of_cats.rules.pieces.boats import MAP_SQUARE, MAPS, RATS
-from purrlor.games.isle_of_cats.rules.pieces.spots import SPOT_MASK, add_beside
+from purrlor.games.isle_of_cats.rules.pieces.spots import OUR_SHAPES, Shapes
 from purrlor.games.isle_of_cats.rules.pieces.squares import (
     BIT_OF,
     EDGE,
@@ -65,6 +65,7 @@ class Tally:
         self.is_solo = False
         self.is_family_mode = False
         self.lessons: Lessons = OUR_LESSONS  # what lessons pay
+        self.shapes: Shapes = OUR_SHAPES
         # The boat's tiles by slot: squares, squares beside, and for cats the label of their group.
         self.tiles: i64 = 0
         self.boat: i64 = 0
@@ -95,8 +96,9 @@ class Tally:
         self.visible_rats: i64 = 0  # printed and royal (IC-8.40)
         self.covered_maps: i64 = 0
 
-    def read(self, boats: Ints, seat: i64) -> None:
+    def read(self, shapes: Shapes, boats: Ints, seat: i64) -> None:
         """Count the boat of a seat."""
+        self.shapes = shapes
         at = seat * BOAT_SIZE
         self.boat = boats[at + WHICH_BOAT]
         self.clear()
@@ -130,9 +132,9 @@ class Tally:
         self.tile[slot] = tile
         self.spot[slot] = spot
         for word in range(WORDS):
-            self.squares[here + word] = SPOT_MASK[spot * WORDS + word]
+            self.squares[here + word] = self.shapes.mask[spot * WORDS + word]
             self.beside[here + word] = 0
-        add_beside(spot, self.beside, here)
+        self.shapes.add_beside(spot, self.beside, here)
         self.kinds[KIND[tile]] += 1
         if self.is_cat(slot):
             colour = COLOUR[tile]

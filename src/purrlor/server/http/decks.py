@@ -1,0 +1,107 @@
+"""Owners' decks over HTTP: what a deck may hold, all errors of one, deck files, and the deck of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any
+
+from purrlor.bots.deck_trial import MOST_GAMES, DeckTally, findings, use_of
+from purrlor.server.http.request import ApiRequest
+from purrlor.server.http.security import client_of
+from purrlor.server.live.bot_pool import Asker
+from purrlor.server.protocol.bodies import (
+    CardUse,
+    DeckChecked,
+    DeckFault,
+    DeckFile,
+    DeckFileRead,
+    DeckFinding,
+    DeckToCheck,
+    DeckToTry,
+    DeckTried,
+    TableDeck,
+)
+from purrlor.server.texts import game_texts, server_texts
+from purrlor.table.deck import Deck, Fault, check_deck, faults_of, replaced_texts
+from purrlor.table.deck_file import DeckReading, export_deck, read_any_deck
+from purrlor.table.deck_guide import DeckGuide, deck_guide
+from purrlor.table.game import Game, find_game
+from purrlor.table.options import PLAYERS
+from purrlor.table.reasons import refused
+from purrlor.table.texts import Texts
+
+GAMES_AT_ONCE = 4  # in one request, so that it is answered soon
+
+
+async def show_guide(request: ApiRequest, none: None) -> DeckGuide:
+    """Describe the cards of a game that its owner may enter."""
+    return _guide(find_game(request.http.path_params["game"]).name, request.language)
+
+
+@cache
+def _guide(game: str, language: str) -> DeckGuide:
+    found = find_game(game)
+    return deck_guide(found, game_texts(found, language, {}))
+
+
+async def check(request: ApiRequest, body: DeckToCheck) -> DeckChecked:
+    """Find all errors of a deck; write it as a file if there are none."""
+    game = find_game(body.game)
+    texts = game_texts(game, request.language, {})
+    faults = [_said(fault, None, texts) for fault in faults_of(game.deck_tables, body.deck)]
+    written = "" if faults else await asyncio.to_thread(export_deck, game, request.language, body.deck, True)
+    return DeckChecked(faults, written)
+
+
+def _said(fault: Fault, line: int | None, texts: Texts) -> DeckFault:
+    return DeckFault(fault.table, fault.card[:60], fault.field[:60], line, texts.reason(fault.reason))
+
+
+async def read_file(request: ApiRequest, body: DeckFile) -> DeckFileRead:
+    """Read a deck file and find all its errors."""
+    reading: DeckReading = await asyncio.to_thread(read_any_deck, body.text)
+    if reading.game is None:
+        texts, game = server_texts(request.language), ""
+    else:
+        texts, game = game_texts(reading.game, request.language, {}), reading.game.name
+    faults = [_said(one.fault, one.line, texts) for one in reading.faults]
+    return DeckFileRead(game, {} if faults else reading.deck, faults)
+
+
+async def try_out(request: ApiRequest, body: DeckToTry) -> DeckTried:
+    """Let bots play a few more games with a deck and say what stands out; the asker keeps the tally."""
+    game = find_game(body.game)
+    check_deck(game.deck_tables, body.deck)
+    settings = game.settle(body.options)
+    known = body.tally or DeckTally()
+    if known.games + GAMES_AT_ONCE > MOST_GAMES:
+        raise refused("enough-games", most=MOST_GAMES)
+    if len(known.seats) not in (0, int(settings[PLAYERS])):
+        raise refused("bad-body", where="tally")
+    asker = Asker("", client_of(dict(request.http.scope)))
+    bots = request.worker.bots
+    tally = await bots.try_deck(asker, game.name, settings, body.deck, known, GAMES_AT_ONCE)
+    texts = game_texts(game, request.language, body.deck)
+    found = [
+        DeckFinding(one.table, one.card, texts.speak(one.key, one.args))
+        for one in findings(game, settings, tally)
+    ]
+    uses = []
+    for table in game.deck_tables:
+        for card in table.ids if table.name in tally.cards else ():
+            use = use_of(tally, table.name, card)
+            name = texts.say(f"{table.prefix}-{card}")
+            uses.append(CardUse(table.name, card, name, use.value, use.low, use.high))
+    return DeckTried(tally, found, uses)
+
+
+async def show_deck(request: ApiRequest, none: None) -> TableDeck:
+    """Show the owner's cards that a table plays with: whoever may see the table may read them."""
+    table = (await request.table()).state
+    return TableDeck(table.game.name, table.deck, own_texts(table.game, table.deck, request.language))
+
+
+def own_texts(game: Game[Any], deck: Deck, language: str) -> dict[str, str]:
+    """Give the texts that a deck replaces."""
+    return replaced_texts(game.deck_tables, deck, language, game_texts(game, language, {}).say)

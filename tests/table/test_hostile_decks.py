@@ -1,0 +1,100 @@
+"""Decks of strangers: refused with the field that is wrong, or played to the end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from purrlor.core.playout import playout
+from purrlor.core.rng import Rng
+from purrlor.table.conform import legal_settings
+from purrlor.table.deck import MOST_FAULTS, Deck, faults_of
+from purrlor.table.deck_file import read_any_deck, read_deck
+from purrlor.table.game import Game, all_games
+from purrlor.table.match import Match
+from purrlor.table.reasons import Refused
+from purrlor.table.texts import LANGUAGES, deck_texts, game_texts
+from tests.scale import SEED, games
+from tests.table.hostile_decks import as_deck, spoiled_deck, spoiled_file
+
+WITH_DECKS = [game for game in all_games().values() if game.deck_tables]
+LONGEST = 50_000
+
+
+def plays(game: Game[Any], deck: Deck, number: int) -> None:
+    """Play a random game with a deck to its end, with some of the game's options."""
+    settings = list(legal_settings(game))
+    match = Match.new(game, settings[number % len(settings)], number, deck)
+    rng = Rng.seeded(number)
+    playout(match.state, rng, LONGEST)
+    assert match.state.pending == 0
+    for language in LANGUAGES:
+        texts = deck_texts(game, language, deck)
+        for table in game.deck_tables:
+            for card in table.ids[:3]:
+                assert "⟨" not in texts.say(f"{table.prefix}-{card}")
+
+
+@pytest.mark.parametrize("game", WITH_DECKS, ids=lambda game: game.name)
+def test_a_spoiled_file_is_refused_with_line_and_field_or_played_to_the_end(game: Game[Any]) -> None:
+    rng = Random(SEED)
+    for number in range(games(60, 1700)):
+        text = spoiled_file(game, rng)
+        reading = read_any_deck(text)
+        assert len(reading.faults) <= MOST_FAULTS
+        for fault in reading.faults:
+            for language in LANGUAGES:
+                said = game_texts(reading.game or game, language).reason(fault.reason)
+                assert "⟨" not in said
+                assert fault.line == 0 or str(fault.line) in said
+        if reading.faults:
+            with pytest.raises(Refused):
+                read_deck(game, text)
+        else:
+            plays(game, reading.deck, number)
+
+
+@pytest.mark.parametrize("game", WITH_DECKS, ids=lambda game: game.name)
+def test_a_spoiled_deck_is_refused_by_its_fields_or_played_to_the_end(game: Game[Any]) -> None:
+    rng = Random(SEED + 1)
+    played = 0
+    for number in range(games(80, 1700)):
+        given = spoiled_deck(game, rng)
+        try:
+            # As it comes over the wire.
+            deck = msgspec.convert(given, Deck)
+        except msgspec.ValidationError:
+            continue
+        faults = faults_of(game.deck_tables, as_deck(deck))
+        for fault in faults:
+            assert fault.table
+            assert fault.field or fault.reason.key == "deck-no-such-table"
+            assert "⟨" not in game_texts(game, "pl").reason(fault.reason)
+        if faults:
+            with pytest.raises(Refused):
+                Match.new(game, deck=deck)
+        else:
+            plays(game, deck, number)
+            played += 1
+    assert played > 0
+
+
+@pytest.mark.parametrize("game", WITH_DECKS, ids=lambda game: game.name)
+def test_all_errors_of_a_deck_are_told_at_once(game: Game[Any]) -> None:
+    table = next(table for table in game.deck_tables if any(one.kind == "number" for one in table.columns))
+    column = next(one for one in table.columns if one.kind == "number")
+    rows = [{**row, column.name: column.most + 1} for row in table.rows]
+    faults = faults_of(game.deck_tables, {table.name: rows})
+    assert [(fault.table, fault.card, fault.field) for fault in faults] == [
+        (table.name, card, column.name) for card in table.ids
+    ]
+    text = f'game = "{game.name}"\n' + "".join(
+        f'[[{table.name}]]\nid = "{card}"\n{column.name} = {column.most + 1}\n' for card in table.ids
+    )
+    reading = read_any_deck(text)
+    assert reading.game is game
+    assert [fault.line for fault in reading.faults] == [4 + 3 * n for n in range(len(table.ids))]
+    assert [fault.fault.card for fault in reading.faults] == table.ids

@@ -1,0 +1,285 @@
+"""The cards of one's own box, entered on a phone through the page's own controls, then played with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import DESK, LONG, PHONE, Parlour, Person, until
+from tests.web.test_screens import problems
+
+# Sets every field of the open card by its controls, as fingers would: steppers, pills, icons, squares.
+ENTER = """async (row) => {
+    const soon = () => new Promise((done) => setTimeout(done));
+    const click = async (what) => { what.click(); await soon(); };
+    const tell = async (what, value) => {
+        what.value = value;
+        what.dispatchEvent(new Event('change', { bubbles: true }));
+        await soon();
+    };
+    for (const [name, wanted] of Object.entries(row)) {
+        const find = (what) => document.querySelector(`[data-field="${name}"] ${what}`);
+        const all = (what) => [...document.querySelectorAll(`[data-field="${name}"] ${what}`)];
+        if (!find('*')) continue;
+        if (find('.stepper')) {
+            for (let n = Number(find('output').textContent); n !== wanted; ) {
+                await click(all('.stepper .button')[n < wanted ? 1 : 0]);
+                n = Number(find('output').textContent);
+            }
+        } else if (find('input[type=checkbox]')) {
+            if (find('input').checked !== wanted) await click(find('input'));
+        } else if (find('input[type=text]')) await tell(find('input'), wanted);
+        else if (find('input[type=radio]')) await click(find(`input[value="${wanted}"]`));
+        else if (find('select')) await tell(find('select'), wanted);
+        else if (find('.thing')) {
+            while (find('.thing:not(.add)')) await click(find('.thing:not(.add)'));
+            for (const word of wanted) await click(find(`[data-word="${word}"]`));
+        } else if (find('.grid')) {
+            const brush = async (sign) =>
+                find('.brush') && (await click(find(`.brush[data-sign="${sign}"]`)));
+            const rows = wanted.split(' ');
+            for (let y = 0; y < 7; y++)
+                for (let x = 0; x < 7; x++) {
+                    const at = () => find(`[data-at="${x},${y}"]`);
+                    const sign = (rows[y] ?? '')[x] ?? '.';
+                    const now = at().dataset.painted || '.';
+                    if (now === sign) continue;
+                    await brush(sign === '.' ? now : sign);
+                    await click(at());
+                }
+        }
+    }
+}"""
+KEPT = "JSON.parse(localStorage['purrlor-cards'] ?? '{}')"
+
+
+def enter(person: Person, card: str, row: dict[str, Any]) -> None:
+    """Open a card of the list, enter it, and go back to the list."""
+    person.page.locator(f'[data-card="{card}"]').click()
+    person.page.evaluate(ENTER, row)
+    person.page.get_by_role("button", name="All cards").click()
+
+
+def tab(person: Person, title: str) -> None:
+    """Open the list of one kind of cards."""
+    person.page.locator(".tabs").get_by_role("button", name=title).click()
+
+
+def checked(person: Person) -> None:
+    """Wait until the server has found no error."""
+    expect(person.page.get_by_text("No errors: ready to play.")).to_be_visible()
+
+
+def begin(person: Person, game: str) -> str:
+    """Open a table with the own cards against bots, from the page of a new table."""
+    page = person.page
+    page.get_by_role("link", name="Play with these cards").click()
+    expect(page.get_by_role("switch", name="Play with your own cards")).to_be_checked()
+    person.button("Play now").click()
+    page.wait_for_url("**/table/*")
+    person.seated()
+    return page.url.rsplit("/", 1)[1]
+
+
+def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=PHONE)
+    page = person.page
+    person.go("/cards/wizard-kittens")
+    expect(page.locator("[data-card=snail]")).to_be_visible()
+    guide = person.api("games/wizard-kittens/deck")
+    person.settled()
+    person.shot("cards-list")
+    assert problems(person) == []
+    # One card by hand: an icon tapped, a step up, a word chosen; the drawn card follows.
+    page.locator("[data-card=hairball]").click()
+    expect(page.get_by_text("Ours: enter yours")).to_be_visible()
+    page.locator("[data-field=recipe]").get_by_role("button", name="Add: Scroll").tap()
+    page.locator("[data-field=points]").get_by_role("button", name="More: Points").tap()
+    expect(page.locator("[data-drawn=hairball] .points")).to_have_text("3")
+    expect(page.locator("[data-drawn=hairball] .need")).to_have_count(3)
+    person.settled()
+    person.shot("cards-curse")
+    assert problems(person) == []
+    # A wrong difficulty is told beside its field, for all cards that it concerns; undo takes it back.
+    page.get_by_role("radio", name="hard").click()
+    expect(page.locator("[data-field=band] .fault")).to_be_visible()
+    person.settled()
+    person.shot("cards-fault")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-field=band] .fault")).to_have_count(0)
+    page.get_by_role("button", name="All cards").click()
+    for table in guide["tables"]:
+        tab(person, table["title"])
+        numbers = {field["name"]: field for field in table["fields"] if field["kind"] == "number"}
+        for n, card in enumerate(table["cards"]):
+            row = {name: cell for name, cell in card["row"].items() if name != "id"}
+            for name in numbers:
+                row[name] = min(numbers[name]["most"], row[name] + 1)
+            row["name_en"] = f"Own {table['name']} {n} <img src=x onerror=hacked=1>"[:40]
+            enter(person, card["id"], row)
+        expect(page.locator(".tabs").get_by_role("button", name=table["title"])).to_contain_text(
+            f"{len(table['cards'])} of {len(table['cards'])}"
+        )
+    checked(person)
+    # It is kept: after a reload everything is still there.
+    page.reload()
+    expect(page.locator(".item.own")).to_have_count(12)
+    assert page.evaluate(f"{KEPT}['wizard-kittens'].curse.snail.points") == 7
+    code = begin(person, "wizard-kittens")
+    expect(page.locator(".curse strong").first).to_contain_text("Own curse")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="34 cards of a player").click()
+    expect(page.locator("[data-own=snail]")).to_be_visible()
+    person.settled()
+    person.shot("cards-at-table")
+    assert problems(person) == []
+    page.keyboard.press("Escape")
+    person.play_to_the_end()
+    assert page.evaluate("typeof hacked") == "undefined"
+    person.go(f"/replay/{code}")
+    expect(page.locator(".curse strong").first).to_contain_text("Own curse")
+    person.go(f"/verify/{code}")
+    expect(page.get_by_role("heading", name="Everything matches: the shuffle was fair.")).to_be_visible()
+    assert person.api(f"tables/{code}/verify")["fair"]
+
+
+def test_ten_battle_kittens_are_entered_and_sent_out(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    page = person.page
+    person.go("/cards/battle-kittens")
+    expect(page.locator("[data-card=alma]")).to_be_visible()
+    ours = person.api("games/battle-kittens/deck")["tables"][0]["cards"]
+    for card in ours[:10]:
+        stats = {"cuteness": 9, "strength": 0, "wisdom": 9, "agility": 0}
+        enter(person, card["id"], {"icon": "flag", **stats, "name_pl": f"{card['name']} Mój"})
+    expect(page.locator(".tabs .main")).to_contain_text("10 of 54")
+    checked(person)
+    page.locator("[data-card=alma]").click()
+    person.settled()
+    person.shot("cards-kitten")
+    assert problems(person) == []
+    page.get_by_role("button", name="All cards").click()
+    code = begin(person, "battle-kittens")
+    deck = person.api(f"tables/{code}/deck")
+    kittens = deck["deck"]["kitten"]
+    assert [row["wisdom"] for row in kittens[:10]] == [9] * 10
+    assert kittens[10:] == [card["row"] for card in ours[10:]]
+    assert deck["texts"]["card-alma"] == f"{ours[0]['name']} Mój"
+    # Another table with the same cards and bots that do not think, to the end.
+    body = {
+        "game": "battle-kittens",
+        "options": {"players": 2},
+        "deck": deck["deck"],
+        "bots": {"1": "random"},
+    }
+    code = person.api("tables", body)["code"]
+    person.api(f"tables/{code}/start", {})
+    person.go(f"/table/{code}")
+    person.play_to_the_end()
+    person.go(f"/replay/{code}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert person.api(f"tables/{code}/verify")["fair"]
+
+
+def test_five_isle_tiles_are_painted_turned_and_flipped_and_lie_on_boats(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=PHONE)
+    page = person.page
+    person.go("/cards/isle-of-cats")
+    expect(page.locator("[data-card=lesson_216]")).to_be_visible()
+    tab(person, "Kittens")
+    shapes = ["###. ..##", "## ## #.", "#### #..#", ".#. ### .#."]
+    for n, shape in enumerate(shapes):
+        enter(person, f"k_{['i3', 'l3', 'o4', 't4'][n]}_red", {"shape": shape})
+    tab(person, "Beasts")
+    page.locator("[data-card=b8]").click()
+    page.evaluate(ENTER, {"shape": "BGR ### #.."})
+    person.settled()
+    person.shot("cards-beast")
+    assert problems(person) == []
+    page.get_by_role("button", name="Turn").tap()
+    page.get_by_role("button", name="Flip").tap()
+    page.get_by_role("button", name="All cards").click()
+    checked(person)
+    # Turned a quarter clockwise, then flipped left to right.
+    assert page.evaluate(f"{KEPT}['isle-of-cats'].beast.b8.shape") == "B## G#. R#."
+    deck = page.evaluate(KEPT)["isle-of-cats"]
+    assert [row["shape"] for row in deck["kitten"].values()] == shapes
+    page.get_by_role("link", name="Play with these cards").click()
+    page.locator("summary").click()
+    for module in ("Kittens", "Beasts"):
+        page.get_by_role("switch", name=module).first.click()
+    person.button("Play now").click()
+    page.wait_for_url("**/table/*")
+    person.seated()
+    code = page.url.rsplit("/", 1)[1]
+    own = person.api(f"tables/{code}/replay?move=0")["table"]["own_tiles"]
+    assert own == {f"k_{['i3', 'l3', 'o4', 't4'][n]}_red": shape for n, shape in enumerate(shapes)} | {
+        "b8": "B## G#. R#."
+    }
+
+
+def test_cards_travel_by_file_and_by_link_and_a_damaged_link_brings_nothing(parlour: Parlour) -> None:
+    person, friend = parlour.person("Ada"), parlour.person("Ben", language="pl", size=DESK)
+    page = person.page
+    person.go("/cards/wizard-kittens")
+    row = {"name_en": "Mine", "points": 11}
+    expect(page.locator("[data-card=snail]")).to_be_visible()
+    enter(person, "snail", row)
+    checked(person)
+    until(page, lambda: page.get_by_role("button", name="Save as a file").is_enabled())
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    file = saved.value.path()
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("img", name="Share")).to_be_visible()
+    person.settled()
+    person.shot("cards-share")
+    assert problems(person) == []
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    address = page.evaluate("navigator.clipboard.readText()")
+    friend.page.goto(address)
+    friend.page.get_by_role("button", name="Zachowaj").click()
+    expect(friend.page.locator("[data-card=snail]")).to_contain_text("Mine")
+    assert friend.page.evaluate(f"{KEPT}['wizard-kittens'].curse.snail.points") == 11
+    assert "#" not in friend.page.url
+    friend.settled()
+    friend.shot("cards-list")
+    assert problems(friend) == []
+    friend.go("/cards/wizard-kittens#deck=AAAA")
+    friend.page.reload()
+    expect(friend.page.get_by_role("alert")).to_contain_text("uszkodzony")
+    # The file brings the same cards; a spoiled one says where it is wrong.
+    person.go("/cards/wizard-kittens")
+    page.get_by_role("button", name="Delete all").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete all").click()
+    expect(page.locator(".item.own")).to_have_count(0)
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("[data-card=snail]")).to_contain_text("Mine")
+    text = file.read_text(encoding="utf-8").replace("points = 11", "points = 99")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "own.toml", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("0 to 20")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_bots_try_own_cards_while_a_bar_shows_how_far_they_are(parlour: Parlour, language: str) -> None:
+    person = parlour.person("Ada", language=language, size=PHONE if language == "en" else DESK)
+    page = person.page
+    person.go("/cards/wizard-kittens")
+    expect(page.locator("[data-card=snail]")).to_be_visible()
+    page.locator("[data-card=snail]").click()
+    page.evaluate(ENTER, {"points": 20})
+    page.get_by_role("button", name={"en": "All cards", "pl": "Wszystkie karty"}[language]).click()
+    page.get_by_role("button", name={"en": "Try them with bots", "pl": "Wypróbuj z botami"}[language]).click()
+    page.get_by_role("button", name={"en": "Let bots play", "pl": "Niech boty grają"}[language]).click()
+    expect(page.locator(".bars li")).to_have_count(12, timeout=LONG)
+    page.get_by_role("button", name={"en": "Stop", "pl": "Przerwij"}[language]).click()
+    person.answered()
+    person.settled()
+    person.shot("cards-trial")
+    assert problems(person) == []
