@@ -38,6 +38,8 @@ HTTP = (
     bodies.Replay,
     bodies.Moves,
     bodies.Verified,
+    bodies.AskReview,
+    bodies.GameReview,
     bodies.Health,
     bodies.Problem,
     profile_bodies.Me,

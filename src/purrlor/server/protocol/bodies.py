@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from purrlor.bots.examples import Example
+from purrlor.reviews.words import Told
 from purrlor.server.protocol.fields import (
     Avatar,
     BotName,
@@ -120,6 +121,13 @@ class Fork(Body, frozen=True):
     move: Number
     bots: dict[str, BotName] = {}
     sitter: Sitter = Sitter()
+
+
+class AskReview(Body, frozen=True):
+    """Review a finished game: begin, work on it for longer, or let spectators see it."""
+
+    more: bool = False
+    share: bool | None = None
 
 
 class Import(Body, frozen=True):
@@ -333,3 +341,14 @@ class Problem(Struct):
     """A refusal over HTTP."""
 
     reason: Reasoned
+
+
+class GameReview(Struct, frozen=True):
+    """What decided a finished game, as far as it is known."""
+
+    working: bool
+    ahead: int  # reviews whose turn comes first
+    progress: float  # 0 to 1
+    most: bool  # more work is not possible
+    agreed: list[int]  # the seats that let spectators see it
+    told: Told | None
