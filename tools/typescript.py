@@ -49,6 +49,8 @@ HTTP = (
     bodies.Replay,
     bodies.Moves,
     bodies.Verified,
+    bodies.AskReview,
+    bodies.GameReview,
     bodies.Health,
     told.History,
     told.Statistics,

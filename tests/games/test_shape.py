@@ -32,6 +32,7 @@ OPTIONAL = {
     "lessons",
     "levels.json",
     "sheet.py",
+    "review.json",
     "weights.toml",
 }
 RULES = {"rules", "rules.py"}

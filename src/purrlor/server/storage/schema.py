@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-CURRENT = "0003"  # the newest migration
+CURRENT = "0004"  # the newest migration
 
 META = MetaData(
     naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s"}
@@ -342,3 +342,14 @@ SOLVED = Table(
 
 # What stays of a table that is pruned.
 OUTLIVING = (RESULTS, PLAYED, RECORDS, REPORTS, SOLVED)
+# What decided a finished game: figures that follow from its log, but take long to find.
+REVIEWS = Table(
+    "reviews",
+    META,
+    Column("table_id", String(16), primary_key=True),
+    Column("rounds", Integer, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("busy", Float, nullable=False),
+    Column("agreed", Integer, nullable=False),
+    Column("review", LargeBinary, nullable=False),
+)

@@ -398,3 +398,16 @@ why-sheet-nine-grounds = Fill in all nine Battlegrounds; there are { $found }.
 
 record-total = Most fish
 record-score-royal = Most fish from the King
+## The review
+
+review-stage = { $stage ->
+    [0] Round 1, draft
+    [1] Round 1, deployment
+    [2] Round 1
+    [3] Round 2, draft
+    [4] Round 2, deployment
+    [5] Round 2
+    [6] Round 3, draft
+    [7] Round 3, deployment
+   *[other] Round 3
+}

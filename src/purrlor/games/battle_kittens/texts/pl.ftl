@@ -428,3 +428,16 @@ why-sheet-nine-grounds = Wypełnij wszystkie dziewięć pól bitwy; liczba wype�
 
 record-total = Najwięcej ryb
 record-score-royal = Najwięcej ryb od Króla
+## Analiza gry
+
+review-stage = { $stage ->
+    [0] Runda 1, wybór
+    [1] Runda 1, rozstawienie
+    [2] Runda 1
+    [3] Runda 2, wybór
+    [4] Runda 2, rozstawienie
+    [5] Runda 2
+    [6] Runda 3, wybór
+    [7] Runda 3, rozstawienie
+   *[other] Runda 3
+}

@@ -1333,3 +1333,9 @@ record-total = Best boat, in points
 record-score-fish = Most fish left
 record-score-families = Most points for families
 record-score-rare = Most points for rare treasures
+## The review
+
+review-stage = { $stage ->
+    [0] Before day 1
+   *[other] Day { $stage }
+}

@@ -1459,3 +1459,9 @@ record-total = Najlepsza łódź, w punktach
 record-score-fish = Najwięcej ryb na koniec
 record-score-families = Najwięcej punktów za rodziny
 record-score-rare = Najwięcej punktów za rzadkie skarby
+## Analiza gry
+
+review-stage = { $stage ->
+    [0] Przed dniem 1
+   *[other] Dzień { $stage }
+}

@@ -541,3 +541,14 @@ why-sheet-curse-twice = { $card }: tę klątwę mógł pokonać tylko jeden kote
 why-sheet-chapter-closed = { $seat }: karty leżą w rozdziale, który nie został otwarty.
 
 record-score-curses = Najwięcej pokonanych klątw
+## Analiza gry
+
+review-stage = { $stage ->
+    [0] Kotki
+    [3] Została jedna klątwa
+    [4] Została jedna klątwa, późno
+    [5] Zostały dwie klątwy
+    [6] Zostały dwie klątwy, późno
+    [7] Zostało wiele klątw
+   *[other] Zostało wiele klątw, późno
+}
