@@ -40,7 +40,7 @@ from purrlor.games.isle_of_cats.rules.day.explore import kept_before, pack_of, p
 from purrlor.games.isle_of_cats.rules.packs import LAST_ROUND
 from purrlor.games.isle_of_cats.rules.pieces.boats import BOATS
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENTS
-from purrlor.games.isle_of_cats.rules.pieces.spots import PLACEMENTS, SPOT_KEY, SPOT_MASK
+from purrlor.games.isle_of_cats.rules.pieces.spots import PLACEMENTS
 from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES, WORDS
 from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     COLOUR,
@@ -399,6 +399,8 @@ class IsleObserver(Observer):
         for i in range(i64(PLANES * WORDS)):
             planes[i] = 0
         boats = state.boats
+        keys = state.shapes.key
+        masks = state.shapes.mask
         cells = slate.cells
         count = state.tiles_on(seat)
         tiles = slate.at
@@ -407,12 +409,12 @@ class IsleObserver(Observer):
             spot = boats[first + slot] >> TILE_BITS
             tile = boats[first + slot] & ONE_TILE
             cells[tiles + slot] = i16(tile + 1)
-            cells[tiles + MOST_TILES + slot] = i16(SPOT_KEY[spot] % PLACEMENTS + 1)
+            cells[tiles + MOST_TILES + slot] = i16(keys[spot] % PLACEMENTS + 1)
             kind = KIND[tile]
             plane: i64 = (COLOUR[tile] if kind <= OSHAX else FIRST_PLANE + kind) * WORDS
-            planes[plane] |= SPOT_MASK[spot * WORDS]
-            planes[plane + 1] |= SPOT_MASK[spot * WORDS + 1]
-            planes[plane + 2] |= SPOT_MASK[spot * WORDS + 2]
+            planes[plane] |= masks[spot * WORDS]
+            planes[plane + 1] |= masks[spot * WORDS + 1]
+            planes[plane + 2] |= masks[spot * WORDS + 2]
         slate.at = tiles + count
         slate.end_list(tiles + MOST_TILES)
         slate.at += count
