@@ -43,6 +43,7 @@ def rules_sources() -> list[Path]:
         "games/*/cards.py",
         "games/*/rules.py",
         "games/*/bot.py",
+        "games/*/observe.py",
         "games/*/bot/**/*.py",
         "games/*/rules/**/*.py",
     )

@@ -508,7 +508,8 @@ def lock(arguments: list[str]) -> int:
     options = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate")
     server = ("pyproject.toml", "--extra", "server", "--group", "build")
     for name, sources in {
-        "dev": (*server, "--group", "dev"),
+        # The tests try every door of the package.
+        "dev": (*server, "--extra", "rl", "--extra", "spiel", "--group", "dev"),
         "run": (*server, "--constraint", "requirements/dev.txt"),
         "node": ("--group", "node"),
         # Only the programs in these packages are used.

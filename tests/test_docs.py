@@ -57,3 +57,9 @@ def test_the_map_of_the_code_names_every_module_of_core_table_and_server() -> No
     ]
     assert "bot_moves.py" in modules
     assert [name for name in modules if name not in page] == []
+
+
+def test_the_pages_about_environments_are_made_from_the_games() -> None:
+    from tools.environments import pages
+
+    assert [file.name for file, text in pages().items() if file.read_text(encoding="utf-8") != text] == []

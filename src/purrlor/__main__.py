@@ -2,6 +2,15 @@
 
 import sys
 
+EXTRAS = {
+    "numpy": "rl",
+    "gymnasium": "rl",
+    "pettingzoo": "rl",
+    "pyspiel": "spiel",
+    "mcp": "mcp",
+    "ray": "ray",
+}
+
 
 def main() -> None:
     """Run a command; a package that is not installed gets one sentence and exit status 2."""
@@ -12,6 +21,12 @@ def main() -> None:
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.partition(".")[0] == "purrlor":
             raise
+        extra = EXTRAS.get(missing.name.partition(".")[0])
+        if extra is not None:
+            print(
+                f"{missing.name} is not installed: pip install 'purrlor[{extra}]' brings it.", file=sys.stderr
+            )
+            sys.exit(2)
         print(
             f"{missing.name} is not installed: pip install 'purrlor[table]' brings the terminal, "
             "pip install 'purrlor[server]' the terminal and the server.",

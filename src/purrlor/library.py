@@ -110,8 +110,7 @@ def deal(game: str | Game[Any], /, *, seed: int = 0, deck: Deck | None = None, *
     >>> state.outcome(0) + state.outcome(1)
     1.0
     """
-    found = _game(game)
-    state: State = found.deal(found.settle(options), deck or {}, Rng.seeded(seed))
+    state: State = _game(game).new(seed=seed, deck=deck, **options)
     return state
 
 

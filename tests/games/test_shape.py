@@ -14,6 +14,7 @@ NEEDED = {
     "actions.py",
     "cards.py",
     "events.py",
+    "observe.py",
     "options.py",
     "prompt.py",
     "score.py",

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from purrlor.table.reasons import refused
 from purrlor.table.records import Record
 from purrlor.table.sight import Budget
 
+NET = ".npz"  # how the name of a file ends that holds a net
 CHEAT = "cheat"  # a lynx that sees the true state: the upper limit for any player
 LONGEST = 20_000  # actions after which a game is stopped
 UNFINISHED = "unfinished"
@@ -102,9 +104,11 @@ def make_plan(
 
 @cache
 def arena_bot(name: str) -> Bot:
-    """Find a bot by name, or load it as MODULE:CLASS."""
+    """Find a bot by name, or load it as MODULE:CLASS, or a net from its file."""
     if name == CHEAT:
         return Lynx()
+    if name.endswith(NET):
+        return net_bot(name)
     if ":" not in name:
         return find_bot(name)
     module, _, attribute = name.partition(":")
@@ -113,6 +117,13 @@ def arena_bot(name: str) -> Bot:
     except (ImportError, AttributeError, TypeError, ValueError):
         raise refused("no-bot-there", bot=name[:80]) from None
     return bot
+
+
+def net_bot(file: str) -> Bot:
+    """Load a net that plays."""
+    from purrlor.bots.net import Net, NetBot  # needs numpy, as nothing else here does
+
+    return NetBot(Net.load(Path(file)), file)
 
 
 def play_games(plan: Plan, numbers: range, own: Own = INSTALLED) -> list[Played]:

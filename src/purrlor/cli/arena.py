@@ -36,7 +36,7 @@ def register(app: typer.Typer) -> None:
 def arena(
     game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
     seats: Annotated[
-        str, typer.Option(help="Bots, one per seat: names or MODULE:CLASS; `cheat` sees everything.")
+        str, typer.Option(help="Bots, one per seat: names, MODULE:CLASS or FILE.npz; `cheat` sees all.")
     ] = "lynx,cat",
     games: Games = 100,
     jobs: Jobs = 1,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, zeros
+from purrlor.core.pickles import put_together, take_apart
 
 WORD: Final = 0xFFFFFFFF
 NO_BLOCK: Final = zeros(16)
@@ -66,6 +67,15 @@ class Rng:
             rng.key = self.key
             rng.block = self.block[:]
         return rng
+
+    def __copy__(self) -> Rng:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rng:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return put_together, (take_apart(self),)
 
     def next32(self) -> i64:
         """Draw 32 random bits."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from purrlor.core.arrays import Ints, zeros
+from purrlor.core.pickles import fields, make, put_together, take_apart
 from purrlor.core.rng import Rng
 from purrlor.core.weights import NO_WEIGHTS, Weights
 
@@ -76,6 +77,15 @@ class State:
         """Tell the seat's share of the victory, 0 to 1, when the game is over."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (type(self), {name: take_apart(value) for name, value in fields(self).items()})
+
     def offer(self, action: i64) -> None:
         """Add a legal action to `choices`."""
         self.choices[self.count] = action
@@ -102,6 +112,11 @@ class State:
             return []
         count = self.consider(seat)
         return [self.choices[i] for i in range(count)]
+
+
+def restore(kind: Any, parts: dict[str, Any]) -> Any:
+    """Make a state from what pickle kept of it."""
+    return make(kind, {name: put_together(part) for name, part in parts.items()})
 
 
 # What search does with the choices of others.

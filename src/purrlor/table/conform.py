@@ -12,6 +12,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Sink, State
 from purrlor.table.game import Game
 from purrlor.table.match import Match
+from purrlor.table.observing import ObservationLaws
 from purrlor.table.options import PLAYERS, Settings, every_combination
 from purrlor.table.reasons import Reason, Refused
 from purrlor.table.records import Event, Record, hears, told
@@ -88,6 +89,7 @@ class Laws:
         self.game = match.game
         self.rng = Rng.seeded(seed).stream("laws")
         self.census = self.game.census(match.state)
+        self.observing = ObservationLaws(self.game, match.seats) if self.game.observer else None
 
     def check_position(self, thorough: bool) -> None:
         """Check the laws of every position; the expensive ones only if `thorough`."""
@@ -127,6 +129,10 @@ class Laws:
             )
             prompts = self.game.prompt(world, seat), self.game.prompt(state, seat)
             require(prompts[0] == prompts[1], "a guess asks the same", *prompts)
+        if self.observing is not None and seat != WATCHER:
+            self.observing.check(state, seat, world)
+            self.observing.check_bounds(state, seat)
+            self.observing.check_secrets(state, seat, self.rng)
         if self.rng.below(40) == 0:
             playout(world, self.rng, 100_000)
             require(world.pending == 0, "a guessed world can be played to its end")

@@ -106,6 +106,16 @@ class Match:
         state: State = self.game.deal(settings, self.deck, Rng.keyed(key))
         return state
 
+    def __copy__(self) -> Match:
+        """Copy the match: both can go on, each for itself."""
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.log, other.steps, other.state = self.log[:], self.steps[:], self.state.clone()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.__copy__()
+
     # -- reading ---------------------------------------------------------------------------------------
 
     @property
@@ -127,6 +137,21 @@ class Match:
         [0, 1, 2]
         """
         return list(_seats_in(self.state.pending))
+
+    def numbers(self, seat: int) -> list[int]:
+        """List what a seat may do now as numbers, in the order of `choices`.
+
+        >>> import purrlor
+        >>> match = purrlor.new_match("battle-kittens", players=2, seed=1)
+        >>> number = match.numbers(0)[0]
+        >>> match.game.actions.record(match.state, number) == match.choices(0)[0]
+        True
+        """
+        return self.state.legal_actions(seat)
+
+    def observe(self, seat: int) -> memoryview:
+        """Write what a seat knows as numbers, for programs that learn; see `Game.observe`."""
+        return self.game.observe(self.state, seat)
 
     def choices(self, seat: int) -> list[Action]:
         """List what a seat may do now.
@@ -268,8 +293,8 @@ class Match:
             return no_such_action(action), -1
         return self.game.why(self.state, seat, action), number
 
-    def submit(self, seat: int, action: Action) -> list[Event]:
-        """Do an action and give the events, with all secrets; or refuse it and change nothing.
+    def submit(self, seat: int, action: Action | int) -> list[Event]:
+        """Do an action, a record or its number, and give the events, with all secrets; or change nothing.
 
         >>> import purrlor
         >>> match = purrlor.new_match("battle-kittens", players=2, seed=1)
@@ -279,6 +304,8 @@ class Match:
         Traceback (most recent call last):
         purrlor.table.reasons.Refused: You have chosen; take it back to change it.
         """
+        if isinstance(action, int):
+            action = self.game.actions.record(self.state, action)
         reason, number = self._look_up(seat, action)
         if reason is not None:
             raise Refused(reason, self.game)

@@ -75,6 +75,24 @@ class ActionSpace:
         """Count the numbers: they go from 0 up to here."""
         return len(self._records)
 
+    def turned(self, seats: int) -> list[int]:
+        """List for every seat, one after another, how each action looks from there.
+
+        A seat that an action names is counted clockwise from the one that acts. Seats that are not at a table
+        of this size stay as they are.
+        """
+        found: list[int] = []
+        for seat in range(seats):
+            for record in self._records:
+                named = {
+                    field.name: (target - seat) % seats
+                    for field in type(record).fields()
+                    if field.seat and isinstance(target := getattr(record, field.name), int)
+                    if target < seats
+                }
+                found.append(self._numbers[replace(record, **named) if named else record][0])
+        return found
+
     def first(self, kind: type[Action]) -> int:
         """Give the first number of an action's block."""
         return self._firsts[kind]

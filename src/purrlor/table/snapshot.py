@@ -7,16 +7,11 @@ from hashlib import blake2b
 
 from librt.vecs import vec
 
+from purrlor.core.pickles import fields
 from purrlor.core.state import State
 
 # Not part of the position: buffers, and what never changes.
 SCRATCH = ("choices", "count", "options", "sink", "tables")
-
-
-def fields(thing: object) -> dict[str, object]:
-    """Read all attributes of an object of the rules."""
-    names = [*getattr(thing, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
-    return {name: getattr(thing, name) for name in names if name != "__dict__"}
 
 
 def snapshot(state: State, chance: bool = True) -> dict[str, object]:

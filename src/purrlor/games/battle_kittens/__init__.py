@@ -6,6 +6,7 @@ from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
 from purrlor.games.battle_kittens.glossary import GLOSSARY
 from purrlor.games.battle_kittens.hints import hints
+from purrlor.games.battle_kittens.observe import BattleObserver
 from purrlor.games.battle_kittens.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.battle_kittens.prompt import prompt
 from purrlor.games.battle_kittens.rules.table import NEWEST
@@ -32,6 +33,7 @@ GAME = Game(
     score=score,
     census=census,
     judge=KittensJudge(),
+    observer=BattleObserver(),
     hints=hints,
     clear=0.025,
     glossary=GLOSSARY,

@@ -6,6 +6,7 @@ from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
 from purrlor.games.wizard_kittens.glossary import GLOSSARY
 from purrlor.games.wizard_kittens.hints import hints
+from purrlor.games.wizard_kittens.observe import KittensObserver
 from purrlor.games.wizard_kittens.options import CLASHES, NEWEST, OPTIONS, deal_table, refuse
 from purrlor.games.wizard_kittens.prompt import prompt
 from purrlor.games.wizard_kittens.score import score
@@ -31,6 +32,7 @@ GAME = Game(
     score=score,
     census=census,
     judge=KittensJudge(),
+    observer=KittensObserver(),
     hints=hints,
     glossary=GLOSSARY,
     sheet=SHEET,

@@ -5,6 +5,7 @@ from purrlor.games.wizards_and_witches.bot import WizardsJudge
 from purrlor.games.wizards_and_witches.events import EVENTS
 from purrlor.games.wizards_and_witches.glossary import GLOSSARY
 from purrlor.games.wizards_and_witches.hints import hints
+from purrlor.games.wizards_and_witches.observe import WizardsObserver
 from purrlor.games.wizards_and_witches.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.wizards_and_witches.prompt import prompt
 from purrlor.games.wizards_and_witches.score import score
@@ -30,6 +31,7 @@ GAME = Game(
     score=score,
     census=census,
     judge=WizardsJudge(),
+    observer=WizardsObserver(),
     hints=hints,
     glossary=GLOSSARY,
     sheet=SHEET,

@@ -5,6 +5,9 @@ none = brak
 
 why-by-rule = { $sentence } (zasada { $rule })
 why-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $known }.
+why-no-observer = Gra „{ $game }” nie mówi, co widzi program.
+why-no-such-net = W pliku „{ $file }” nie ma sieci.
+why-net-does-not-fit = Sieć „{ $bot }” nie pasuje do gry { $game } dla { $players } graczy.
 why-no-such-option = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 why-no-such-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Do wyboru: { $values }.
 why-no-such-seat = Nie ma takiego miejsca: przy tym stole { $seats ->

@@ -1,0 +1,138 @@
+"""A small policy net as a bot: it sees the observation of its seat and chooses among what is offered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from purrlor.bots.bot import Bot
+from purrlor.core.observation import CELL, Part
+from purrlor.table.reasons import refused
+from purrlor.table.records import Action
+from purrlor.table.sight import Sight
+
+Array = NDArray[Any]
+FULL = float(2**32)
+
+
+class Reader:
+    """Unpacks observations: every value gets a place of its own, scaled to about -1 to 1 for a net."""
+
+    def __init__(self, layout: list[Part]) -> None:
+        cell: list[int] = []
+        shift: list[int] = []
+        mask: list[int] = []
+        scale: list[float] = []
+        at = 0
+        for part in layout:
+            each = CELL // part.width
+            for i in range(part.size):
+                cell.append(at + i // each)
+                shift.append(part.width * (i % each))
+                mask.append((1 << part.width) - 1)
+                scale.append(1.0 / max(abs(part.least), part.most) if part.width == CELL else 1.0)
+            at += part.cells
+        self.size = len(cell)
+        self.cell = np.array(cell)
+        self.shift = np.array(shift, np.int32)
+        self.mask = np.array(mask, np.int32)
+        self.numbers = self.mask == (1 << CELL) - 1
+        self.scale = np.array(scale, np.float32)
+
+    def __call__(self, observations: Array) -> Array:
+        """Unpack one observation, or rows of them."""
+        values = observations.astype(np.int32)[..., self.cell]
+        small = (values >> self.shift) & self.mask
+        found: Array = np.where(self.numbers, values, small).astype(np.float32) * self.scale
+        return found
+
+
+class Net:
+    """Two hidden layers; weights by name: w1 b1 w2 b2, wp bp for the choice and wv bv for the value."""
+
+    def __init__(self, weights: dict[str, Array]) -> None:
+        self.weights = weights
+
+    @staticmethod
+    def new(inputs: int, hidden: int, actions: int, seed: int) -> Net:
+        """Make a net that knows nothing: all choices look nearly the same to it."""
+        rng = np.random.default_rng(seed)
+
+        def layer(rows: int, columns: int, gain: float) -> Array:
+            found: Array = (rng.standard_normal((rows, columns)) * gain / np.sqrt(rows)).astype(np.float32)
+            return found
+
+        shapes = {
+            "1": (inputs, hidden, 1.4),
+            "2": (hidden, hidden, 1.4),
+            "p": (hidden, actions, 0.01),
+            "v": (hidden, 1, 1.0),
+        }
+        weights = {f"w{name}": layer(*shape) for name, shape in shapes.items()}
+        weights |= {f"b{name}": np.zeros(shape[1], np.float32) for name, shape in shapes.items()}
+        return Net(weights)
+
+    def forward(self, inputs: Array) -> tuple[Array, Array, Array, Array]:
+        """Give both hidden layers, how good every action looks, and the value, for rows of inputs."""
+        w = self.weights
+        first: Array = np.tanh(inputs @ w["w1"] + w["b1"])
+        second: Array = np.tanh(first @ w["w2"] + w["b2"])
+        return first, second, second @ w["wp"] + w["bp"], (second @ w["wv"] + w["bv"])[:, 0]
+
+    def save(self, file: Path) -> None:
+        """Write the weights as a file of numpy."""
+        np.savez_compressed(file, allow_pickle=False, **self.weights)
+
+    @staticmethod
+    def load(file: Path) -> Net:
+        """Read the weights from a file."""
+        try:
+            with np.load(file, allow_pickle=False) as stored:
+                return Net({name: stored[name] for name in stored.files})
+        except (OSError, ValueError):
+            raise refused("no-such-net", file=file.name[:40]) from None
+
+
+def chances(logits: Array, masks: Array) -> Array:
+    """Turn what looks good into chances of the actions that are offered, for rows."""
+    offered = np.where(masks, logits, -np.inf)
+    weights: Array = np.exp(offered - offered.max(axis=1, keepdims=True))
+    shares: Array = weights / weights.sum(axis=1, keepdims=True)
+    return shares
+
+
+class NetBot(Bot):
+    """Plays as a net would, the likeliest action or by its chances."""
+
+    def __init__(self, net: Net, name: str, sampling: bool = False) -> None:
+        self.net = net
+        self.name = name
+        self.sampling = sampling
+        self.readers: dict[tuple[str, int], tuple[Reader, Array]] = {}
+
+    def choose(self, sight: Sight) -> Action:
+        """Look at what the seat knows, and choose."""
+        game, seats, seat = sight.game, sight.world.seats, sight.seat
+        key = (game.name, seats)
+        if key not in self.readers:
+            if game.observer is None:
+                raise refused("no-observer", game=game.name)
+            turned = np.array(game.actions.turned(seats)).reshape(seats, -1)
+            self.readers[key] = Reader(game.observer.layout(seats)), turned
+        reader, turned = self.readers[key]
+        if (
+            self.net.weights["w1"].shape[0] != reader.size
+            or self.net.weights["wp"].shape[1] != game.actions.size
+        ):
+            raise refused("net-does-not-fit", bot=self.name[:40], game=game.name, players=seats)
+        inputs = reader(np.asarray(game.observe(sight.world, seat)))
+        numbers = turned[seat, sight.numbers]
+        logits = self.net.forward(inputs[None])[2][0, numbers]
+        if not self.sampling:
+            return sight.action(sight.numbers[int(logits.argmax())])
+        weights = np.exp(logits - logits.max()).cumsum()
+        drawn = float(sight.rng.next32()) / FULL * float(weights[-1])
+        return sight.action(sight.numbers[min(int((weights <= drawn).sum()), len(numbers) - 1)])

@@ -1,0 +1,174 @@
+"""Write what a seat knows as numbers, all in a fixed place, for programs that learn."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from purrlor.core.arrays import Ints, ints
+from purrlor.core.state import State
+
+# A string, because the value `vec[i16]` can't be made outside an expression in compiled code.
+Shorts: TypeAlias = "vec[i16]"
+
+
+def shorts(values: list[int]) -> Shorts:
+    """Make cells of the values given."""
+    return vec[i16]([i16(value) for value in values])
+
+
+CELL: Final = 16  # bits
+LARGEST: Final = 32767  # that a cell holds; the upper half of the bits counts as negative
+BITS: Final = 0xFFFF
+
+MEMBER: Final = shorts([1 << bit for bit in range(15)] + [-(1 << 15)])  # by place in a cell
+ONE_MORE: Final = ints([1 << (4 * place) for place in range(4)])  # of a count, by its place in a cell
+
+# Bits that a value takes in a cell.
+FLAG: Final = 1
+COUNT: Final = 4
+NUMBER: Final = 16
+
+
+class Part:
+    """A stretch of an observation: so many values of one meaning, each a flag, a count or a number."""
+
+    def __init__(self, name: str, size: int, width: int, least: int, most: int, meaning: str) -> None:
+        self.name: str = name
+        self.size: int = size
+        self.width: int = width
+        self.least: int = least
+        self.most: int = most
+        self.meaning: str = meaning
+
+    @property
+    def cells(self) -> int:
+        """Count the cells that the values take; several small ones share a cell, the first one lowest."""
+        return (self.size * self.width + CELL - 1) // CELL
+
+
+def flags(name: str, size: int, meaning: str) -> Part:
+    """Declare values that are 0 or 1: a set, or one of several."""
+    return Part(name, size, FLAG, 0, 1, meaning)
+
+
+def counts(name: str, size: int, meaning: str) -> Part:
+    """Declare values from 0 to 15."""
+    return Part(name, size, COUNT, 0, 15, meaning)
+
+
+def numbers(name: str, size: int, most: int, meaning: str, least: int = 0) -> Part:
+    """Declare values that take a cell each."""
+    return Part(name, size, NUMBER, least, most, meaning)
+
+
+def by_seat(parts: list[Part], seats: int) -> list[Part]:
+    """Repeat parts for every seat, clockwise from the seat that observes; their names end in its number."""
+    return [
+        Part(f"{part.name}.{seat}", part.size, part.width, part.least, part.most, part.meaning)
+        for seat in range(seats)
+        for part in parts
+    ]
+
+
+def cells_in(parts: list[Part]) -> int:
+    """Count the cells of an observation."""
+    return sum([part.cells for part in parts])
+
+
+class Sheet:
+    """Cells that are written one after another; `at` is the next one."""
+
+    def __init__(self, size: int) -> None:
+        self.cells: Shorts = shorts([0] * size)
+        self.at: i64 = 0
+
+    def put(self, value: i64) -> None:
+        """Write a number."""
+        self.cells[self.at] = i16(value)
+        self.at += 1
+
+    def put_set(self, members: i64, size: i64) -> None:
+        """Write a set of numbers below `size`, kept as bits; also counts of four bits each."""
+        cells = self.cells  # read once: each look at the field counts its users
+        at = self.at
+        end = at + (size + CELL - 1) // CELL
+        while at < end:
+            cell: i64 = members & BITS
+            if cell > LARGEST:
+                cell -= BITS + 1
+            cells[at] = i16(cell)
+            at += 1
+            members >>= CELL
+        self.at = end
+
+    def put_words(self, words: Ints, size: i64) -> None:
+        """Write so many words of 48 bits, one set behind the other."""
+        cells = self.cells
+        at = self.at
+        for i in range(size):
+            word = words[i]
+            for j in range(at, at + 3):
+                cell: i64 = word & BITS
+                if cell > LARGEST:
+                    cell -= BITS + 1
+                cells[j] = i16(cell)
+                word >>= CELL
+            at += 3
+        self.at = at
+
+    def put_one(self, member: i64, size: i64) -> None:
+        """Write a set of one member, or of none if it is negative."""
+        at = self.at
+        self.skip((size + CELL - 1) // CELL)
+        if member >= 0:
+            self.mark(at, member)
+
+    def mark(self, first: i64, member: i64) -> None:
+        """Add a member to a set whose first cell is known."""
+        cell: i64 = first + (member >> 4)
+        self.cells[cell] |= MEMBER[member & 15]
+
+    def add(self, first: i64, place: i64) -> None:
+        """Add one to a count of a part whose first cell is known."""
+        cells = self.cells
+        cell: i64 = first + (place >> 2)
+        value: i64 = i64(cells[cell]) + ONE_MORE[place & 3]
+        if value > LARGEST:
+            value -= BITS + 1
+        cells[cell] = i16(value)
+
+    def skip(self, size: i64) -> None:
+        """Leave cells empty."""
+        cells = self.cells
+        end = self.at + size
+        for i in range(self.at, end):
+            cells[i] = 0
+        self.at = end
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Say what a seat of a game knows, and in which order it is written."""
+
+    def layout(self, seats: int) -> list[Part]:
+        """List the parts of an observation: the same for all options, so a net can play them all."""
+        raise NotImplementedError
+
+    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write every cell, from what the seat sees alone; its own place comes first."""
+        raise NotImplementedError
+
+
+def turned(seats: i64, members: i64, seat: i64) -> i64:
+    """Turn a set of seats so that one of them becomes the first."""
+    return (members >> seat) | ((members << (seats - seat)) & ((1 << seats) - 1))
+
+
+def from_seat(seats: i64, other: i64, seat: i64) -> i64:
+    """Count how far a seat is from another, clockwise; somebody negative stays so."""
+    if other < 0:
+        return other
+    return other - seat if other >= seat else other - seat + seats

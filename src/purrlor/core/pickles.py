@@ -1,0 +1,63 @@
+"""Take the objects of the rules apart and put them together again, for pickle."""
+
+from __future__ import annotations
+
+from inspect import Parameter, signature
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+VEC: Final = "vec"
+FLOATS: Final = "floats"
+THING: Final = "thing"
+
+
+def fields(thing: object) -> dict[str, object]:
+    """Read all attributes of an object of the rules."""
+    names = [*getattr(thing, "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
+    return {name: getattr(thing, name) for name in names if name != "__dict__"}
+
+
+def take_apart(thing: Any) -> Any:
+    """Turn arrays into bytes and objects into their class and fields; what pickle knows stays as it is."""
+    if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
+        return thing
+    if isinstance(thing, list):
+        return [take_apart(item) for item in thing]
+    if isinstance(thing, tuple):
+        return (tuple, [take_apart(item) for item in thing])
+    if type(thing).__name__.startswith("vec["):
+        return (VEC if memoryview(thing).format == "q" else FLOATS, list(thing))
+    return (THING, type(thing), {name: take_apart(value) for name, value in fields(thing).items()})
+
+
+def put_together(parts: Any) -> Any:
+    """Undo `take_apart`."""
+    if isinstance(parts, list):
+        return [put_together(item) for item in parts]
+    if not isinstance(parts, tuple):
+        return parts
+    if parts[0] is tuple:
+        return tuple(put_together(parts[1]))
+    if parts[0] == VEC:
+        return vec[i64](parts[1])
+    if parts[0] == FLOATS:
+        return vec[float](parts[1])
+    return make(parts[1], {name: put_together(value) for name, value in parts[2].items()})
+
+
+def make(kind: Any, values: dict[str, Any]) -> Any:
+    """Make an object with these fields; a constructor of the rules only assigns, so what it gets is moot.
+
+    An argument that is no field is a list of rows from which fields are made: it may be empty here.
+    """
+    try:
+        given = signature(kind).parameters.values()
+        needed = [argument.name for argument in given if argument.default is Parameter.empty]
+    except ValueError:  # compiled, with a default that can't be written down: options, which need the seats
+        needed = ["seats"]
+    thing = kind(*[values.get(name, []) for name in needed])
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing

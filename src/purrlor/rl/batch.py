@@ -1,0 +1,198 @@
+"""Many games in one call for numpy: the buffers of the batch engine as arrays, in one process or several."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Sequence
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from purrlor.core.arrays import ints
+from purrlor.core.batch import CAT, LEARNER, PICK, RANDOM, Batch
+from purrlor.rl.spaces import Array, Table
+
+PLAYERS = {"learner": LEARNER, "random": RANDOM, "pick": PICK, "cat": CAT}
+
+
+class Games:
+    """A batch of games as arrays with a row for each game, which every step writes anew.
+
+    `players` says who chooses for each seat: `learner`, `random`, `pick` (the judge's hasty choice) or `cat`.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        players: Sequence[str] = (),
+        games: int = 256,
+        seed: int = 0,
+        limit: int | None = None,
+    ) -> None:
+        players = players or ["learner"] * table.seats
+        if len(players) != table.seats or not set(players) <= PLAYERS.keys() or "learner" not in players:
+            known = ", ".join(PLAYERS)
+            raise ValueError(f"name one of {known} for each of {table.seats} seats, at least one learner")
+        self.table = table
+        self.players = list(players)
+        self.count = games
+        self.batch = Batch(
+            table.deal(0),
+            table.observer,
+            table.game.judge,
+            table.cells,
+            ints([int(number) for number in table.turned.ravel()]),
+            [PLAYERS[player] for player in players],
+            games,
+            limit or table.game.longest,
+            seed,
+        )
+        batch = self.batch
+        # Live views of the buffers: copy what you keep.
+        self.observations: Array = np.asarray(batch.observations.cells).reshape(games, -1)
+        self.finals: Array = np.asarray(batch.finals.cells).reshape(games, -1)
+        self.masks: Array = np.asarray(batch.masks).reshape(games, -1)
+        self.rewards: Array = np.asarray(batch.rewards).reshape(games, -1)
+        self.ends: Array = np.asarray(batch.ends)
+        self.seats: Array = np.asarray(batch.seats)
+
+    def step(self, actions: Array) -> None:
+        """Do one action in every game."""
+        self.batch.step(vec[i64](np.ascontiguousarray(actions, np.int64)))
+
+    def sample(self) -> Array:
+        """Choose a random action in every game."""
+        return np.array(self.batch.sample(), np.int64)
+
+    def close(self) -> None:
+        """Do nothing: there are no other processes."""
+
+
+SHARED = ("observations", "finals", "masks", "rewards", "ends", "seats", "actions")
+
+
+class ParallelGames:
+    """Games in several processes, with the same arrays as `Games`, in memory that all of them share."""
+
+    def __init__(
+        self,
+        table: Table,
+        players: Sequence[str] = (),
+        games: int = 256,
+        seed: int = 0,
+        processes: int = 2,
+    ) -> None:
+        if games % processes:
+            raise ValueError(f"{games} games can't be shared among {processes} processes")
+        self.table = table
+        self.count = games
+        rows = {
+            "observations": (table.cells, np.int16),
+            "finals": (table.cells, np.int16),
+            "masks": (table.actions, np.uint8),
+            "rewards": (table.seats, np.float64),
+            "ends": (0, np.uint8),
+            "seats": (0, np.int64),
+            "actions": (0, np.int64),
+        }
+        self._memories: list[SharedMemory] = []
+        layout: dict[str, tuple[str, tuple[int, ...], str]] = {}
+        for name, (columns, kind) in rows.items():
+            shape = (games, columns) if columns else (games,)
+            memory = SharedMemory(create=True, size=max(1, int(np.prod(shape)) * np.dtype(kind).itemsize))
+            self._memories.append(memory)
+            layout[name] = (memory.name, shape, np.dtype(kind).str)
+            setattr(self, name, np.ndarray(shape, kind, memory.buf))
+        context = multiprocessing.get_context("spawn")
+        self._pipes: list[Any] = []
+        self._processes: list[Any] = []
+        share = games // processes
+        for number in range(processes):
+            ours, theirs = context.Pipe()
+            arguments = (theirs, table.game.name, table.settings, list(players), share, number, seed, layout)
+            process = context.Process(target=_run, args=arguments, daemon=True)
+            process.start()
+            self._pipes.append(ours)
+            self._processes.append(process)
+        self._wait()
+
+    observations: Array
+    finals: Array
+    masks: Array
+    rewards: Array
+    ends: Array
+    seats: Array
+    actions: Array
+
+    def _wait(self) -> None:
+        for pipe in self._pipes:
+            try:
+                problem = pipe.recv()
+            except EOFError:
+                raise RuntimeError("a process with games has ended") from None
+            if problem:
+                raise ValueError(problem)
+
+    def step(self, actions: Array) -> None:
+        """Do one action in every game."""
+        self.actions[:] = actions
+        for pipe in self._pipes:
+            pipe.send(True)
+        self._wait()
+
+    def close(self) -> None:
+        """End the processes and free the shared memory."""
+        for pipe in self._pipes:
+            pipe.close()
+        for process in self._processes:
+            process.join()
+        for name in SHARED:
+            delattr(self, name)
+        for memory in self._memories:
+            memory.close()
+            memory.unlink()
+        self._memories.clear()
+
+
+def _run(
+    pipe: Any,
+    game: str,
+    settings: dict[str, Any],
+    players: list[str],
+    share: int,
+    number: int,
+    seed: int,
+    layout: dict[str, tuple[str, tuple[int, ...], str]],
+) -> None:
+    """Step one part of the games whenever the pipe says so."""
+    table = Table(game, **settings)
+    games = Games(table, players, share, seed * 1009 + number)
+    memories = {name: SharedMemory(name=memory) for name, (memory, _, _) in layout.items()}
+    own = slice(number * share, (number + 1) * share)
+    arrays = {
+        name: np.ndarray(shape, kind, memories[name].buf)[own] for name, (_, shape, kind) in layout.items()
+    }
+    written = [(arrays[name], getattr(games, name)) for name in SHARED if name != "actions"]
+    problem = ""
+    try:
+        while True:
+            for shared, live in written:
+                shared[...] = live
+            pipe.send(problem)
+            pipe.recv()
+            problem = ""
+            try:
+                games.step(arrays["actions"])
+            except ValueError as error:
+                problem = f"in process {number}: {error}"
+    except (EOFError, OSError, KeyboardInterrupt):
+        pass  # the other side has closed
+    finally:
+        arrays.clear()
+        written.clear()
+        del shared, live
+        for memory in memories.values():
+            memory.close()

@@ -1,0 +1,144 @@
+"""Gymnasium's own checks pass, and batches of games are honest environments."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import purrlor
+from purrlor.rl.batch import Games, ParallelGames
+from purrlor.rl.gym import BatchEnv, SeatEnv
+from purrlor.rl.spaces import Reader, Table
+from purrlor.table.observing import unpacked
+from tests.option_sets import option_sets
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_check_env_passes_with_every_set_of_options(name: str) -> None:
+    for settings in option_sets(name):
+        check_env(SeatEnv(name, **settings), skip_render_check=True, skip_close_check=True)
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+@pytest.mark.parametrize("mode", ["sync", "vector_entry_point"])
+def test_vector_environments_play_whole_games(name: str, mode: str) -> None:
+    environments: Any = gymnasium.make_vec(
+        f"purrlor.rl.gym:purrlor/{name}-v0", num_envs=3, vectorization_mode=mode, players=2
+    )
+    seen, _ = environments.reset(seed=5)
+    rng = np.random.default_rng(1)
+    ended, total = 0, 0.0
+    while ended < 2:
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        seen, rewards, terminated, truncated, _ = environments.step(actions)
+        ended += int(terminated.sum())
+        total += float(rewards.sum())
+        assert not truncated.any()
+        assert environments.single_observation_space["observation"].contains(seen["observation"][0])
+    assert 0 <= total <= ended
+    environments.close()
+
+
+def test_an_environment_runs_in_processes_of_its_own() -> None:
+    environments: Any = gymnasium.make_vec(
+        "purrlor.rl.gym:purrlor/battle-kittens-v0", num_envs=2, vectorization_mode="async", players=2
+    )
+    seen, _ = environments.reset(seed=5)
+    for i in range(3):
+        seen, *_ = environments.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
+    environments.close()
+
+
+@pytest.mark.parametrize("illegal", ["lose", "random", "raise"])
+def test_an_action_that_is_not_offered(illegal: str) -> None:
+    env = SeatEnv("battle-kittens", illegal=illegal, players=2)
+    seen, _ = env.reset(seed=3)
+    wrong = np.int64(np.flatnonzero(seen["action_mask"] == 0)[0])
+    if illegal == "raise":
+        with pytest.raises(ValueError, match="is not offered"):
+            env.step(wrong)
+        return
+    after, reward, terminated, truncated, info = env.step(wrong)
+    assert (terminated, reward, truncated) == (illegal == "lose", 0.0, False)
+    assert info.get("illegal", False) == (illegal == "lose")
+    assert after["action_mask"].all() == (illegal == "lose")
+
+
+def test_wrong_arguments_are_refused_in_a_sentence() -> None:
+    with pytest.raises(ValueError, match="illegal can be lose, random or raise"):
+        SeatEnv("battle-kittens", illegal="ask")
+    with pytest.raises(ValueError, match="no seat 4 among 3"):
+        SeatEnv("battle-kittens", seat=4, players=3)
+    with pytest.raises(purrlor.Refused, match="no game called"):
+        SeatEnv("chess")
+    with pytest.raises(ValueError, match="for each of 2 seats, at least one learner"):
+        Games(Table("battle-kittens", players=2), ["cat", "cat"])
+
+
+def test_a_rival_can_be_named() -> None:
+    env = SeatEnv("wizards-and-witches", rival="cat", seat=1, players=2)
+    rng = np.random.default_rng(1)
+    wins = 0.0
+    for game in range(12):
+        seen, _ = env.reset(seed=game)
+        over = False
+        while not over:
+            action = rng.choice(np.flatnonzero(seen["action_mask"]))
+            seen, reward, over, _, _ = env.step(action)
+            wins += reward
+    assert wins < 6  # cat knows what it does
+
+
+def test_a_batch_environment_gives_copies() -> None:
+    env = BatchEnv("wizards-and-witches", num_envs=4, players=2)
+    seen, _ = env.reset(seed=1)
+    kept = seen["observation"].copy()
+    env.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
+    assert (seen["observation"] == kept).all()
+
+
+def test_arrays_of_a_batch_are_views_of_its_buffers() -> None:
+    games = Games(Table("wizards-and-witches", players=2), games=8)
+    before = games.observations.copy()
+    array = games.observations
+    games.step(games.sample())
+    assert array is games.observations
+    assert (array != before).any()
+    assert not array.flags.writeable
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_a_reader_unpacks_as_the_layout_says(name: str) -> None:
+    table = Table(name, players=3)
+    reader = Reader(table.layout)
+    games = Games(table, games=4)
+    for i in range(30):
+        games.step(games.sample())
+    for row in games.observations:
+        values = unpacked(table.layout, row.tolist())
+        plain = [value for part in table.layout for value in values[part.name]]
+        assert np.allclose(reader(row), np.array(plain) * reader.scale)
+    assert (np.abs(reader(games.observations)) <= 15).all()
+
+
+def test_two_processes_play_the_games_of_two_batches() -> None:
+    table = Table("wizards-and-witches", players=2)
+    with_processes = ParallelGames(table, games=6, seed=3, processes=2)
+    halves = [Games(table, games=3, seed=3 * 1009 + number) for number in range(2)]
+    try:
+        for i in range(60):
+            actions = np.concatenate([half.sample() for half in halves])
+            with_processes.step(actions)
+            for number, half in enumerate(halves):
+                half.step(actions[number * 3 : number * 3 + 3])
+            for name in ("observations", "masks", "rewards", "ends", "seats"):
+                own = np.concatenate([getattr(half, name) for half in halves])
+                assert (getattr(with_processes, name) == own).all(), name
+        with pytest.raises(ValueError, match="in process 1: game 0 does not offer action -1"):
+            with_processes.step(np.array([*halves[0].sample(), -1, -1, -1]))
+    finally:
+        with_processes.close()
+    with pytest.raises(ValueError, match="can't be shared"):
+        ParallelGames(table, games=5, processes=2)

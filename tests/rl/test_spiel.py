@@ -1,0 +1,113 @@
+"""OpenSpiel's own tests and searches run on every game."""
+
+import pickle
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+import purrlor
+from purrlor.rl.spiel import SpielGame, SpielState, Told, spiel_name
+from tests.option_sets import option_sets
+
+
+def dealt(game: SpielGame, outcome: int = 5) -> SpielState:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(outcome)
+    return state
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_random_sim_test_passes_with_serialisation(name: str) -> None:
+    found = purrlor.game(name)
+    for settings in option_sets(name)[::29][:4]:
+        game = pyspiel.load_game(spiel_name(found), settings)
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_random_sim_test_passes_with_every_set_of_options(name: str) -> None:
+    found = purrlor.game(name)
+    for settings in option_sets(name):
+        game = pyspiel.load_game(spiel_name(found), settings)
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_every_set_of_options_loads_and_is_dealt(name: str) -> None:
+    found = purrlor.game(name)
+    for settings in option_sets(name):
+        state = dealt(pyspiel.load_game(spiel_name(found), settings))
+        assert state.legal_actions()
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_its_searches_choose_legal_actions(name: str) -> None:
+    game = pyspiel.load_game(spiel_name(purrlor.game(name)), {"players": 2})
+    state = dealt(game)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 3)
+    search = pyspiel.MCTSBot(game, evaluator, 1.0, 4, 100, False, 42, False)
+    assert search.step_with_policy(state)[1] in state.legal_actions()
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=1.0,
+        max_simulations=4,
+        random_state=np.random.RandomState(2),
+        final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_a_resampled_state_is_known_to_its_player_alike(name: str) -> None:
+    more = {"strategic": True} if name == "wizards-and-witches" else {}  # else nothing is hidden in a turn
+    game = pyspiel.load_game(spiel_name(purrlor.game(name)), {"players": 2, **more})
+    state, rng = dealt(game), np.random.RandomState(4)
+    differs = False
+    for i in range(40):
+        player = state.current_player()
+        if player >= 0:
+            other = state.resample_from_infostate(player, rng.random_sample)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            differs |= str(other) != str(state)
+        if state.is_terminal():
+            break
+        outcomes = [o for o, _ in state.chance_outcomes()] if player < 0 else state.legal_actions()
+        state.apply_action(outcomes[rng.randint(len(outcomes))])
+    assert differs
+
+
+def test_an_information_state_recalls_what_a_view_forgets() -> None:
+    game = pyspiel.load_game("purrlor_wizards_and_witches", {"players": 2})
+    state = dealt(game)
+    rng = np.random.RandomState(1)
+    while not state.is_terminal():
+        player = state.current_player()
+        outcomes = [o for o, _ in state.chance_outcomes()] if player < 0 else state.legal_actions()
+        state.apply_action(outcomes[rng.randint(len(outcomes))])
+    told = state.information_state_string(0)
+    assert told.count("Drew(seat=0, card='") > 5  # the own cards
+    assert "Drew(seat=1, card=None)" in told  # of others only that they drew
+    assert "Drew(seat=1, card='" not in told
+
+
+def test_a_long_story_survives_pickle() -> None:
+    told = None
+    for step in range(5_000):
+        told = Told(told, [(step, 1)])
+    assert told is not None
+    assert pickle.loads(pickle.dumps(told)).all() == told.all()
+
+
+def test_chance_speaks_before_the_action_whose_cards_it_draws() -> None:
+    game = pyspiel.load_game("purrlor_wizards_and_witches", {"players": 2})
+    state = dealt(game)
+    state.apply_action(state.legal_actions()[0])
+    assert state.is_chance_node()
+    draws = {str(state.child(outcome)) for outcome in range(256)}
+    assert 5 < len(draws) <= 256

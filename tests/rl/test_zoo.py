@@ -1,0 +1,90 @@
+"""PettingZoo's own tests pass for every game with every set of options."""
+
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
+
+import purrlor
+from purrlor.rl.zoo import AtOnceEnv, SeatsEnv
+from tests.option_sets import option_sets
+
+
+@pytest.fixture(autouse=True)
+def quietly() -> Iterator[None]:
+    with warnings.catch_warnings():
+        # A dict with a mask is what PettingZoo's own card games give, and nothing is drawn.
+        warnings.filterwarnings("ignore", category=UserWarning, module="pettingzoo")
+        yield
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_api_test_passes_with_every_set_of_options(name: str) -> None:
+    for settings in option_sets(name):
+        api_test(SeatsEnv(name, **settings), num_cycles=2)
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_parallel_api_test_passes_with_every_set_of_options(name: str) -> None:
+    for settings in option_sets(name):
+        parallel_api_test(AtOnceEnv(name, **settings), num_cycles=2)
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    for settings in option_sets(name)[::9]:
+        seed_test(lambda settings=settings: SeatsEnv(name, **settings), num_cycles=10)
+        parallel_seed_test(lambda settings=settings: AtOnceEnv(name, **settings), num_cycles=10)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_performance_benchmark_runs(name: str) -> None:
+    performance_benchmark(SeatsEnv(name))  # it runs for five seconds and prints what it counts
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        totals[agent] += reward
+        allowed = np.flatnonzero(seen["action_mask"])
+        env.step(None if terminated or truncated else rng.choice(allowed))
+    return totals
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_rewards_of_a_whole_game_are_the_shares_of_the_victory(name: str) -> None:
+    env = SeatsEnv(name, players=3)
+    totals = play(env, 4)
+    assert env.state_now is not None
+    assert list(totals.values()) == [env.state_now.outcome(seat) for seat in range(3)]
+    assert play(env, 4) == totals
+
+
+def test_an_action_that_is_not_offered_is_refused() -> None:
+    env = SeatsEnv("battle-kittens", players=2)
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(env.observe("seat_0")["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match=f"seat_0 can't choose action {wrong} now"):
+        env.step(wrong)
+
+
+def test_actions_name_seats_as_the_agent_counts_them() -> None:
+    env = SeatsEnv("wizards-and-witches", players=3)
+    for seed in range(30):
+        env.reset(seed=seed)
+        state, agent = env.state_now, env.agent_selection
+        assert state is not None
+        seat = env.numbers[agent]
+        for action in np.flatnonzero(env.observe(agent)["action_mask"]):
+            seen: Any = env.table.game.actions.record(state, int(action))
+            meant: Any = env.table.game.actions.record(state, env.table.absolute(seat, int(action)))
+            if hasattr(seen, "target"):
+                assert (seat + seen.target) % 3 == meant.target
+                assert seen.target != 0  # never oneself
