@@ -8,7 +8,7 @@ import pytest
 from mypy_extensions import i16, i64
 
 import purrlor
-from purrlor.core.observation import Observer, Part, Sheet, cells_in, counts, flags, numbers
+from purrlor.core.observation import Observer, Part, Slate, cells_in, counts, flags, numbers
 from purrlor.core.state import State
 from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches
 from purrlor.table.conform import legal_settings
@@ -42,16 +42,16 @@ class Tampered(Observer):
         parts: list[Part] = self.true.layout(seats)
         return parts
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
         assert isinstance(state, WizardsAndWitches)
-        self.true.observe(state, seat, sheet)
+        self.true.observe(state, seat, slate)
         if self.flaw == "leaks":
-            sheet.cells[0] = i16(state.drawn + 1)
+            slate.cells[0] = i16(state.drawn + 1)
         elif self.flaw == "misses":
             for i in range(9, 13):  # the hand
-                sheet.cells[i] = 0
+                slate.cells[i] = 0
         else:
-            sheet.cells[0] = 16
+            slate.cells[0] = 16
 
 
 @pytest.mark.parametrize(
@@ -84,35 +84,35 @@ def test_an_observation_is_written_to_its_last_cell(name: str) -> None:
     assert game.observer is not None
     for settings in option_sets(name)[::7]:
         state = game.new(**settings)
-        sheet = Sheet(cells_in(game.observer.layout(state.seats)))
-        for i in range(len(sheet.cells)):
-            sheet.cells[i] = -7
-        game.observer.observe(state, 0, sheet)
-        assert sheet.at == len(sheet.cells)
-        assert list(sheet.cells) == list(game.observe(state, 0))  # whatever was there before
+        slate = Slate(cells_in(game.observer.layout(state.seats)))
+        for i in range(len(slate.cells)):
+            slate.cells[i] = -7
+        game.observer.observe(state, 0, slate)
+        assert slate.at == len(slate.cells)
+        assert list(slate.cells) == list(game.observe(state, 0))  # whatever was there before
 
 
 def test_small_values_share_a_cell() -> None:
     parts = [flags("set", 20, "."), counts("counts", 5, "."), numbers("numbers", 2, 9, ".", least=-9)]
     assert [part.cells for part in parts] == [2, 2, 2]
-    sheet = Sheet(6)
-    sheet.put_set(0b1000_1000_0000_0000_0001, 20)
-    sheet.put_set(0x9_00F3, 20)
-    sheet.put(-4)
-    sheet.put(5)
-    found = unpacked(parts, list(sheet.cells))
+    slate = Slate(6)
+    slate.put_set(0b1000_1000_0000_0000_0001, 20)
+    slate.put_set(0x9_00F3, 20)
+    slate.put(-4)
+    slate.put(5)
+    found = unpacked(parts, list(slate.cells))
     assert [i for i in range(20) if found["set"][i]] == [0, 15, 19]
     assert found["counts"] == [3, 15, 0, 0, 9]
     assert found["numbers"] == [-4, 5]
 
 
 def test_one_more_is_added_to_a_value() -> None:
-    sheet = Sheet(2)
+    slate = Slate(2)
     for place in (3, 3, 5):
-        sheet.add(0, place)
+        slate.add(0, place)
     for i in range(6):
-        sheet.add(0, 3)
-    assert unpacked([counts("counts", 8, ".")], list(sheet.cells))["counts"] == [0, 0, 0, 8, 0, 1, 0, 0]
+        slate.add(0, 3)
+    assert unpacked([counts("counts", 8, ".")], list(slate.cells))["counts"] == [0, 0, 0, 8, 0, 1, 0, 0]
 
 
 def test_the_own_seat_comes_first() -> None:

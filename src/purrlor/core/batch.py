@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from purrlor.core.arrays import Floats, Ints, floats, lowest, zeros
 from purrlor.core.glance import Glance
-from purrlor.core.observation import Observer, Sheet
+from purrlor.core.observation import Observer, Slate
 from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State
 
@@ -67,8 +67,8 @@ class Batch:
         self.sampler: Rng = Rng.seeded(seed).stream("sampler")
         self.lengths: Ints = zeros(games)  # actions in the running games
         # what learners read; a row for each game
-        self.observations: Sheet = Sheet(games * cells)
-        self.finals: Sheet = Sheet(games * cells)  # of games that ended: what the last learner sees then
+        self.observations: Slate = Slate(games * cells)
+        self.finals: Slate = Slate(games * cells)  # of games that ended: what the last learner sees then
         self.masks: Bytes = vec[u8]([0] * (games * int(self.size)))
         self.seats: Ints = zeros(games)  # who acts
         self.rewards: Floats = floats([0.0] * (games * int(seats)))  # by seat: its share of the victory
@@ -126,9 +126,9 @@ class Batch:
         first: i64 = game * self.most
         for i in range(first, first + self.counts[game]):
             masks[row + offered[i]] = 0
-        sheet = self.observations
-        sheet.at = game * self.cells
-        self.observer.observe(state, seat, sheet)
+        slate = self.observations
+        slate.at = game * self.cells
+        self.observer.observe(state, seat, slate)
         count = state.consider(seat)
         choices = state.choices
         turns = self.turns

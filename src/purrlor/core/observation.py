@@ -78,7 +78,7 @@ def cells_in(parts: list[Part]) -> int:
     return sum([part.cells for part in parts])
 
 
-class Sheet:
+class Slate:
     """Cells that are written one after another; `at` is the next one."""
 
     def __init__(self, size: int) -> None:
@@ -140,6 +140,15 @@ class Sheet:
             value -= BITS + 1
         cells[cell] = i16(value)
 
+    def end_list(self, end: i64) -> None:
+        """Clear the rest of a list whose entries are never 0, as far as an earlier one reached."""
+        cells = self.cells
+        at = self.at
+        while at < end and cells[at] != 0:
+            cells[at] = 0
+            at += 1
+        self.at = end
+
     def skip(self, size: i64) -> None:
         """Leave cells empty."""
         cells = self.cells
@@ -157,7 +166,7 @@ class Observer:
         """List the parts of an observation: the same for all options, so a net can play them all."""
         raise NotImplementedError
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
         """Write every cell, from what the seat sees alone; its own place comes first."""
         raise NotImplementedError
 

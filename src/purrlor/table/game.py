@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from purrlor import games as shelf
-from purrlor.core.observation import Observer, Sheet, cells_in
+from purrlor.core.observation import Observer, Slate, cells_in
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Judge, State
 from purrlor.table.deck import Deck, DeckTable
@@ -154,9 +154,9 @@ class Game(Generic[S]):
         """
         if self.observer is None:
             raise refused("no-observer", game=self.name)
-        sheet = Sheet(cells_in(self.observer.layout(state.seats)))
-        self.observer.observe(state, seat, sheet)
-        return memoryview(sheet.cells)
+        slate = Slate(cells_in(self.observer.layout(state.seats)))
+        self.observer.observe(state, seat, slate)
+        return memoryview(slate.cells)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _game_of, (self.package,)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import bit_count
-from purrlor.core.observation import Observer, Part, Sheet, by_seat, flags, from_seat, numbers, turned
+from purrlor.core.observation import Observer, Part, Slate, by_seat, flags, from_seat, numbers, turned
 from purrlor.core.state import SEATS, State
 from purrlor.games.battle_kittens.cards import (
     BIT,
@@ -109,21 +109,21 @@ class BattleObserver(Observer):
                     parts.append(Part(name, part.size, part.width, part.least, part.most, part.meaning))
         return [*parts, *by_seat(EACH, seats)]
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
         """Write the table, the own Kittens, what is remembered, and what is in front of everybody."""
         assert isinstance(state, BattleKittens)
         seats = state.seats
-        self.observe_table(state, sheet)
-        self.observe_own(state, seat, sheet)
+        self.observe_table(state, slate)
+        self.observe_own(state, seat, slate)
         for i in range(seats):
-            self.observe_hand(state, seat, (seat + i) % seats, sheet)
+            self.observe_hand(state, seat, (seat + i) % seats, slate)
         opened: i64 = 0
         if state.phase == COMPETE or state.phase == OVER:
             opened = state.ground + 1
         for i in range(seats):
-            self.observe_place(state, seat, (seat + i) % seats, opened, sheet)
+            self.observe_place(state, seat, (seat + i) % seats, opened, slate)
 
-    def observe_table(self, state: BattleKittens, sheet: Sheet) -> None:
+    def observe_table(self, state: BattleKittens, slate: Slate) -> None:
         """Write what everybody sees, but for what is in front of players."""
         options: i64 = 0
         if state.family:
@@ -134,30 +134,30 @@ class BattleObserver(Observer):
             options |= 4
         if state.sides < state.seats:
             options |= 8
-        sheet.put(options)
-        sheet.put(state.round)
-        sheet.put_one(state.phase, PHASES)
-        sheet.put(SQUAD_OF - state.picked if state.phase == DRAFT else i64(0))
-        sheet.put(1 if state.toward == 1 else 0)
-        sheet.put_one(state.ground if state.phase == COMPETE else i64(-1), ROUND_GROUNDS)
-        sheet.put(bit_count(state.deck | state.under))
-        sheet.put(bit_count(state.under))
-        sheet.put(bit_count(state.king_deck))
+        slate.put(options)
+        slate.put(state.round)
+        slate.put_one(state.phase, PHASES)
+        slate.put(SQUAD_OF - state.picked if state.phase == DRAFT else i64(0))
+        slate.put(1 if state.toward == 1 else 0)
+        slate.put_one(state.ground if state.phase == COMPETE else i64(-1), ROUND_GROUNDS)
+        slate.put(bit_count(state.deck | state.under))
+        slate.put(bit_count(state.under))
+        slate.put(bit_count(state.king_deck))
         kings: i64 = EVERY_KING
-        sheet.put_set(0 if state.family else kings & ~state.king_deck, KINGS)
-        sheet.put_set(state.gone, KITTENS)
-        sheet.put_one(state.asking, KITTENS)
+        slate.put_set(0 if state.family else kings & ~state.king_deck, KINGS)
+        slate.put_set(state.gone, KITTENS)
+        slate.put_one(state.asking, KITTENS)
         for slot in range(i64(SLOTS)):
             ground = state.grounds[slot]
             if ground == NO_CARD:
-                sheet.skip(2 + PAID_PLACES)
+                slate.skip(2 + PAID_PLACES)
                 continue
-            sheet.put_one(ground, GROUNDS)
-            sheet.put_one(state.attributes[slot], 4)
+            slate.put_one(ground, GROUNDS)
+            slate.put_one(state.attributes[slot], 4)
             for i in range(i64(PAID_PLACES)):
-                sheet.put(state.tables.fish[ground * PAID_PLACES + i])
+                slate.put(state.tables.fish[ground * PAID_PLACES + i])
 
-    def observe_own(self, state: BattleKittens, seat: i64, sheet: Sheet) -> None:
+    def observe_own(self, state: BattleKittens, seat: i64, slate: Slate) -> None:
         """Write the Kittens that only their owner sees."""
         phase = state.phase
         hand: i64 = 0
@@ -180,16 +180,16 @@ class BattleObserver(Observer):
             count: i64 = state.placed[seat] if phase == TRIM else state.hand - SQUAD_OF
             for i in range(count):
                 away |= BIT[state.dealt[seat * state.hand + i]]
-        sheet.put_set(hand, KITTENS)
-        sheet.put_one(state.sealed[seat], KITTENS)
-        sheet.put_set(taken, KITTENS)
-        sheet.put_set(away & ~state.open, KITTENS)
+        slate.put_set(hand, KITTENS)
+        slate.put_one(state.sealed[seat], KITTENS)
+        slate.put_set(taken, KITTENS)
+        slate.put_set(away & ~state.open, KITTENS)
         for squad in range(seat * ROUND_GROUNDS, (seat + 1) * ROUND_GROUNDS):
-            sheet.put_set(state.squads[squad], KITTENS)
+            slate.put_set(state.squads[squad], KITTENS)
 
-    def observe_hand(self, state: BattleKittens, seat: i64, hand: i64, sheet: Sheet) -> None:
+    def observe_hand(self, state: BattleKittens, seat: i64, hand: i64, slate: Slate) -> None:
         """Write what a seat remembers of a hand that it passed on."""
-        end = sheet.at + RUNS * (WORDS + 2)
+        end = slate.at + RUNS * (WORDS + 2)
         start: i64 = SQUAD_OF if state.short else state.first_seen(hand, seat) + 1
         while start < SQUAD_OF and start - 1 != state.picked:
             stop = state.run_end(start)
@@ -205,38 +205,38 @@ class BattleObserver(Observer):
                     takers |= 1 << state.seat_of(hand, pick)
                 elif state.phase == DRAFT:
                     holder = state.seat_of(hand, state.picked)
-            sheet.put_set(kittens, KITTENS)
-            sheet.put(turned(state.seats, takers, seat))
-            sheet.put_one(from_seat(state.seats, holder, seat), SEATS)
+            slate.put_set(kittens, KITTENS)
+            slate.put(turned(state.seats, takers, seat))
+            slate.put_one(from_seat(state.seats, holder, seat), SEATS)
             start = stop + 1
-        sheet.skip(end - sheet.at)
+        slate.skip(end - slate.at)
 
-    def observe_place(self, state: BattleKittens, seat: i64, other: i64, opened: i64, sheet: Sheet) -> None:
+    def observe_place(self, state: BattleKittens, seat: i64, other: i64, opened: i64, slate: Slate) -> None:
         """Write what is in front of a player."""
         sides = state.sides
         side = other % sides
-        sheet.put(state.fish[side])
-        sheet.put(1 if side == seat % sides else 0)
+        slate.put(state.fish[side])
+        slate.put(1 if side == seat % sides else 0)
         sealing = state.phase == DRAFT or state.phase == TRIM or state.phase == DEPLOY
-        sheet.put(1 if sealing and not (state.pending >> other) & 1 else 0)
+        slate.put(1 if sealing and not (state.pending >> other) & 1 else 0)
         for ground in range(i64(ROUND_GROUNDS)):
             squad = state.squads[other * ROUND_GROUNDS + ground]
             if ground >= opened:
-                sheet.put(bit_count(squad) if state.phase == COMPETE else i64(0))
-                sheet.skip(WORDS + 2)
+                slate.put(bit_count(squad) if state.phase == COMPETE else i64(0))
+                slate.skip(WORDS + 2)
                 continue
             if ground == state.ground:
                 standing = state.strength(other, ground) + state.bonus[other]
             else:
                 standing = state.ranked[(state.round * ROUND_GROUNDS + ground) * MOST_SEATS + other]
             total = points_of(standing)
-            sheet.put(bit_count(squad))
-            sheet.put_set(squad, KITTENS)
-            sheet.put(total)
-            sheet.put(standing - total * POINT)
+            slate.put(bit_count(squad))
+            slate.put_set(squad, KITTENS)
+            slate.put(total)
+            slate.put(standing - total * POINT)
         done: i64 = state.round * ROUND_GROUNDS + state.ground
-        at = sheet.at
-        sheet.skip(SLOTS * 3)
+        at = slate.at
+        slate.skip(SLOTS * 3)
         for slot in range(done if done < SLOTS else i64(SLOTS)):
             standing = 0
             member = side
@@ -244,10 +244,10 @@ class BattleObserver(Observer):
                 standing += state.ranked[slot * MOST_SEATS + member]
                 member += sides
             total = points_of(standing)
-            sheet.at = at + slot
-            sheet.put(state.won[slot * MOST_SEATS + side])
-            sheet.at = at + SLOTS + slot
-            sheet.put(total)
-            sheet.at = at + SLOTS * 2 + slot
-            sheet.put(standing - total * POINT)
-        sheet.at = at + SLOTS * 3
+            slate.at = at + slot
+            slate.put(state.won[slot * MOST_SEATS + side])
+            slate.at = at + SLOTS + slot
+            slate.put(total)
+            slate.at = at + SLOTS * 2 + slot
+            slate.put(standing - total * POINT)
+        slate.at = at + SLOTS * 3

@@ -13,7 +13,7 @@ from purrlor.core.observation import (
     NUMBER,
     Observer,
     Part,
-    Sheet,
+    Slate,
     by_seat,
     cells_in,
     counts,
@@ -144,7 +144,7 @@ EACH: Final = [
     numbers("laid_tokens", 2, 20, "tokens laid today: baskets, boots"),
     numbers("event_points", 1, 200, "points of events", least=-200),
     numbers("tiles", MOST_TILES, TILES, "tiles aboard in the order they came, each plus one"),
-    numbers("placements", MOST_TILES, PLACEMENTS, "where they lie: turn * 142 + first square"),
+    numbers("placements", MOST_TILES, PLACEMENTS, "where they lie: turn * 142 + first square, plus one"),
     *[flags(f"{colour}_cats", SQUARES, "squares that they cover") for colour in ("blue", "green", "red")],
     *[flags(f"{colour}_cats", SQUARES, "squares that they cover") for colour in ("purple", "orange")],
     flags("beasts", SQUARES, "squares that they cover"),
@@ -208,27 +208,27 @@ class IsleObserver(Observer):
         """List the parts of an observation; one who plays alone also sees the sister."""
         return [*TABLE, *OWN, *(SISTER if seats == 1 else []), *by_seat(EACH, seats)]
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
         """Write the table, the own cards, the sister, and all boats."""
         assert isinstance(state, t.Table)
         seats = state.seats
-        discards = self.observe_table(state, seat, sheet)
-        sheet.put(state.fish(seat))
-        own = sheet.at
-        sheet.skip(OWN_CELLS)
-        self.observe_passed_on(state, seat, sheet)
+        discards = self.observe_table(state, seat, slate)
+        slate.put(state.fish(seat))
+        own = slate.at
+        slate.skip(OWN_CELLS)
+        self.observe_passed_on(state, seat, slate)
         if seats == 1:
-            self.observe_sister(state, sheet)
-        first = sheet.at
+            self.observe_sister(state, slate)
+        first = slate.at
         for i in range(seats):
             other: i64 = seat + i
             if other >= seats:
                 other -= seats
-            sheet.skip(UP_OF + 2)
-            self.observe_beside(state, other, sheet)
-            self.observe_boat(state, other, sheet)
-        self.count_cards(state, seat, discards, own, first, 0, state.dealt, sheet)
-        self.count_cards(state, seat, discards, own, first, state.top, i64(len(state.where)), sheet)
+            slate.skip(UP_OF + 2)
+            self.observe_beside(state, other, slate)
+            self.observe_boat(state, other, slate)
+        self.count_cards(state, seat, discards, own, first, 0, state.dealt, slate)
+        self.count_cards(state, seat, discards, own, first, state.top, i64(len(state.where)), slate)
 
     def count_cards(
         self,
@@ -239,7 +239,7 @@ class IsleObserver(Observer):
         first: i64,
         start: i64,
         end: i64,
-        sheet: Sheet,
+        slate: Slate,
     ) -> None:
         """Count the cards of some slots in all the places where the seat sees them."""
         where = state.where
@@ -249,20 +249,20 @@ class IsleObserver(Observer):
             place = where[slot] >> 3
             holder = where[slot] & 7
             if place == t.OPEN:
-                sheet.add(discards, card[slot])
+                slate.add(discards, card[slot])
                 continue
             if holder == seat and OWN_SET[place] >= 0:
-                sheet.add(own + OWN_SET[place] * SET_CELLS, card[slot])
+                slate.add(own + OWN_SET[place] * SET_CELLS, card[slot])
             cell = SEAT_CELL[place]
             if cell < 0 or (buying and cell == DRAWN_OF):
                 continue
             at = first + from_seat(state.seats, holder, seat) * SEAT_CELLS + cell
             if cell == UP_OF:
-                sheet.add(at, card[slot] - FIRST_RESCUE_CARD)
+                slate.add(at, card[slot] - FIRST_RESCUE_CARD)
             else:
-                sheet.cells[at] += 1
+                slate.cells[at] += 1
 
-    def observe_table(self, state: t.Table, seat: i64, sheet: Sheet) -> i64:
+    def observe_table(self, state: t.Table, seat: i64, slate: Slate) -> i64:
         """Write what everybody sees, but for what players have; tell where discards are counted."""
         options: i64 = 0
         if state.kittens:
@@ -275,75 +275,75 @@ class IsleObserver(Observer):
             options |= 8
         if state.family:
             options |= 16
-        sheet.put(options)
-        sheet.put(state.day)
-        sheet.put_one(state.phase, PHASES)
-        sheet.put(turned(state.seats, state.pending, seat))
+        slate.put(options)
+        slate.put(state.day)
+        slate.put_one(state.phase, PHASES)
+        slate.put(turned(state.seats, state.pending, seat))
         asked = (state.pending >> seat) & 1
-        sheet.put_one(state.frames.kind() if asked else i64(NOWHERE), QUESTIONS)
+        slate.put_one(state.frames.kind() if asked else i64(NOWHERE), QUESTIONS)
         detail: i64 = state.frames.detail(0) if asked else 0
-        sheet.put(detail if detail <= LARGEST_DETAIL else i64(0))
-        second = sheet.at
-        sheet.put(0)
+        slate.put(detail if detail <= LARGEST_DETAIL else i64(0))
+        second = slate.at
+        slate.put(0)
         for day in range(i64(t.DAYS)):
-            sheet.put_one(state.notes[t.EVENT_OF_DAY + day] if state.events else i64(NOWHERE), EVENTS)
+            slate.put_one(state.notes[t.EVENT_OF_DAY + day] if state.events else i64(NOWHERE), EVENTS)
         for side in range(i64(SIDES)):
-            self.observe_field(state, side, sheet)
+            self.observe_field(state, side, slate)
         for i in range(i64(t.GONE)):
-            sheet.put(state.stock[i])
+            slate.put(state.stock[i])
         public = state.notes[t.PUBLIC_COUNT]
         for i in range(i64(t.MOST_PUBLIC)):
-            sheet.put(state.notes[t.PUBLIC_LESSONS + i] // BY_COLOUR if i < public else i64(0))
+            slate.put(state.notes[t.PUBLIC_LESSONS + i] // BY_COLOUR if i < public else i64(0))
         for i in range(i64(t.MOST_PUBLIC)):
-            sheet.put(state.notes[t.PUBLIC_LESSONS + i] % BY_COLOUR if i < public else i64(0))
-        self.observe_in_hand(state, second, sheet)
-        discards = sheet.at
-        sheet.skip(SET_CELLS)
-        sheet.put(state.deck_size())
-        sheet.put(state.bag_size)
-        sheet.put(state.kittens_left)
+            slate.put(state.notes[t.PUBLIC_LESSONS + i] % BY_COLOUR if i < public else i64(0))
+        self.observe_in_hand(state, second, slate)
+        discards = slate.at
+        slate.skip(SET_CELLS)
+        slate.put(state.deck_size())
+        slate.put(state.bag_size)
+        slate.put(state.kittens_left)
         return discards
 
-    def observe_field(self, state: t.Table, side: i64, sheet: Sheet) -> None:
+    def observe_field(self, state: t.Table, side: i64, slate: Slate) -> None:
         """Write the tiles of a field, in order and as a set."""
         count = state.in_field(side)
         for i in range(count):
-            sheet.put(state.field_tile(side, i) + 1)
-        sheet.skip(t.MOST_IN_FIELD - count)
-        tiles = sheet.at
-        sheet.skip((TILES + NUMBER - 1) // NUMBER)
+            slate.put(state.field_tile(side, i) + 1)
+        slate.end_list(slate.at + t.MOST_IN_FIELD - count)
+        tiles = slate.at
+        slate.skip((TILES + NUMBER - 1) // NUMBER)
         for i in range(count):
-            sheet.mark(tiles, state.field_tile(side, i))
+            slate.mark(tiles, state.field_tile(side, i))
 
-    def observe_in_hand(self, state: t.Table, second: i64, sheet: Sheet) -> None:
+    def observe_in_hand(self, state: t.Table, second: i64, slate: Slate) -> None:
         """Write the tiles to be placed, and whether a second kitten is offered: they lie in the questions."""
-        end = sheet.at + IN_HAND
+        end = slate.at + IN_HAND
         cells = state.frames.cells
         for i in range(state.frames.depth):
             at = i * STRIDE
             kind = cells[at]
             detail = cells[at + 3]
             if kind == q.ASK_SECOND_KITTEN:
-                sheet.cells[second] = 1
-            elif kind == q.ASK_PLACE and sheet.at < end:
-                sheet.put(detail + 1)
+                slate.cells[second] = 1
+            elif kind == q.ASK_PLACE and slate.at < end:
+                slate.put(detail + 1)
             elif kind == q.ASK_SORT:
-                while detail != 0 and sheet.at < end:
-                    sheet.put(lowest_packed(detail) + 1)
+                while detail != 0 and slate.at < end:
+                    slate.put(lowest_packed(detail) + 1)
                     detail //= A_TILE
-        sheet.skip(end - sheet.at)
+        slate.skip(end - slate.at)
 
-    def observe_passed_on(self, state: t.Table, seat: i64, sheet: Sheet) -> None:
+    def observe_passed_on(self, state: t.Table, seat: i64, slate: Slate) -> None:
         """Write what a seat passed on today."""
-        end = sheet.at + PASSED_ON
+        end = slate.at + PASSED_ON
         if not (state.family or state.is_solo() or state.day > t.DAYS or state.phase < t.DRAFT):
             rounds: i64 = state.frames.detail(0) if state.phase == t.DRAFT else i64(LAST_ROUND)
             for look in range(rounds):
                 start = pack_start(state, pack_of(state, seat, look))
-                self.put_in_order(state, start + kept_before(look + 1), start + t.PACK_SIZE, sheet)
-        sheet.skip(end - sheet.at)
+                self.put_in_order(state, start + kept_before(look + 1), start + t.PACK_SIZE, slate)
+        slate.skip(end - slate.at)
 
-    def put_in_order(self, state: t.Table, start: i64, end: i64, sheet: Sheet) -> None:
+    def put_in_order(self, state: t.Table, start: i64, end: i64, slate: Slate) -> None:
         """Write some cards in the order of the deck."""
         last: i64 = -1
         left = end - start
@@ -354,67 +354,67 @@ class IsleObserver(Observer):
                     lowest = state.card[slot]
             for slot in range(start, end):
                 if state.card[slot] == lowest:
-                    sheet.put(lowest + 1)
+                    slate.put(lowest + 1)
                     left -= 1
             last = lowest
 
-    def observe_sister(self, state: t.Table, sheet: Sheet) -> None:
+    def observe_sister(self, state: t.Table, slate: Slate) -> None:
         """Write what one who plays alone sees of the sister."""
         notes = state.notes
-        sheet.put(notes[t.SISTER_FIRST])
-        sheet.put(notes[t.SISTER_SPEED])
-        sheet.put(notes[t.SISTER_LEFT])
+        slate.put(notes[t.SISTER_FIRST])
+        slate.put(notes[t.SISTER_SPEED])
+        slate.put(notes[t.SISTER_LEFT])
         deck = notes[t.SISTER_BASKETS]
         for i in range(deck, i64(BASKET_CARDS)):
-            sheet.put(notes[t.SISTER_DECK + i] + 1)
-        sheet.skip(deck)
+            slate.put(notes[t.SISTER_DECK + i] + 1)
+        slate.skip(deck)
         for i in range(i64(7)):
-            sheet.put(notes[t.SISTER_LESSONS + 1 + i] if i < notes[t.SISTER_LESSONS] else i64(0))
+            slate.put(notes[t.SISTER_LESSONS + 1 + i] if i < notes[t.SISTER_LESSONS] else i64(0))
         for i in range(i64(COLOURS)):
-            sheet.put(notes[t.COLOURS_SHOWN + 1 + i] + 1 if i < notes[t.COLOURS_SHOWN] else i64(0))
+            slate.put(notes[t.COLOURS_SHOWN + 1 + i] + 1 if i < notes[t.COLOURS_SHOWN] else i64(0))
         for i in range(i64(OSHAX_SHAPES)):
-            sheet.put(notes[t.OSHAX_ROW + i] + 1)
+            slate.put(notes[t.OSHAX_ROW + i] + 1)
         for i in range(i64(RARE_SHAPES)):
-            sheet.put(notes[t.RARE_ROW + i] + 1)
+            slate.put(notes[t.RARE_ROW + i] + 1)
 
-    def observe_beside(self, state: t.Table, seat: i64, sheet: Sheet) -> None:
+    def observe_beside(self, state: t.Table, seat: i64, slate: Slate) -> None:
         """Write what a player has beside the boat."""
         place: i64 = 0
         while state.order[place] != seat:
             place += 1
-        sheet.put(place)
-        sheet.put((state.passed >> seat) & 1)
+        slate.put(place)
+        slate.put((state.passed >> seat) & 1)
         own = state.own
         at = seat * t.OWN
-        sheet.put_one(own[at + t.WISH], 3)
-        sheet.put_one(state.boats[seat * BOAT_SIZE + WHICH_BOAT], BOATS)
-        sheet.put(state.boats[seat * BOAT_SIZE + LEAPS])
-        sheet.put(own[at + t.FISH])
+        slate.put_one(own[at + t.WISH], 3)
+        slate.put_one(state.boats[seat * BOAT_SIZE + WHICH_BOAT], BOATS)
+        slate.put(state.boats[seat * BOAT_SIZE + LEAPS])
+        slate.put(own[at + t.FISH])
         for i in range(at + t.BASKETS, at + t.POINTS + 1):
-            sheet.put(own[i])
+            slate.put(own[i])
 
-    def observe_boat(self, state: t.Table, seat: i64, sheet: Sheet) -> None:
+    def observe_boat(self, state: t.Table, seat: i64, slate: Slate) -> None:
         """Write the tiles aboard: each with its place, and which squares are covered by what."""
         planes = self.planes
         for i in range(i64(PLANES * WORDS)):
             planes[i] = 0
         boats = state.boats
-        cells = sheet.cells
+        cells = slate.cells
         count = state.tiles_on(seat)
-        tiles = sheet.at
+        tiles = slate.at
         first = seat * BOAT_SIZE + SLOTS
         for slot in range(count):
             spot = boats[first + slot] >> TILE_BITS
             tile = boats[first + slot] & ONE_TILE
             cells[tiles + slot] = i16(tile + 1)
-            cells[tiles + MOST_TILES + slot] = i16(SPOT_KEY[spot] % PLACEMENTS)
+            cells[tiles + MOST_TILES + slot] = i16(SPOT_KEY[spot] % PLACEMENTS + 1)
             kind = KIND[tile]
             plane: i64 = (COLOUR[tile] if kind <= OSHAX else FIRST_PLANE + kind) * WORDS
             planes[plane] |= SPOT_MASK[spot * WORDS]
             planes[plane + 1] |= SPOT_MASK[spot * WORDS + 1]
             planes[plane + 2] |= SPOT_MASK[spot * WORDS + 2]
-        sheet.at = tiles + count
-        sheet.skip(MOST_TILES - count)
-        sheet.at += count
-        sheet.skip(MOST_TILES - count)
-        sheet.put_words(planes, PLANES * WORDS)
+        slate.at = tiles + count
+        slate.end_list(tiles + MOST_TILES)
+        slate.at += count
+        slate.end_list(tiles + MOST_TILES * 2)
+        slate.put_words(planes, PLANES * WORDS)

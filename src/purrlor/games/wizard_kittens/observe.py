@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.frames import STRIDE
-from purrlor.core.observation import Observer, Part, Sheet, by_seat, counts, flags, from_seat, numbers
+from purrlor.core.observation import Observer, Part, Slate, by_seat, counts, flags, from_seat, numbers
 from purrlor.core.state import State
 from purrlor.games.wizard_kittens.cards import (
     CHAOS_CARDS,
@@ -70,7 +70,7 @@ class KittensObserver(Observer):
         """List the parts of an observation."""
         return [*TABLE, *by_seat(EACH, seats)]
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
         """Write the table, the own Extra Credit, and what lies in front of everybody."""
         assert isinstance(state, WizardKittens)
         seats = state.seats
@@ -83,44 +83,44 @@ class KittensObserver(Observer):
             options |= 4
         if state.replacing:
             options |= 8
-        sheet.put(options)
+        slate.put(options)
         asked = state.pending != 0
-        sheet.put_one(from_seat(seats, state.turn, seat) if asked else i64(NONE), SEATS)
+        slate.put_one(from_seat(seats, state.turn, seat) if asked else i64(NONE), SEATS)
         who: i64 = 0
         for i in range(seats):
             who |= ((state.pending >> ((seat + i) % seats)) & 1) << i
-        sheet.put(who)
-        sheet.put_one(state.frames.kind() if asked else i64(NONE), QUESTIONS)
-        sheet.put(state.open)
+        slate.put(who)
+        slate.put_one(state.frames.kind() if asked else i64(NONE), QUESTIONS)
+        slate.put(state.open)
         for chapter in range(i64(CHAPTERS)):
-            sheet.put_one(state.curse_at[chapter], CURSES)
-        sheet.put(state.curses_left[0] + state.curses_left[1] + state.curses_left[2])
-        sheet.put(state.defeated)
-        sheet.put(state.top)
-        sheet.put(state.middle)
-        sheet.put(state.bottom)
-        self.put_counts(state.discards[0], state.discards[1], state.discards[2], state.discards[3], sheet)
-        sheet.put(state.cats_drawn)
-        sheet.put_one(state.rule, RULES)
-        sheet.put_one(state.chaos, CHAOS_CARDS)
+            slate.put_one(state.curse_at[chapter], CURSES)
+        slate.put(state.curses_left[0] + state.curses_left[1] + state.curses_left[2])
+        slate.put(state.defeated)
+        slate.put(state.top)
+        slate.put(state.middle)
+        slate.put(state.bottom)
+        self.put_counts(state.discards[0], state.discards[1], state.discards[2], state.discards[3], slate)
+        slate.put(state.cats_drawn)
+        slate.put_one(state.rule, RULES)
+        slate.put_one(state.chaos, CHAOS_CARDS)
         for n in range(i64(IN_FORCE)):
-            sheet.put((state.in_force >> (4 * n)) & 15)
-        self.observe_held(state, seat, sheet)
-        self.observe_chosen(state, seat, sheet)
-        sheet.put(state.ended)
+            slate.put((state.in_force >> (4 * n)) & 15)
+        self.observe_held(state, seat, slate)
+        self.observe_chosen(state, seat, slate)
+        slate.put(state.ended)
         credit = state.credit[seat]
-        sheet.put_one(credit, CREDITS)
-        sheet.put(credit_of(state, seat) if credit != NONE else i64(0))
+        slate.put_one(credit, CREDITS)
+        slate.put(credit_of(state, seat) if credit != NONE else i64(0))
         for i in range(seats):
-            self.observe_place(state, (seat + i) % seats, sheet)
+            self.observe_place(state, (seat + i) % seats, slate)
 
-    def put_counts(self, a: i64, b: i64, c: i64, d: i64, sheet: Sheet) -> None:
+    def put_counts(self, a: i64, b: i64, c: i64, d: i64, slate: Slate) -> None:
         """Write counts of the four types of components."""
-        sheet.put_set(a | (b << 4) | (c << 8) | (d << 12), TYPES * 4)
+        slate.put_set(a | (b << 4) | (c << 8) | (d << 12), TYPES * 4)
 
-    def observe_held(self, state: WizardKittens, seat: i64, sheet: Sheet) -> None:
+    def observe_held(self, state: WizardKittens, seat: i64, slate: Slate) -> None:
         """Write the cards that are in nobody's circle: they lie in the questions about them."""
-        end = sheet.at + HELD
+        end = slate.at + HELD
         cells = state.frames.cells
         at: i64 = 0
         while at < state.frames.depth * STRIDE:
@@ -128,17 +128,17 @@ class KittensObserver(Observer):
             holder = from_seat(state.seats, cells[at + 2], seat)
             a = cells[at + 3]
             b = cells[at + 4]
-            if (kind == q.ASK_PLACE or kind == q.ASK_GIVE or kind == q.ASK_KEEP) and sheet.at < end:
-                sheet.put(holder * TYPES + a + 1)
+            if (kind == q.ASK_PLACE or kind == q.ASK_GIVE or kind == q.ASK_KEEP) and slate.at < end:
+                slate.put(holder * TYPES + a + 1)
             waits = kind == q.TO_DRAW and a == q.FOR_OVERFLOW_TOO and b != NONE
-            if (kind == q.ASK_KEEP or waits) and sheet.at < end:
-                sheet.put(holder * TYPES + b + 1)
+            if (kind == q.ASK_KEEP or waits) and slate.at < end:
+                slate.put(holder * TYPES + b + 1)
             at += STRIDE
-        sheet.skip(end - sheet.at)
+        slate.skip(end - slate.at)
 
-    def observe_chosen(self, state: WizardKittens, seat: i64, sheet: Sheet) -> None:
+    def observe_chosen(self, state: WizardKittens, seat: i64, slate: Slate) -> None:
         """Write the cards chosen already for the spell that is being cast, or to be passed on."""
-        end = sheet.at + SEATS
+        end = slate.at + SEATS
         if state.pending != 0:
             kind = state.frames.kind()
             if kind == q.EACH_PASS:
@@ -146,30 +146,30 @@ class KittensObserver(Observer):
                 for chooser in range(state.seats):
                     card = ((chosen >> (CARD_BITS * chooser)) & CARD_MASK) - 1
                     if card >= 0:
-                        sheet.put(self.card_from(state, card, seat))
+                        slate.put(self.card_from(state, card, seat))
             elif kind == q.ASK_SLING_TO or kind == q.ASK_SWITCH_WITH or kind == q.ASK_YOINK_TO:
-                sheet.put(self.card_from(state, state.frames.detail(0), seat))
-        sheet.skip(end - sheet.at)
+                slate.put(self.card_from(state, state.frames.detail(0), seat))
+        slate.skip(end - slate.at)
 
     def card_from(self, state: WizardKittens, card: i64, seat: i64) -> i64:
         """Give the number of a card in play by whose circle it is in, seen from a seat."""
         return from_seat(state.seats, card // IN_CIRCLE, seat) * IN_CIRCLE + card % IN_CIRCLE + 1
 
-    def observe_place(self, state: WizardKittens, seat: i64, sheet: Sheet) -> None:
+    def observe_place(self, state: WizardKittens, seat: i64, slate: Slate) -> None:
         """Write what lies in front of a kitten."""
-        sheet.put_one(state.kitten[seat], 4)
-        sheet.put_one(state.token[seat], SLOTS)
+        slate.put_one(state.kitten[seat], 4)
+        slate.put_one(state.token[seat], SLOTS)
         circle = state.circle
         for chapter in range(i64(CHAPTERS)):
             at = seat * IN_CIRCLE + chapter * TYPES
-            self.put_counts(circle[at], circle[at + 1], circle[at + 2], circle[at + 3], sheet)
+            self.put_counts(circle[at], circle[at + 1], circle[at + 2], circle[at + 3], slate)
         curses: i64 = 0
         for curse in range(i64(CURSES)):
             if state.defeated_by[curse] == seat:
                 curses |= 1 << curse
-        sheet.put_set(curses, CURSES)
+        slate.put_set(curses, CURSES)
         at = seat * TYPES
         extra = state.extra
-        self.put_counts(extra[at], extra[at + 1], extra[at + 2], extra[at + 3], sheet)
-        sheet.put(points(state, seat))
-        sheet.put_one(state.credit[seat] if state.ended == q.ALL_CURSES else i64(NONE), CREDITS)
+        self.put_counts(extra[at], extra[at + 1], extra[at + 2], extra[at + 3], slate)
+        slate.put(points(state, seat))
+        slate.put_one(state.credit[seat] if state.ended == q.ALL_CURSES else i64(NONE), CREDITS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.observation import Observer, Part, Sheet, by_seat, counts, flags, from_seat, numbers
+from purrlor.core.observation import Observer, Part, Slate, by_seat, counts, flags, from_seat, numbers
 from purrlor.core.state import SEATS, State
 from purrlor.games.wizards_and_witches.cards import CARD_TYPES, CARDS, LAIR, WOUND_ROWS
 from purrlor.games.wizards_and_witches.rules.hidden import NO_CARD
@@ -48,14 +48,14 @@ class WizardsObserver(Observer):
         """List the parts of an observation."""
         return [*TABLE, *by_seat(EACH, seats)]
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, slate: Slate) -> None:
         """Write the table, the own hand, and what lies in front of everybody."""
         assert isinstance(state, WizardsAndWitches)
         seats = state.seats
-        sheet.put(state.goal)
-        sheet.put_one(from_seat(seats, state.turn, seat) if state.pending != 0 else i64(-1), SEATS)
-        sheet.put(1 if state.discarding else 0)
-        sheet.put(state.draw_size)
+        slate.put(state.goal)
+        slate.put_one(from_seat(seats, state.turn, seat) if state.pending != 0 else i64(-1), SEATS)
+        slate.put(1 if state.discarding else 0)
+        slate.put(state.draw_size)
         low: i64 = 0
         high: i64 = 0
         card: i64 = NO_CARD
@@ -65,37 +65,37 @@ class WizardsObserver(Observer):
                 low += UNIT[card]
             else:
                 high += UNIT[card - HALF]
-        sheet.put_set(low, HALF * 4)
-        sheet.put_set(high, HALF * 4)
-        sheet.put_one(card, CARD_TYPES)
-        hand = sheet.at
-        sheet.skip(CARD_TYPES // 4)
+        slate.put_set(low, HALF * 4)
+        slate.put_set(high, HALF * 4)
+        slate.put_one(card, CARD_TYPES)
+        hand = slate.at
+        slate.skip(CARD_TYPES // 4)
         if state.strategic:
             for i in range(seat * 2, seat * 2 + 2):
                 if state.kept[i] != NO_CARD:
-                    sheet.add(hand, state.kept[i])
+                    slate.add(hand, state.kept[i])
         if state.turn == seat:
             if state.drawn != NO_CARD:
-                sheet.add(hand, state.drawn)
+                slate.add(hand, state.drawn)
             if state.drawn_too != NO_CARD:
-                sheet.add(hand, state.drawn_too)
+                slate.add(hand, state.drawn_too)
         for i in range(seats):
             other: i64 = seat + i
             if other >= seats:
                 other -= seats
-            self.observe_place(state, other, sheet)
+            self.observe_place(state, other, slate)
 
-    def observe_place(self, state: WizardsAndWitches, seat: i64, sheet: Sheet) -> None:
+    def observe_place(self, state: WizardsAndWitches, seat: i64, slate: Slate) -> None:
         """Write what lies in front of a player."""
-        sheet.put(state.hits[seat])
+        slate.put(state.hits[seat])
         status: i64 = (state.out >> seat) & 1
         status |= ((state.lairs >> seat) & 1) << 1
         status |= ((state.missing >> seat) & 1) << 2
         status |= ((state.missed >> seat) & 1) << 3
         status |= ((state.potions_only >> seat) & 1) << 4
         status |= ((state.spells_only >> seat) & 1) << 5
-        sheet.put(status)
-        sheet.put(state.place[seat])
+        slate.put(status)
+        slate.put(state.place[seat])
         held: i64 = 0
         if state.strategic:
             for i in range(seat * 2, seat * 2 + 2):
@@ -106,9 +106,9 @@ class WizardsObserver(Observer):
                 held += 1
             if state.drawn_too != NO_CARD:
                 held += 1
-        sheet.put(held)
-        sheet.put(state.room[seat * 2])
-        sheet.put(state.room[seat * 2 + 1])
+        slate.put(held)
+        slate.put(state.room[seat * 2])
+        slate.put(state.room[seat * 2 + 1])
         # The two pools hold different types, or all lie in the first: the sum of the heaps tells all.
-        sheet.put_set(state.laid[seat * 2] + state.laid[seat * 2 + 1], LAIR * 4)
-        sheet.put_set(state.wounds[seat], WOUNDS * 4)
+        slate.put_set(state.laid[seat * 2] + state.laid[seat * 2 + 1], LAIR * 4)
+        slate.put_set(state.wounds[seat], WOUNDS * 4)
