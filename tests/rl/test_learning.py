@@ -1,0 +1,106 @@
+"""A net learns from nothing, is saved, and plays at a table."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import purrlor
+from purrlor.bots.net import Net, NetBot, Reader, chances
+from purrlor.rl.spaces import Table
+
+ROOT = Path(__file__).parents[2]
+
+
+def load_example() -> Any:
+    spec = importlib.util.spec_from_file_location("ppo", ROOT / "examples" / "ppo.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["ppo"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_net_learns_to_beat_random_play() -> None:
+    ppo = load_example()
+    recipe = ppo.Recipe(hidden=32, games=32, steps=64)
+    learner = ppo.Learner(Table("wizards-and-witches", players=2), "random", recipe, seed=1)
+    first = learner.play()
+    assert abs(first.wins / first.ended - 0.5) < 0.2
+    share = ppo.train(learner, seconds=1e9, updates=25, quiet=True)
+    assert share > 0.57
+    result = purrlor.arena("wizards-and-witches", [NetBot(learner.net, "net"), "random"], games=200)
+    net = result.bots[0]
+    assert net.wins.value > 0.55
+    assert not net.faults
+
+
+def test_the_gradient_is_that_of_the_loss() -> None:
+    ppo = load_example()
+    recipe = ppo.Recipe(hidden=8, games=4, steps=8, clip=100.0, curiosity=0.05)
+    learner = ppo.Learner(Table("wizard-kittens", players=2), "random", recipe, seed=3)
+    rollout = learner.play()
+    part = np.arange(len(rollout.actions))
+    for name, array in learner.net.weights.items():
+        learner.net.weights[name] = array.astype(np.float64)
+
+    def loss() -> float:
+        _, _, logits, values = learner.net.forward(learner.reader(rollout.observations).astype(np.float64))
+        likely = chances(logits, rollout.masks)
+        gains = (rollout.advantages - rollout.advantages.mean()) / (rollout.advantages.std() + 1e-6)
+        gained = gains * likely[part, rollout.actions] / rollout.chances
+        unsure = -(likely * np.log(np.maximum(likely, 1e-8))).sum(axis=1)
+        missed = (values - rollout.targets) ** 2 / 2
+        return float((missed - gained - recipe.curiosity * unsure).mean())
+
+    gradient = learner.gradient(rollout, part)
+    rng = np.random.default_rng(1)
+    for name, array in learner.net.weights.items():
+        direction = rng.standard_normal(array.shape)
+        array += 1e-5 * direction
+        above = loss()
+        array -= 2e-5 * direction
+        below = loss()
+        array += 1e-5 * direction
+        slope = float((gradient[name] * direction).sum())
+        assert (above - below) / 2e-5 == pytest.approx(slope, rel=0.02, abs=1e-4), name
+
+
+def test_a_saved_net_plays_in_the_arena(tmp_path: Path) -> None:
+    table = Table("battle-kittens", players=2)
+    net = Net.new(Reader(table.layout).size, 16, table.actions, seed=1)
+    file = tmp_path / "my_net.npz"
+    net.save(file)
+    command = ["arena", "battle-kittens", "--seats", f"{file},random", "--games", "2"]
+    code = "from purrlor.__main__ import main; main()"
+    done = subprocess.run([sys.executable, "-c", code, *command], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "random" in done.stdout
+
+
+def test_a_net_chooses_by_its_chances_or_the_likeliest() -> None:
+    table = Table("wizards-and-witches", players=2)
+    net = Net.new(Reader(table.layout).size, 16, table.actions, seed=1)
+    match = purrlor.new_match("wizards-and-witches", players=2, seed=5)
+    seat = match.asked[0]
+    assert len({NetBot(net, "net").choose(match.sight(seat)) for i in range(5)}) == 1
+    drawn = {
+        NetBot(net, "net", sampling=True).choose(match.sight(seat, purrlor.Rng.seeded(i))) for i in range(40)
+    }
+    assert drawn <= set(match.choices(seat))
+
+
+def test_a_net_of_another_game_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    table = Table("wizards-and-witches", players=2)
+    bot = NetBot(Net.new(Reader(table.layout).size, 16, table.actions, seed=1), "net")
+    match = purrlor.new_match("battle-kittens", players=2)
+    with pytest.raises(purrlor.Refused, match="was not made for battle-kittens with 2 players"):
+        bot.choose(match.sight(0))
+    (tmp_path / "no.npz").write_text("no")
+    with pytest.raises(purrlor.Refused, match="holds no net"):
+        Net.load(tmp_path / "no.npz")
