@@ -47,6 +47,8 @@ HTTP = (
     bodies.Replay,
     bodies.Moves,
     bodies.Verified,
+    bodies.AskReview,
+    bodies.GameReview,
     bodies.Health,
     bodies.Problem,
     profile_bodies.Me,

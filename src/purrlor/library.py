@@ -21,6 +21,9 @@ from purrlor.bots.summary import sum_up
 from purrlor.core.rng import Rng as Rng
 from purrlor.core.state import WATCHER as WATCHER
 from purrlor.core.state import State as State
+from purrlor.reviews.report import Account as Account
+from purrlor.reviews.report import Figure as Figure
+from purrlor.reviews.report import Review as Review
 from purrlor.table.deck import Deck as Deck
 from purrlor.table.game import Game as Game
 from purrlor.table.game import Prompt as Prompt
@@ -185,6 +188,28 @@ def arena(
     tasks = [(plan, range(number, number + 1), own) for number in range(games)]
     rows = [row for more in find_engine("local", jobs).run(play_games, tasks) for row in more]
     return sum_up(rows)
+
+
+def review(
+    match: Match, /, *, seconds: float = 20.0, rounds: int = 0, seed: int = 0, jobs: int = 1
+) -> Review:
+    """Tell what decided a finished match: chances, luck and choices of every seat, with standard errors.
+
+    It works for about so many seconds, or for so many rounds: the same seed and rounds give the same review.
+
+    >>> import purrlor
+    >>> match = purrlor.new_match("wizards-and-witches", players=2, seed=1)
+    >>> while not match.over:
+    ...     seat = match.asked[0]
+    ...     events = match.submit(seat, match.choices(seat)[0])
+    >>> account = purrlor.review(match, rounds=1).accounts[0]
+    >>> parts = (account.deal, account.draws, account.hidden, account.own, account.others)
+    >>> abs(sum(part.value for part in parts) - (account.final - account.fair)) < 1e-9
+    True
+    """
+    from purrlor.reviews.reviewing import review
+
+    return review(match, seconds=seconds, rounds=rounds, seed=seed, jobs=jobs)
 
 
 def _by_name(game: Game[Any]) -> str | Game[Any]:

@@ -31,6 +31,7 @@ OPTIONAL = {
     "lessons",
     "levels.json",
     "sheet.py",
+    "review.json",
     "weights.toml",
 }
 RULES = {"rules", "rules.py"}

@@ -262,7 +262,7 @@ class RunningServer:
         check = connect(f"sqlite:///{folder / 'purrlor.sqlite'}")
         check_schema(check)
         check.dispose()
-        config = Config(str(folder), bot_delay=0.02, ease=ease, **settings)
+        config = Config(str(folder), bot_delay=0.02, ease=ease, **{"review_seconds": 0.3, **settings})
         running: dict[str, Any] = {"log_level": "error", "lifespan": "on", **SETTINGS}
         self.house = make_server(config)
         self.server = uvicorn.Server(uvicorn.Config(make_app(self.house), **running))

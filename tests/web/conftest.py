@@ -45,7 +45,7 @@ else:
         folder = tmp_path_factory.mktemp("house")
         program = [str(Path(sys.executable).parent / "purrlor"), "serve"]
         options = ["--host", "127.0.0.1", "--port", "0", "--data", str(folder), "--language", "en"]
-        quick = ["--ease", "1000", "--bot-delay", "0"]
+        quick = ["--ease", "1000", "--bot-delay", "0", "--review-seconds", "0.1"]
         with subprocess.Popen(
             [*program, *options, *quick],
             cwd=ROOT,

@@ -752,6 +752,86 @@ export interface Verified {
   text: string;
 }
 
+/** Review a finished game: begin, work on it for longer, or let spectators see it. */
+export interface AskReview {
+  more?: boolean;
+  share?: boolean | null;
+}
+
+/** What decided a finished game, as far as it is known. */
+export interface GameReview {
+  working: boolean;
+  ahead: number;
+  progress: number;
+  most: boolean;
+  agreed: number[];
+  told: Told | null;
+}
+
+/** A review in words. */
+export interface Told {
+  rounds: number;
+  seats: ToldSeat[];
+  summary: string[];
+  moments: ToldMoment[];
+  turns: Turn[];
+  stages: string[];
+  lines: ToldLine[];
+  note: string;
+}
+
+/** The account of a seat. */
+export interface ToldSeat {
+  seat: number;
+  name: string;
+  start: number;
+  final: number;
+  parts: ToldPart[];
+  text: string;
+}
+
+/** One part of a seat's account. */
+export interface ToldPart {
+  key: string;
+  name: string;
+  about: string;
+  value: number;
+  error: number;
+  sure: boolean;
+}
+
+/** The chances at one moment: of every seat, with the standard errors. */
+export interface ToldMoment {
+  move: number;
+  stage: string;
+  chances: number[];
+  errors: number[];
+}
+
+/** A turning point. */
+export interface Turn {
+  step: number;
+  move: number;
+  seat: number;
+  by: number;
+  kind: string;
+  title: string;
+  happened: string[];
+  change: number;
+  error: number;
+  text: string;
+  better: string;
+  action: Record<string, unknown> | null;
+  grade: number;
+}
+
+/** A line of the score with what every seat had at the end of each stage. */
+export interface ToldLine {
+  text: string;
+  amounts: ((number | null)[])[];
+  total: boolean;
+}
+
 /** Whether the server is up and can save, and how much it holds. */
 export interface Health {
   status: 'ok' | 'stopping' | 'failing';

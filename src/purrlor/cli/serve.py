@@ -57,6 +57,9 @@ def serve(
         list[str] | None,
         typer.Option(help="Origin of a push service in your own network, such as https://push.lan."),
     ] = None,
+    review_seconds: Annotated[
+        float, typer.Option(min=0.1, max=600, help="Seconds of work for the review of a finished game.")
+    ] = 20.0,
     language: Language = None,
 ) -> None:
     """Run the server: play in the browser, friends join by link."""
@@ -72,7 +75,19 @@ def serve(
         port = taken.getsockname()[1]
         friends = friends_address(host, port)
         push = tuple(push_to or ())
-        config = Config(str(folder), database, bus, bot_delay, ease, idle, keep, friends, profiles, push)
+        config = Config(
+            str(folder),
+            database,
+            bus,
+            bot_delay,
+            ease,
+            idle,
+            keep,
+            friends,
+            profiles,
+            push,
+            review_seconds,
+        )
         check(config)
         address = tell_addresses(host, port, code, friends, database or str(folder))
         set_up_logs(plain=sys.stderr.isatty())

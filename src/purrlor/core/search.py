@@ -8,10 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, lowest, zeros
+from purrlor.core.chances import Chances
 from purrlor.core.glance import Glance, best_looking
 from purrlor.core.rng import WORD, Rng
 from purrlor.core.state import RANDOM, SEARCHED, WATCHER, Judge, State, Style
 
+A_LEAD: Final = 200.0  # points that are a whole victory, where results are leads
 LARGEST_TREE: Final = 400_000  # nodes; after that the search adds none and refines the existing ones
 
 
@@ -58,6 +60,9 @@ class Search:
         self.explore: float = self.style.explore
         self.total: float = 0.0  # sum of the searching seat's results; squares: of their squares
         self.squares: float = 0.0
+        # To review a game, never to play it: results are leads in points, or fitted chances.
+        self.by_points: bool = False
+        self.chances: Chances | None = None
         self.open: bool = False  # knows the true state: measures the role of luck, never plays
         self.path: list[Node] = []
         self.worths: list[float] = [0.0] * root.seats  # result of a round, by seat
@@ -111,6 +116,10 @@ class Search:
 
     def result(self, world: State, seat: i64) -> float:
         """Give the result of a round for a seat."""
+        if self.by_points:
+            return 0.5 + self.judge.lead(world, seat) / A_LEAD
+        if self.chances is not None:
+            return self.chances.of(world, seat)
         return world.outcome(seat) if world.pending == 0 else self.judge.worth(world, seat)
 
     def first_step(self) -> Node | None:

@@ -127,6 +127,7 @@ class Style:
         self.tries: i64 = 6  # choices that it looks at in each of them
         self.apart: bool = False  # rivals can't change what a move is worth: judge it at once, in one world
         self.ripe: i64 = 16  # visits after which a node of the search gets children
+        self.points: bool = False  # mistakes are counted in points: the chance to win says less
         self.doubt: i64 = 0  # rounds that weigh as much as the first glance; 0: the search alone decides
 
 
@@ -157,6 +158,14 @@ class Judge:
     def enough(self, root: State, world: State) -> bool:
         """Tell whether a playout has gone so far from the root that it should be judged."""
         return False
+
+    def stage(self, state: State) -> i64:
+        """Tell which part of the game a position is in, from 0: the same lead is worth more later."""
+        return 0
+
+    def lead(self, state: State, seat: i64) -> float:
+        """Estimate by how many points a seat will be ahead of the others, if the style counts `points`."""
+        return 0.0
 
     def imagine(self, world: State, seat: i64, rng: Rng) -> None:
         """Make a guessed world likelier: what others have hidden was chosen with some sense."""

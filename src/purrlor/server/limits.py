@@ -29,6 +29,7 @@ class Limits:
     message: Rate = Rate(60, 15)  # live, a connection
     chat: Rate = Rate(8, 0.5)  # a connection
     think: Rate = Rate(6, 0.5)  # hints and reasons, a person
+    review: Rate = Rate(12, 0.02)  # reviews of games asked for, a person
     sync: Rate = Rate(10, 1)  # the whole view asked for, a connection
     lines: int = 100  # live connections at the same time, an address
     devices: int = 16  # connections of one seat

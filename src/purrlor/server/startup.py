@@ -37,6 +37,7 @@ class Config(msgspec.Struct, frozen=True):
     friends: str = ""  # where friends in the same network find the server
     profiles: bool = True  # people may keep profiles
     push_to: tuple[str, ...] = ()  # origins of push services in one's own network
+    review_seconds: float = 20.0
 
 
 def check(config: Config) -> None:
@@ -87,6 +88,7 @@ def make_server(config: Config) -> Server:
     bus = RedisBus(config.bus) if config.bus else Bus()
     settings = ServerSettings(
         bot_delay=config.bot_delay,
+        review_seconds=config.review_seconds,
         bot_seconds=max(0.05, min(1.5, config.bot_delay * 0.7)),
         idle=config.idle,
         keep=config.keep,

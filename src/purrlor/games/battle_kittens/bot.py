@@ -96,6 +96,26 @@ class KittensJudge(Judge):
                 total += exp((float(in_sight(state, other)) + theirs - mine) / scale)
         return float(state.sides) / (float(state.seats) * total)  # a side shares its victory
 
+    def stage(self, state: State) -> i64:
+        """Count the rounds, and within a round draft, deployment and competition."""
+        assert isinstance(state, BattleKittens)
+        phase: i64 = 0 if state.phase == DRAFT else 2 if state.phase == COMPETE else 1
+        return state.round * 3 + phase
+
+    def lead(self, state: State, seat: i64) -> float:
+        """Count fish, those in sight and hoped for, beside the mean of the other sides."""
+        assert isinstance(state, BattleKittens)
+        side = seat % state.sides
+        mine = float(in_sight(state, side))
+        theirs = 0.0
+        for other in range(state.sides):
+            if other != side:
+                theirs += float(in_sight(state, other))
+        if state.pending != 0 and state.phase != COMPETE:
+            mine += self.plan.hope(state, seat)
+            theirs += self.plan.usual * float(state.sides - 1)
+        return mine - theirs / float(state.sides - 1)
+
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
         """Play on as a rival does, but deploy against the Kittens that the rivals have in this world."""
         assert isinstance(state, BattleKittens)
@@ -165,6 +185,7 @@ class KittensJudge(Judge):
         style = Style()
         style.rivals = RANDOM
         style.doubt = 60
+        style.points = True
         if state.phase != COMPETE:
             style.looks = 120  # each a whole plan
         return style

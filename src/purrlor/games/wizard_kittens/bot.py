@@ -16,6 +16,7 @@ from purrlor.games.wizard_kittens.cards import (
     CHAPTERS,
     CURSES,
     EXTRAS,
+    IN_GAME,
     SWITCH,
     TYPES,
 )
@@ -136,6 +137,15 @@ class KittensJudge(Judge):
             return False
         drawn = root.top + root.middle + root.bottom - world.top - world.middle - world.bottom
         return drawn >= HORIZON
+
+    def stage(self, state: State) -> i64:
+        """Count by the curses left, and by how soon Caught can come."""
+        assert isinstance(state, WizardKittens)
+        if state.pending != 0 and state.frames.kind() == ASK_KITTEN:
+            return 0
+        near: i64 = 1 if state.top + state.middle == 0 else 0
+        left = IN_GAME - state.defeated
+        return 1 + 2 * (left if left < 3 else i64(3)) + near
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
         """Take the choice after which the position looks best, as `cat` does, but in this world alone."""

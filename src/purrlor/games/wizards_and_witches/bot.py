@@ -91,6 +91,11 @@ class WizardsJudge(Judge):
         action = worst_hit(self.strengths, state, count, start)
         return action if action >= 0 else best_share(self.strengths, state, seat, count, start)
 
+    def stage(self, state: State) -> i64:
+        """Count by who is left: two, three, four and more."""
+        assert isinstance(state, WizardsAndWitches)
+        return row_of(state.living)
+
     def style(self, state: State) -> Style:
         """Look a few turns ahead: whom the others will hit can be foreseen, what they draw can't."""
         assert isinstance(state, WizardsAndWitches)

@@ -20,6 +20,7 @@ from purrlor.server.http.identity import SeatKey
 from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, ApiRequest
+from purrlor.server.http.review import ask_review, show_review
 from purrlor.server.http.score_sheet import count_score
 from purrlor.server.live import dealing, new_tables, people, reminders
 from purrlor.server.live.codes import new_code
@@ -411,6 +412,8 @@ TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", f"{T}/replay", replay_game, bodies.Replay, query=Moment),
     Operation("GET", f"{T}/moves", tell_moves, bodies.Moves, query=OfSeat),
     Operation("GET", f"{T}/verify", verify_game, bodies.Verified),
+    Operation("GET", f"{T}/review", show_review, bodies.GameReview),
+    Operation("POST", f"{T}/review", ask_review, bodies.GameReview, bodies.AskReview),
     Operation("GET", f"{T}/export", export_game, Nothing),
     Operation("POST", "/api/import", import_game, bodies.Seated, bodies.Import, most=LARGE, limit="open"),
 )

@@ -29,6 +29,7 @@ STATUS = {
     "not-your-seat": 403,
     "host-only": 403,
     "bad-link": 403,
+    "review-players-only": 403,
     "banned": 403,
     "bad-code": 403,
     "no-profile": 403,

@@ -57,6 +57,7 @@ class Server:
         await beat(self.worker.store, self.worker.now(), last=True)
         await self.worker.bus.close()
         self.worker.bots.close()
+        self.worker.reviews.close()
         await asyncio.get_running_loop().run_in_executor(None, self.worker.store.close)
 
     def hear(self, news: News) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from purrlor.server.limits import Buckets, Limits
 from purrlor.server.live.bot_pool import BotPool
 from purrlor.server.live.notices import Notices
+from purrlor.server.live.reviews import ReviewQueue
 from purrlor.server.live.sessions import Sessions
 from purrlor.server.log.downtime import Downtime
 from purrlor.server.storage.bans import Bans
@@ -23,6 +24,7 @@ class ServerSettings:
     bot_delay: float = 0.8  # seconds from a question to a bot's answer
     bot_seconds: float = 0.5  # of which it may think so many
     patience: float = 2.0  # seconds after which another worker's bot is helped out
+    review_seconds: float = 20.0  # of work for a review; who asks again gets more
     idle: float = 60.0  # seconds after which a table without connections leaves the memory
     keep: float = 0.0  # days after which tables that nobody touches are deleted; 0: never
     limits: Limits = field(default_factory=Limits)
@@ -40,9 +42,11 @@ class Worker:
         self.bus = bus
         self.settings = settings
         self.bots = BotPool()
+        self.reviews = ReviewQueue(store, self.now)
         self.connections = 0
         self.guesses = Buckets(settings.limits.guess)  # of codes and links, by address
         self.thoughts = Buckets(settings.limits.think)  # hints and reasons, by person
+        self.asked_reviews = Buckets(settings.limits.review)  # by person
         self.downtime = Downtime()
         self.bans = Bans()
         self.sessions = Sessions(store)

@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 
 from purrlor.bots.deck_trial import DeckTally
 from purrlor.bots.examples import Example
+from purrlor.reviews.words import Told
 from purrlor.server.protocol.fields import (
     Avatar,
     BotName,
@@ -121,6 +122,13 @@ class Fork(Body, frozen=True):
     move: Number
     bots: dict[str, BotName] = {}
     sitter: Sitter = Sitter()
+
+
+class AskReview(Body, frozen=True):
+    """Review a finished game: begin, work on it for longer, or let spectators see it."""
+
+    more: bool = False
+    share: bool | None = None
 
 
 class Import(Body, frozen=True):
@@ -417,3 +425,14 @@ class Problem(Struct):
     """A refusal over HTTP."""
 
     reason: Reasoned
+
+
+class GameReview(Struct, frozen=True):
+    """What decided a finished game, as far as it is known."""
+
+    working: bool
+    ahead: int  # reviews whose turn comes first
+    progress: float  # 0 to 1
+    most: bool  # more work is not possible
+    agreed: list[int]  # the seats that let spectators see it
+    told: Told | None

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-CURRENT = "0002"  # the newest migration
+CURRENT = "0003"  # the newest migration
 
 META = MetaData(
     naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s"}
@@ -182,4 +182,16 @@ REMINDED = Table(
     Column("table_id", String(16), primary_key=True),
     Column("what", String(40), primary_key=True),
     Column("at", Float, nullable=False),
+)
+
+# What decided a finished game: figures that follow from its log, but take long to find.
+REVIEWS = Table(
+    "reviews",
+    META,
+    Column("table_id", String(16), primary_key=True),
+    Column("rounds", Integer, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("busy", Float, nullable=False),
+    Column("agreed", Integer, nullable=False),
+    Column("review", LargeBinary, nullable=False),
 )

@@ -99,6 +99,11 @@ class Store:
         """Start an INSERT that leaves existing rows alone."""
         return self._insert(table).on_conflict_do_nothing()
 
+    def upsert(self, table: Any, row: dict[str, Any], changed: dict[str, Any]) -> Any:
+        """Start an INSERT that changes some values of a row that is there already."""
+        keys = [column.name for column in table.primary_key.columns]
+        return self._insert(table).values(**row).on_conflict_do_update(index_elements=keys, set_=changed)
+
     def _look_for_silence(self) -> None:
         if not self._closed:
             self._silence.cut()

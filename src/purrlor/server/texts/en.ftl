@@ -201,3 +201,6 @@ notice-invitation = You are invited
 notice-end = The game is over
 notice-about = { $game } · { $names }
 notice-until = Until
+
+why-review-players-only = Only the players of this table can see the review, unless they all let spectators see it.
+why-review-busy = Too many games are being reviewed just now. Try again in a minute.

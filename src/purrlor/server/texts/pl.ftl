@@ -211,3 +211,6 @@ notice-invitation = Masz zaproszenie
 notice-end = Koniec gry
 notice-about = { $game } · { $names }
 notice-until = Do
+
+why-review-players-only = Analizę widzą tylko gracze tego stołu, chyba że wszyscy zgodzą się pokazać ją widzom.
+why-review-busy = Teraz trwa zbyt wiele analiz. Spróbuj za minutę.

@@ -236,3 +236,126 @@ trial-unfinished = { $games ->
 } did not come to an end.
 trial-nothing = Nothing stands out in { $games } games.
 trial-running = Bots play with these cards
+
+## The review
+
+why-review-running = A game can be reviewed when it is over.
+review-title = What decided the game
+review-start = From this deal { $name } wins about { $tenths } of 10 such games.
+review-start-you = From this deal you win about { $tenths } of 10 such games.
+review-deal = Deal
+review-deal-about = The first cards and who begins.
+review-draws = Draws
+review-draws-about = What was drawn later, by anybody.
+review-hidden = Hidden cards
+review-hidden-about = What nobody could know when they chose.
+review-own = Own choices
+review-own-about = Beside what a steady player would have done.
+review-others = Others’ choices
+review-others-about = Mostly whom they went for.
+review-decided-deal = The deal { $way ->
+    [up] helped { $name } most
+   *[down] cost { $name } most
+}: { $change }.
+review-decided-deal-you = The deal { $way ->
+    [up] helped you most
+   *[down] cost you most
+}: { $change }.
+review-decided-draws = The draws { $way ->
+    [up] helped { $name } most
+   *[down] cost { $name } most
+}: { $change }.
+review-decided-draws-you = The draws { $way ->
+    [up] helped you most
+   *[down] cost you most
+}: { $change }.
+review-decided-hidden = Hidden cards { $way ->
+    [up] helped { $name } most
+   *[down] cost { $name } most
+}: { $change }.
+review-decided-hidden-you = Hidden cards { $way ->
+    [up] helped you most
+   *[down] cost you most
+}: { $change }.
+review-decided-own = { $name }’s own choices { $way ->
+    [up] helped most
+   *[down] cost most
+}: { $change }.
+review-decided-own-you = Your own choices { $way ->
+    [up] helped most
+   *[down] cost most
+}: { $change }.
+review-decided-others = What the others chose { $way ->
+    [up] helped { $name } most
+   *[down] cost { $name } most
+}: { $change }.
+review-decided-others-you = What the others chose { $way ->
+    [up] helped you most
+   *[down] cost you most
+}: { $change }.
+review-unlucky = The unluckiest draw for { $name } ({ $change }): { $happened }
+review-unlucky-you = Your unluckiest draw ({ $change }): { $happened }
+review-lucky = The luckiest draw for { $name } ({ $change }): { $happened }
+review-lucky-you = Your luckiest draw ({ $change }): { $happened }
+review-best = { $name }’s best move ({ $change }): { $happened }
+review-best-you = Your best move ({ $change }): { $happened }
+review-no-mistakes = No clear slip of { $name } was found.
+review-no-mistakes-you = No clear slip of yours was found.
+review-mistakes = { $count ->
+    [one] One choice of { $name } could have been better
+   *[other] { $count } choices of { $name } could have been better; the one with the most to gain
+} ({ $cost }): { $better }
+review-mistakes-you = { $count ->
+    [one] One of your choices could have been better
+   *[other] { $count } of your choices could have been better; the one with the most to gain
+} ({ $cost }): { $better }
+review-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review-grade-1 = { $name } had a slightly better choice
+review-grade-1-you = You had a slightly better choice
+review-grade-2 = { $name } had a better choice
+review-grade-2-you = You had a better choice
+review-grade-3 = { $name } missed a much better choice
+review-grade-3-you = You missed a much better choice
+review-cost = It would have brought about { $cost } more.
+review-turn-draw-up = A lucky draw for { $name }
+review-turn-draw-up-you = A lucky draw for you
+review-turn-draw-down = An unlucky draw for { $name }
+review-turn-draw-down-you = An unlucky draw for you
+review-turn-hidden-up = Hidden cards helped { $name }
+review-turn-hidden-up-you = Hidden cards helped you
+review-turn-hidden-down = Hidden cards hurt { $name }
+review-turn-hidden-down-you = Hidden cards hurt you
+review-turn-own-up = A strong move of { $name }
+review-turn-own-up-you = A strong move of yours
+review-turn-own-down = A move that did not help { $name }
+review-turn-own-down-you = A move that did not help you
+review-turn-others-up = A choice that helped { $name }
+review-turn-others-up-you = A choice that helped you
+review-turn-others-down = A choice against { $name }
+review-turn-others-down-you = A choice against you
+review-changed = { $name }’s chance to win: { $change }
+review-changed-you = Your chance to win: { $change }
+review-note = { $rounds ->
+    [one] { $rounds } round of work
+   *[other] { $rounds } rounds of work
+}; the standard error of the parts is at most { $error } %. The steady player is the program’s quick bot: figures tell about games like this one, not about you.
+review-seat = Player
+review-account = Where the result came from
+review-line = Chance to win
+review-turns = Turning points
+review-scored = What scored when
+review-unsure = ?
+review-final = Result
+review-better = Better: { $better }
+review-working = Round { $round }
+review-file = Report: { $file }
+balance-title = balance
+balance-parts = What decides the result
+balance-cards = What changed the chance of those who did it most
+balance-note = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $length } actions long on average. Mean luck of draws: { $luck }; it must be about 0.

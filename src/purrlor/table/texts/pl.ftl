@@ -241,3 +241,131 @@ trial-seat = Miejsce { $place } wygrywa { $percent } % gier; sprawiedliwie było
 trial-unfinished = Gry, które się nie skończyły: { $games }.
 trial-nothing = Nic nie rzuca się w oczy. Rozegrane gry: { $games }.
 trial-running = Boty grają tymi kartami
+
+## Analiza gry
+
+why-review-running = Grę można przeanalizować dopiero, gdy się skończy.
+review-title = Co rozstrzygnęło grę
+review-start = Po takim rozdaniu { $name } wygrywa około { $tenths } na 10 takich gier.
+review-start-you = Po takim rozdaniu wygrywasz około { $tenths } na 10 takich gier.
+review-deal = Rozdanie
+review-deal-about = Pierwsze karty i to, kto zaczyna.
+review-draws = Dobrane karty
+review-draws-about = Co kto później dobrał.
+review-hidden = Ukryte karty
+review-hidden-about = To, czego przy wyborze nikt nie mógł wiedzieć.
+review-own = Własne wybory
+review-own-about = W porównaniu z kimś, kto gra równo.
+review-others = Wybory innych
+review-others-about = Głównie to, w kogo celowali.
+review-decided-deal = { $way ->
+    [up] Najbardziej pomogło rozdanie
+   *[down] Najwięcej kosztowało rozdanie
+} ({ $name }): { $change }.
+review-decided-deal-you = { $way ->
+    [up] Najbardziej pomogło ci rozdanie
+   *[down] Najwięcej kosztowało cię rozdanie
+}: { $change }.
+review-decided-draws = { $way ->
+    [up] Najbardziej pomogły dobrane karty
+   *[down] Najwięcej kosztowały dobrane karty
+} ({ $name }): { $change }.
+review-decided-draws-you = { $way ->
+    [up] Najbardziej pomogły ci dobrane karty
+   *[down] Najwięcej kosztowały cię dobrane karty
+}: { $change }.
+review-decided-hidden = { $way ->
+    [up] Najbardziej pomogły ukryte karty
+   *[down] Najwięcej kosztowały ukryte karty
+} ({ $name }): { $change }.
+review-decided-hidden-you = { $way ->
+    [up] Najbardziej pomogły ci ukryte karty
+   *[down] Najwięcej kosztowały cię ukryte karty
+}: { $change }.
+review-decided-own = { $way ->
+    [up] Najbardziej pomogły własne wybory
+   *[down] Najwięcej kosztowały własne wybory
+} ({ $name }): { $change }.
+review-decided-own-you = { $way ->
+    [up] Najbardziej pomogły ci własne wybory
+   *[down] Najwięcej kosztowały cię własne wybory
+}: { $change }.
+review-decided-others = { $way ->
+    [up] Najbardziej pomogły wybory innych
+   *[down] Najwięcej kosztowały wybory innych
+} ({ $name }): { $change }.
+review-decided-others-you = { $way ->
+    [up] Najbardziej pomogły ci wybory innych
+   *[down] Najwięcej kosztowały cię wybory innych
+}: { $change }.
+review-unlucky = Najbardziej pechowe dobranie dla { $name } ({ $change }): { $happened }
+review-unlucky-you = Twoje najbardziej pechowe dobranie ({ $change }): { $happened }
+review-lucky = Najszczęśliwsze dobranie dla { $name } ({ $change }): { $happened }
+review-lucky-you = Twoje najszczęśliwsze dobranie ({ $change }): { $happened }
+review-best = Najlepszy ruch, { $name } ({ $change }): { $happened }
+review-best-you = Twój najlepszy ruch ({ $change }): { $happened }
+review-no-mistakes = { $name }: nie widać wyraźnych potknięć.
+review-no-mistakes-you = Nie widać u ciebie wyraźnych potknięć.
+review-mistakes = { $name }: { $count ->
+    [one] jeden wybór mógł być lepszy
+    [few] { $count } wybory mogły być lepsze; najwięcej dałby ten
+   *[many] { $count } wyborów mogło być lepszych; najwięcej dałby ten
+} ({ $cost }): { $better }
+review-mistakes-you = { $count ->
+    [one] Jeden twój wybór mógł być lepszy
+    [few] { $count } twoje wybory mogły być lepsze; najwięcej dałby ten
+   *[many] { $count } twoich wyborów mogło być lepszych; najwięcej dałby ten
+} ({ $cost }): { $better }
+review-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+review-grade-1 = { $name }: był nieco lepszy wybór
+review-grade-1-you = Był nieco lepszy wybór
+review-grade-2 = { $name }: był lepszy wybór
+review-grade-2-you = Był lepszy wybór
+review-grade-3 = { $name }: był dużo lepszy wybór
+review-grade-3-you = Był dużo lepszy wybór
+review-cost = Dałby około { $cost } więcej.
+review-turn-draw-up = { $name }: szczęśliwe dobranie
+review-turn-draw-up-you = Szczęśliwe dobranie dla ciebie
+review-turn-draw-down = { $name }: pechowe dobranie
+review-turn-draw-down-you = Pechowe dobranie dla ciebie
+review-turn-hidden-up = { $name }: ukryte karty pomogły
+review-turn-hidden-up-you = Ukryte karty ci pomogły
+review-turn-hidden-down = { $name }: ukryte karty zaszkodziły
+review-turn-hidden-down-you = Ukryte karty ci zaszkodziły
+review-turn-own-up = { $name }: mocny ruch
+review-turn-own-up-you = Twój mocny ruch
+review-turn-own-down = { $name }: ruch, który nie pomógł
+review-turn-own-down-you = Twój ruch, który nie pomógł
+review-turn-others-up = { $name }: pomógł czyjś wybór
+review-turn-others-up-you = Pomógł ci czyjś wybór
+review-turn-others-down = { $name }: zaszkodził czyjś wybór
+review-turn-others-down-you = Zaszkodził ci czyjś wybór
+review-changed = Szansa na wygraną ({ $name }): { $change }
+review-changed-you = Twoja szansa na wygraną: { $change }
+review-note = { $rounds ->
+    [one] { $rounds } runda obliczeń
+    [few] { $rounds } rundy obliczeń
+   *[many] { $rounds } rund obliczeń
+}; błąd standardowy składników to najwyżej { $error } %. „Równo” gra szybki bot programu: liczby mówią o takich grach jak ta, a nie o tobie.
+review-seat = Gracz
+review-account = Skąd wziął się wynik
+review-line = Szansa na wygraną
+review-turns = Punkty zwrotne
+review-scored = Co i kiedy dało punkty
+review-unsure = ?
+review-final = Wynik
+review-better = Lepiej: { $better }
+review-working = Runda { $round }
+review-file = Raport: { $file }
+balance-title = równowaga
+balance-parts = Co rozstrzyga o wyniku
+balance-cards = Co najbardziej zmieniało szansę tego, kto to zrobił
+balance-note = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, średnio ruchów: { $length }. Średnie szczęście przy dobieraniu: { $luck }; powinno być bliskie 0.

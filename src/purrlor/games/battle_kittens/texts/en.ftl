@@ -395,3 +395,17 @@ deck-field-third = Fish for 3rd place
 deck-field-whim = What the King wants
 deck-field-amount = How much
 why-sheet-nine-grounds = Fill in all nine Battlegrounds; there are { $found }.
+
+## The review
+
+review-stage = { $stage ->
+    [0] Round 1, draft
+    [1] Round 1, deployment
+    [2] Round 1
+    [3] Round 2, draft
+    [4] Round 2, deployment
+    [5] Round 2
+    [6] Round 3, draft
+    [7] Round 3, deployment
+   *[other] Round 3
+}

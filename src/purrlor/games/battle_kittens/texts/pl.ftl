@@ -425,3 +425,17 @@ deck-field-third = Ryby za 3. miejsce
 deck-field-whim = Czego chce król
 deck-field-amount = Ile
 why-sheet-nine-grounds = Wypełnij wszystkie dziewięć pól bitwy; liczba wypełnionych: { $found }.
+
+## Analiza gry
+
+review-stage = { $stage ->
+    [0] Runda 1, wybór
+    [1] Runda 1, rozstawienie
+    [2] Runda 1
+    [3] Runda 2, wybór
+    [4] Runda 2, rozstawienie
+    [5] Runda 2
+    [6] Runda 3, wybór
+    [7] Runda 3, rozstawienie
+   *[other] Runda 3
+}

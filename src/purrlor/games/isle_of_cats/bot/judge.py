@@ -77,6 +77,7 @@ from purrlor.games.isle_of_cats.rules.table import (
     PUBLIC_LESSONS,
     RESCUE,
     SISTER_LESSONS,
+    TOTAL,
 )
 
 TALLY: Final = Tally()  # work space
@@ -116,6 +117,18 @@ class IsleJudge(Judge):
             return state.outcome(seat)
         share = 0.5 + (prospects(state, seat, self.w) - A_GOOD_GAME) / 500.0
         return min(max(share, 0.01), 0.99)
+
+    def stage(self, state: State) -> i64:
+        """Count the days."""
+        assert isinstance(state, IsleOfCats)
+        return state.day
+
+    def lead(self, state: State, seat: i64) -> float:
+        """Count one's own points beside a good game: rivals are too far away to be hurt."""
+        assert isinstance(state, IsleOfCats)
+        if state.pending == 0:
+            return float(state.own[seat * OWN + TOTAL]) - A_GOOD_GAME
+        return prospects(state, seat, self.w) - A_GOOD_GAME
 
     def shortlist(self, state: State, seat: i64, count: i64, most: i64) -> i64:
         """Look quickly at all places for a tile, and keep the best."""
@@ -217,6 +230,7 @@ class IsleJudge(Judge):
         """Judge every choice by one's own boat alone, a tile in all its places."""
         style = Style()
         style.apart = True
+        style.points = True
         style.near = 0.0002  # a tenth of a point
         style.steps = STEPS
         style.looks = PLACES

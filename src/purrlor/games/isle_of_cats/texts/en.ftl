@@ -1328,3 +1328,10 @@ why-sheet-covered = { $seat }: { $tile } lies on another tile.
 why-sheet-no-lesson = { $card } is not a lesson that can lie here.
 why-sheet-colour = { $card }: choose a colour if the lesson asks for one, and none otherwise.
 why-sheet-sister = Fill in the sister's five colours in the order in which she showed them.
+
+## The review
+
+review-stage = { $stage ->
+    [0] Before day 1
+   *[other] Day { $stage }
+}

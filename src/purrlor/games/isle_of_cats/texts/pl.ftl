@@ -1454,3 +1454,10 @@ why-sheet-covered = { $seat }: { $tile } leży na innej płytce.
 why-sheet-no-lesson = { $card }: takiej lekcji nie można tu położyć.
 why-sheet-colour = { $card }: wybierz kolor, jeśli lekcja go wymaga, a w innym razie nie wybieraj.
 why-sheet-sister = Podaj pięć kolorów siostry w kolejności, w jakiej je pokazała.
+
+## Analiza gry
+
+review-stage = { $stage ->
+    [0] Przed dniem 1
+   *[other] Dzień { $stage }
+}

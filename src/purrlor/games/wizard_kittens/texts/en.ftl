@@ -534,3 +534,15 @@ bonus-for-any = no bonus
 why-sheet-credit-missing = { $seat }: choose the Extra Credit card. It counts when all curses are defeated.
 why-sheet-curse-twice = { $card }: only one kitten can have defeated this curse.
 why-sheet-chapter-closed = { $seat }: there are cards in a chapter that was never opened.
+
+## The review
+
+review-stage = { $stage ->
+    [0] Kittens
+    [3] One curse left
+    [4] One curse left, late
+    [5] Two curses left
+    [6] Two curses left, late
+    [7] Many curses left
+   *[other] Many curses left, late
+}

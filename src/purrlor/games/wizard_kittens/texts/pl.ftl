@@ -539,3 +539,15 @@ bonus-for-any = bez bonusu
 why-sheet-credit-missing = { $seat }: wybierz kartę celu. Cel liczy się, gdy pokonano wszystkie klątwy.
 why-sheet-curse-twice = { $card }: tę klątwę mógł pokonać tylko jeden kotek.
 why-sheet-chapter-closed = { $seat }: karty leżą w rozdziale, który nie został otwarty.
+
+## Analiza gry
+
+review-stage = { $stage ->
+    [0] Kotki
+    [3] Została jedna klątwa
+    [4] Została jedna klątwa, późno
+    [5] Zostały dwie klątwy
+    [6] Zostały dwie klątwy, późno
+    [7] Zostało wiele klątw
+   *[other] Zostało wiele klątw, późno
+}

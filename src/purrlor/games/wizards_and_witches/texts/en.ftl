@@ -271,3 +271,11 @@ term-shield-words = shields?
 why-sheet-out-at-goal = { $seat }: whoever has { $goal } hits is out, and nobody else.
 why-sheet-order-of-going = Number those who went out 1, 2, 3 and so on, the first one first.
 why-sheet-somebody-is-left = Somebody must be left: not everybody can be out.
+
+## The review
+
+review-stage = { $stage ->
+    [0] Two left
+    [1] Three left
+   *[other] Four or more left
+}

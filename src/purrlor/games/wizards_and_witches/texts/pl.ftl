@@ -271,3 +271,11 @@ term-shield-words = osło(?:na|ny|nę|nie|ną|n)
 why-sheet-out-at-goal = { $seat }: odpada, kto ma { $goal } trafień, i nikt inny.
 why-sheet-order-of-going = Ponumeruj tych, którzy odpadli: 1, 2, 3 i tak dalej, od pierwszej osoby.
 why-sheet-somebody-is-left = Ktoś musi zostać w grze: nie mogą odpaść wszyscy.
+
+## Analiza gry
+
+review-stage = { $stage ->
+    [0] Zostało dwoje
+    [1] Zostało troje
+   *[other] Zostało czworo lub więcej
+}

@@ -1,0 +1,155 @@
+"""Review finished games in a process of their own, after moves and bots: a queue, one round at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from purrlor.reviews.course import MatchData, match_data
+from purrlor.reviews.report import encode
+from purrlor.reviews.reviewing import Reviewer
+from purrlor.reviews.work import examine, number_for
+from purrlor.server.storage.review_rows import ReviewRow, keep
+from purrlor.server.storage.store import Store, StoreError, Write
+from purrlor.server.telemetry import logger
+from purrlor.table.match import Match
+from purrlor.table.reasons import refused
+
+MOST = 40  # reviews that may wait
+KEPT = 3  # reviews that the process remembers between rounds
+NICE = 10  # bots and moves go first
+LEASE = 120.0  # seconds after which another worker may take over what one has begun
+PATIENCE = 3.0  # seconds between two writes of the same review
+
+_known: OrderedDict[tuple[str, int], Reviewer] = OrderedDict()
+
+
+def be_nice() -> None:
+    """Let everybody else go first; where the system has no such thing, nothing changes."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+
+def work_round(table: str, data: MatchData, rounds: int) -> tuple[bytes, int, float]:
+    """Do one round more than so many; runs in a process of its own."""
+    began = time.process_time()
+    key = (table, len(data[5]))
+    reviewer = _known.pop(key, None)
+    if reviewer is None or reviewer.rounds > rounds:
+        reviewer = Reviewer(data, number_for(table), lambda tasks: iter([examine(data, tasks)]))
+    # After a restart the rounds before are made again: they come out the same.
+    while reviewer.rounds <= rounds:
+        reviewer.work()
+    _known[key] = reviewer
+    if len(_known) > KEPT:
+        _known.popitem(last=False)
+    return encode(reviewer.review()), reviewer.rounds, time.process_time() - began
+
+
+@dataclass
+class Job:
+    """A review under way."""
+
+    table: str
+    data: MatchData
+    row: ReviewRow
+    wanted: float  # seconds of work
+    written: float = 0.0  # when
+
+    @property
+    def progress(self) -> float:
+        """Tell how much is done, 0 to 1."""
+        return min(1.0, self.row.seconds / self.wanted) if self.wanted else 1.0
+
+
+class ReviewQueue:
+    """The reviews that are being worked on, in turn: no long one holds up a short one."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._jobs: dict[str, Job] = {}
+        self._turns: deque[Job] = deque()
+        self._pool: ProcessPoolExecutor | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def job(self, table: str) -> Job | None:
+        """Find the review of a table, if this process is at it."""
+        return self._jobs.get(table)
+
+    def ahead(self, table: str) -> int:
+        """Count the reviews whose turn comes before that of a table."""
+        tables = [job.table for job in self._turns]
+        return tables.index(table) if table in tables else 0
+
+    def ask(self, table: str, match: Match, row: ReviewRow, seconds: float) -> Job:
+        """Work on the review of a table for so many seconds in all."""
+        job = self._jobs.get(table)
+        if job is not None:
+            job.wanted = max(job.wanted, seconds)
+            return job
+        if len(self._jobs) >= MOST:
+            raise refused("review-busy")
+        job = self._jobs[table] = Job(table, match_data(match, match.game.name), row, seconds)
+        self._turns.append(job)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+        return job
+
+    async def _work(self) -> None:
+        while self._turns:
+            job = self._turns.popleft()
+            try:
+                await self._round(job)
+            except (BrokenProcessPool, StoreError) as error:
+                logger().warning("review-failed", table=job.table, error=repr(error)[:200])
+                self._pool = None if isinstance(error, BrokenProcessPool) else self._pool
+                del self._jobs[job.table]
+                continue
+            except Exception:
+                # One game that can't be reviewed must not hold up the others.
+                logger().exception("review-failed", table=job.table)
+                del self._jobs[job.table]
+                continue
+            if job.row.seconds < job.wanted:
+                self._turns.append(job)
+            else:
+                del self._jobs[job.table]
+
+    async def _round(self, job: Job) -> None:
+        loop = asyncio.get_running_loop()
+        if job.written == 0.0:
+            await self._write(job, busy=self._now() + LEASE)
+        work = loop.run_in_executor(
+            self._pool or self._open(), work_round, job.table, job.data, job.row.rounds
+        )
+        job.row.review, job.row.rounds, took = await work
+        job.row.seconds += max(took, 0.001)
+        done = job.row.seconds >= job.wanted
+        if done or self._now() - job.written > PATIENCE:
+            await self._write(job, busy=0.0 if done else self._now() + LEASE)
+
+    async def _write(self, job: Job, busy: float) -> None:
+        row = job.row
+        values = {"rounds": row.rounds, "seconds": row.seconds, "busy": busy, "review": row.review}
+        await self._store.append(Write(job.table, also=[keep(self._store, job.table, **values)]))
+        job.written = self._now()
+
+    def _open(self) -> ProcessPoolExecutor:
+        # Spawned, not forked: this process has threads.
+        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), be_nice)
+        return self._pool
+
+    def close(self) -> None:
+        """Stop; what is not finished is asked for again."""
+        if self._task is not None:
+            self._task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

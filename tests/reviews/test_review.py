@@ -1,0 +1,243 @@
+"""What decided a game: figures that must hold, whatever the game."""
+
+from __future__ import annotations
+
+import math
+from statistics import mean, stdev
+
+import msgspec
+import pytest
+
+import purrlor
+from purrlor.core.chances import Chances
+from purrlor.core.futures import Futures
+from purrlor.core.rng import Rng
+from purrlor.reviews.account import Changes
+from purrlor.reviews.course import course_of, match_data
+from purrlor.reviews.fit import chances_of, fit_of
+from purrlor.reviews.report import Figure, Review, decode, encode
+from purrlor.reviews.reviewing import reviewing
+from purrlor.reviews.words import Teller
+from purrlor.table.game import find_game
+from purrlor.table.reasons import Refused
+from purrlor.table.texts import LANGUAGES, deck_texts
+from tests.reviews.played import BK, GAMES, ISLE, WK, WW, played, reviewed, with_slip
+from tests.scale import PURE, SEED, SOAK
+
+CATS = ("cat", "cat", "cat")
+LEVELS = ("lynx", "cat", "kitten")
+NODES = {WW: 2000, WK: 400, BK: 200, ISLE: 60}  # rounds of a search of `lynx`
+slow_rules = pytest.mark.skipif(PURE, reason="compiled rules give the same figures, many times faster")
+
+
+def parts(review: Review, seat: int) -> list[Figure]:
+    account = review.accounts[seat]
+    return [account.deal, account.draws, account.hidden, account.own, account.others]
+
+
+@slow_rules
+@pytest.mark.parametrize("name", [WW, WK])
+def test_the_parts_add_up_to_what_came_of_the_fair_share(name: str) -> None:
+    review = reviewed(played(name, CATS, 5), 1).review()
+    outcome = [account.final for account in review.accounts]
+    assert sum(outcome) == pytest.approx(1.0)
+    for seat in range(3):
+        whole = sum(part.value for part in parts(review, seat))
+        assert whole == pytest.approx(outcome[seat] - 1 / 3)
+        assert review.moments[-1].chances[seat] == Figure(outcome[seat], 0.0)
+    assert len(review.moments) == len(played(name, CATS, 5).steps) + 1
+
+
+@slow_rules
+def test_the_same_seed_and_rounds_give_the_same_review_in_any_number_of_processes() -> None:
+    match = played(WW, CATS, 5)
+    one = purrlor.review(match, rounds=2, seed=3)
+    assert purrlor.review(match, rounds=2, seed=3, jobs=2) == one
+    assert purrlor.review(match, rounds=2, seed=4) != one
+    assert decode(encode(one)) == one
+
+
+@slow_rules
+def test_every_round_makes_the_figures_finer() -> None:
+    errors = [reviewer.review().precision for reviewer in reviewing(played(WW, CATS, 5), rounds=4, seed=SEED)]
+    assert errors[3] < errors[0]
+
+
+def test_a_running_game_is_refused() -> None:
+    match = purrlor.new_match(WW, players=3)
+    with pytest.raises(Refused) as no:
+        purrlor.review(match, rounds=1)
+    assert no.value.reason.key == "not-over-yet"
+
+
+def test_a_move_that_was_taken_back_is_no_step() -> None:
+    match = purrlor.new_match(BK, players=2, seed=1)
+    match.submit(0, match.choices(0)[0])
+    match.undo(0)
+    while not match.over:
+        seat = match.asked[0]
+        match.submit(seat, match.choices(seat)[-1])
+    course = course_of(match_data(match, BK))
+    assert [stop.action for stop in course.stops] == [step.action for step in match.steps]
+    for stop in course.stops[:5]:
+        assert match.at(stop.move).state.legal_actions(stop.seat) == stop.state.legal_actions(stop.seat)
+
+
+@slow_rules
+def test_hidden_luck_is_noise_where_nothing_is_hidden() -> None:
+    # In ordinary Wizards and Witches a player sees everything but the draws to come: what a move changes in
+    # guessed worlds with random numbers of their own is what it changes in the true one.
+    game = find_game(WW)
+    zs = []
+    for number in range(SEED, SEED + (30 if SOAK else 6)):
+        match = played(WW, ("kitten", "kitten", "cat"), number)
+        course = course_of(match_data(match, WW))
+        chances = chances_of(game, 3)
+        for stop in course.stops:
+            if not stop.chosen:
+                continue
+            found = []
+            for seed in (1, 2):
+                futures = Futures(stop.state, stop.seat, stop.action, chances, fit_of(game).reach, seed)
+                futures.run(0, 120, True, False)
+                found.append(futures.totals())
+            for seat in range(3):
+                (true, true2), (guessed, guessed2) = (
+                    (found[0][2 * 3 + seat], found[0][3 * 3 + seat]),
+                    (found[1][4 * 3 + seat], found[1][5 * 3 + seat]),
+                )
+                spread = math.sqrt((true2 + guessed2) / 120**2)
+                if spread > 0.01:
+                    zs.append((true - guessed) / 120 / spread)
+    assert len(zs) > 30
+    assert math.sqrt(mean(z * z for z in zs)) == pytest.approx(1.0, abs=0.35)
+
+
+@slow_rules
+def test_a_sealed_choice_is_judged_alike_before_and_after_the_others_have_sealed_theirs() -> None:
+    # Battle Kittens' draft: all choose at once. What a seat's choice is worth to it must not depend on who
+    # has answered before: it can't know.
+    game = find_game(BK)
+    chances = chances_of(game, 3)
+    zs = []
+    for number in range(SEED, SEED + (20 if SOAK else 4)):
+        first = purrlor.deal(BK, players=3, seed=number)
+        later = first.clone()
+        for seat in (1, 2):
+            later.apply(seat, later.considered_actions(seat)[number % 3])
+        for action in first.considered_actions(0)[:3]:
+            found = []
+            for state in (first, later):
+                futures = Futures(state, 0, action, chances, 100_000, number + (state is later))
+                futures.run(0, 150, True, False)
+                found.append(futures.totals())
+            gap = [one[4 * 3] / 150 for one in found]
+            error = math.sqrt(sum(one[5 * 3] / 150**2 for one in found))
+            if error > 0.0:
+                zs.append((gap[0] - gap[1]) / error)
+    assert len(zs) > 5
+    assert math.sqrt(mean(z * z for z in zs)) < 1.6
+
+
+@slow_rules
+@pytest.mark.parametrize("name", GAMES if SOAK else [WW])
+def test_the_mean_luck_of_draws_is_none(name: str) -> None:
+    luck: list[float] = []
+    for number in range(SEED, SEED + (1000 if SOAK else 30)):
+        reviewer = reviewed(played(name, ("cat", "cat"), number), 1, seed=number)
+        changes = Changes(reviewer.course, reviewer._sums, 0)
+        luck.append(sum(changes.draw(step).value for step in range(len(reviewer.course.stops))))
+    error = stdev(luck) / math.sqrt(len(luck))
+    assert abs(mean(luck)) < 3.5 * error, f"{mean(luck):.3f} ± {error:.3f}"
+
+
+@slow_rules
+@pytest.mark.parametrize("name", GAMES if SOAK else [WW])
+def test_the_chances_are_calibrated(name: str) -> None:
+    # In groups of similar chances, as many win as the chances say.
+    game, pairs = find_game(name), []
+    for number in range(SEED, SEED + (120 if SOAK else 60)):
+        match = played(name, CATS, number)
+        course = course_of(match_data(match, name))
+        for at in range(0, len(course.stops), max(1, len(course.stops) // 5)):
+            stop = course.stops[at]
+            futures = Futures(
+                stop.state, stop.seat, stop.action, chances_of(game, 3), fit_of(game).reach, number
+            )
+            futures.run(0, 40, False, False)
+            pairs += [(futures.totals()[seat] / 40, course.outcome[seat], number) for seat in range(3)]
+    for low, high in ((0.0, 0.2), (0.2, 0.4), (0.4, 0.7), (0.7, 1.01)):
+        some = [(chance, won, number) for chance, won, number in pairs if low <= chance < high]
+        independent = len({number for *_, number in some})
+        if independent < 15:
+            continue
+        said, came = mean(row[0] for row in some), mean(row[1] for row in some)
+        error = math.sqrt(max(said * (1 - said), 0.02) / independent)
+        assert abs(said - came) < 3.5 * error, f"{said:.2f} said, {came:.2f} came, ± {error:.2f}"
+    brier = sum((chance - won) ** 2 for chance, won, _ in pairs)
+    assert brier < sum((1 / 3 - won) ** 2 for _, won, _ in pairs)
+
+
+@slow_rules
+@pytest.mark.parametrize("name", GAMES if SOAK else [WW])
+def test_a_planted_slip_is_found_as_the_largest_mistake(name: str) -> None:
+    games, found = (50 if SOAK else 4), 0
+    rng = Rng.seeded(SEED).stream(f"slips {name}")
+    for number in range(SEED, SEED + games):
+        match, at = with_slip(played(name, ("lynx", "lynx", "lynx"), number, NODES[name]), rng, NODES[name])
+        reviewer = reviewed(match, 3, seed=number)
+        question = reviewer.course.stops[at].question
+        review = reviewer.review()
+        worst = max(review.mistakes, key=lambda mistake: mistake.cost.value, default=None)
+        slip = [one for one in review.mistakes if reviewer.course.stops[one.step].question == question]
+        # A random move may be as good as the best: then there is nothing to find.
+        cost = reviewer._sums[at].gaps
+        harmless = not any(one.figure.value > 0.03 for one in cost.values())
+        found += (worst in slip if worst is not None else False) or harmless
+    assert found >= 0.8 * games, f"{found} of {games}"
+
+
+@slow_rules
+@pytest.mark.parametrize("name", GAMES if SOAK else [WW])
+def test_weaker_players_make_larger_mistakes(name: str) -> None:
+    games = 50 if SOAK else 4
+    errors = dict.fromkeys(LEVELS, 0.0)
+    ordered = 0
+    for number in range(SEED, SEED + games):
+        shift = number % 3
+        bots = LEVELS[shift:] + LEVELS[:shift]
+        review = reviewed(played(name, bots, number, NODES[name]), 2, seed=number).review()
+        by_level = {bot: review.errors[seat].value for seat, bot in enumerate(bots)}
+        ordered += by_level["lynx"] < by_level["cat"] < by_level["kitten"]
+        for level, error in by_level.items():
+            errors[level] += error / games
+    assert errors["lynx"] < min(errors["cat"], errors["kitten"]), errors
+    if SOAK:
+        assert ordered >= 0.9 * games, f"{ordered} of {games}: {errors}"
+
+
+def test_a_game_without_a_fitted_map_is_played_to_its_end() -> None:
+    judge = find_game(WW).judge
+    chances = Chances(judge, [3.0], [1.0])
+    state = purrlor.deal(WW, players=2, seed=4)
+    seat = 0 if state.pending & 1 else 1
+    futures = Futures(state, seat, state.considered_actions(seat)[0], chances, 100_000, 1)
+    futures.run(0, 20, False, False)
+    assert sum(futures.totals()[:2]) == pytest.approx(20.0)  # somebody wins each of them
+
+
+@slow_rules
+@pytest.mark.parametrize("name", GAMES)
+def test_a_review_is_told_in_every_language(name: str) -> None:
+    bots = ("kitten", "cat") if name != ISLE else ("kitten", "kitten")
+    match = played(name, bots, 7)
+    review = reviewed(match, 1).review()
+    for language in LANGUAGES:
+        texts = deck_texts(match.game, language, match.deck).seated(["Ada", "Ben"])
+        for reader in (None, 0, 1):
+            told = Teller(match, review, texts, reader).tell()
+            said = msgspec.json.encode(told).decode()
+            assert "review-" not in said
+            assert all(told.summary)
+            assert len(told.seats) == 2
+            assert all(len(line.amounts) == len(told.stages) for line in told.lines)

@@ -1,0 +1,73 @@
+"""The review of a finished game: for its players, in a queue of its own, kept with the game."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from purrlor.client import Guest
+from tests.server.servers import RunningServer, open_table, refusal, start
+
+
+def finished_review(guest: Guest, code: str) -> dict[str, Any]:
+    """Wait for a review that is worked on."""
+    while True:
+        found: dict[str, Any] = guest.request("GET", f"/api/tables/{code}/review")
+        if not found["working"]:
+            return found
+        time.sleep(0.05)
+
+
+def test_players_get_a_review_that_is_kept_and_nobody_else(finished: Any, server: RunningServer) -> None:
+    code, (ann, ola), _ = finished
+    stranger = Guest(server.address)
+    path = f"/api/tables/{code}/review"
+    assert refusal(stranger, "GET", path) == (403, "review-players-only")
+    assert refusal(stranger, "POST", path, {}) == (403, "review-players-only")
+    assert ann.request("GET", path)["told"] is None
+    assert ann.request("POST", path, {})["working"]
+    found = finished_review(ola, code)
+    told = found["told"]
+    assert told["rounds"] >= 1
+    assert found["progress"] == 1.0
+    moves = ann.request("GET", f"/api/tables/{code}/replay")["moves"]
+    assert len(told["moments"]) <= moves + 1
+    final = told["moments"][-1]["chances"]
+    for seat in told["seats"]:
+        whole = sum(part["value"] for part in seat["parts"])
+        assert abs(whole - (seat["final"] - 1 / len(final))) < 0.01
+        assert seat["final"] == final[seat["seat"]]
+    # The same review again, without more work; told to another player in another language.
+    again = ola.request("GET", f"{path}?language=pl")["told"]
+    assert [one["chances"] for one in again["moments"]] == [one["chances"] for one in told["moments"]]
+    assert again["summary"] != told["summary"]
+    assert "⟨" not in json.dumps(again, ensure_ascii=False)
+    assert not ola.request("POST", path, {})["working"]
+
+
+def test_spectators_see_a_review_when_all_players_agree(finished: Any, server: RunningServer) -> None:
+    code, (ann, ola), _ = finished
+    stranger = Guest(server.address)
+    path = f"/api/tables/{code}/review"
+    assert ann.request("POST", path, {"share": True})["agreed"] == [0]
+    assert refusal(stranger, "GET", path) == (403, "review-players-only")
+    assert ola.request("POST", path, {"share": True})["agreed"] == [0, 1]
+    assert stranger.request("GET", path)["agreed"] == [0, 1]
+    assert refusal(stranger, "POST", path, {"more": True}) == (403, "review-players-only")
+    ola.request("POST", path, {"share": False})
+    assert refusal(stranger, "GET", path) == (403, "review-players-only")
+
+
+def test_nothing_of_a_running_game_is_reviewed(server: RunningServer) -> None:
+    code, (ann, _) = open_table(server.address, ["Ann", "Ola"], options={"players": 2})
+    path = f"/api/tables/{code}/review"
+    for _ in range(2):
+        for method, body in (
+            ("GET", None),
+            ("POST", {}),
+            ("POST", {"share": True}),
+            ("POST", {"more": True}),
+        ):
+            assert refusal(ann, method, path, body) == (400, "review-running")
+        start(ann, code)
