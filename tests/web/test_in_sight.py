@@ -82,14 +82,38 @@ HIDDEN = """(laptop) => {
 }"""
 
 
+# Further ways to play, with questions of their own: a soak looks at each in both languages.
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    ("battle-kittens", {"players": 4, "short": True, "team": True}),
+    ("battle-kittens", {"players": 3, "family": True}),
+    ("isle-of-cats", {"players": 3, "family": True}),
+    ("wizard-kittens", {"players": 4, "chaos_cats": 3, "advanced": True}),
+    ("wizards-and-witches", {"players": 3, "challenging": True}),
+    ("wizards-and-witches", {"players": 2}),
+]
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda one: str(one))
 def test_the_whole_table_is_in_sight(parlour: Parlour, game: str, players: int) -> None:
     options = RICH[game] | {"players": players}
     if game == "isle-of-cats" and players > 4:
         options["late_arrivals"] = True
-    language = "pl" if players % 2 else "en"
+    look_at(parlour, game, options, "pl" if players % 2 else "en")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=lambda one: str(one))
+def test_variants_are_in_sight(parlour: Parlour, game: str, options: dict[str, Any], language: str) -> None:
+    look_at(parlour, game, options, language)
+
+
+def look_at(parlour: Parlour, game: str, options: dict[str, Any], language: str) -> None:
+    """Look at every moment of a recorded game, and shoot what a soak or a fault shows."""
     person = parlour.person("Ada", size=SIZES[0], language=language)
     projector = Projector(person, game, options)
+    players = options["players"]
+    name = "-".join([game, str(players), *(key for key, value in options.items() if value is True)])
     hidden: list[str] = []
     for number, moment in enumerate(moments(game, options)):
         projector.show(moment.match, language)
@@ -101,5 +125,5 @@ def test_the_whole_table_is_in_sight(parlour: Parlour, game: str, players: int) 
             found = person.page.evaluate(HIDDEN, size in LAPTOPS)
             hidden += [f"{moment.name} {size[0]}x{size[1]} {one}" for one in found]
             if SOAK or found:
-                person.shot(f"in-sight-{game}-{players}-{moment.name}-{size[1]}")
+                person.shot(f"in-sight-{name}-{moment.name}-{size[1]}")
     assert not hidden, "\n".join(["", *hidden])

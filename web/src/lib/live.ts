@@ -42,7 +42,9 @@ export class Live {
   }
 
   private wake = () => {
-    if (document.visibilityState === 'visible' && this.socket?.readyState !== WebSocket.OPEN) this.connect();
+    // Nobody is sent notices of what they see.
+    if (this.socket?.readyState === WebSocket.OPEN) this.tellVisible();
+    else if (document.visibilityState === 'visible') this.connect();
   };
 
   private connect() {
@@ -56,6 +58,7 @@ export class Live {
     this.socket = socket;
     let first = true;
     socket.onopen = () => {
+      if (document.hidden) this.tellVisible();
       for (const frame of [...this.unanswered.values(), ...this.waiting.splice(0)]) socket.send(frame);
     };
     socket.onmessage = (frame: MessageEvent<string>) => {
@@ -78,6 +81,10 @@ export class Live {
       const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
       this.timer = setTimeout(() => this.connect(), pause);
     };
+  }
+
+  private tellVisible() {
+    this.socket?.send(JSON.stringify({ type: 'visible', on: !document.hidden }));
   }
 
   /** Send a message and return the number that its answer will carry. */

@@ -35,6 +35,8 @@ export const en = {
   codeLabel: 'Table code',
   go: 'Go',
   settings: 'Settings',
+  profile: 'Profile, passkeys and notices',
+  deadlines: 'Deadlines',
   language: 'Language',
   theme: 'Theme',
   themeAuto: 'system',

@@ -38,6 +38,8 @@ export const pl: Texts = {
   codeLabel: 'Kod stołu',
   go: 'Dalej',
   settings: 'Ustawienia',
+  profile: 'Profil, klucze i powiadomienia',
+  deadlines: 'Terminy',
   language: 'Język',
   theme: 'Motyw',
   themeAuto: 'systemowy',

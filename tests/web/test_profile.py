@@ -1,0 +1,327 @@
+"""Coming back: a profile on two devices, a lost one locked out, notices by a real service worker."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from purrlor.client import Guest
+from purrlor.server.live.table import LiveTable
+from purrlor.server.log import entries, rulings
+from tests.server.push_service import PushDevice, PushService
+from tests.server.servers import RunningServer, match_of
+from tests.web.people import DESK, PHONE, House, Parlour, Person, until
+from tests.web.test_screens import problems
+
+
+def add_authenticator(page: Page) -> None:
+    """Give a device a fingerprint reader whose owner always says yes."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    wire.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+def keep_profile(person: Person, words: tuple[str, str, str]) -> list[str]:
+    """Keep a profile with a passkey; return the recovery codes."""
+    keep, written, add = words
+    person.go("/profile")
+    person.button(keep).click()
+    expect(person.page.locator("code")).to_have_count(8)
+    codes = person.page.locator("code").all_inner_texts()
+    person.button(written).click()
+    person.button(add).click()
+    expect(person.page.get_by_text("Chrome · Linux").first).to_be_visible()
+    return codes
+
+
+ENGLISH = ("Keep a profile", "written them down", "Add a passkey")
+POLISH = ("Załóż profil", "Mam je zapisane", "Dodaj klucz")
+
+
+def test_two_devices_share_a_profile_and_a_lost_one_is_locked_out(parlour: Parlour) -> None:
+    laptop, phone = parlour.person("Ada", size=DESK), parlour.person("", size=PHONE)
+    for device in (laptop, phone):
+        add_authenticator(device.page)
+    code = laptop.open_table("wizards-and-witches")
+    laptop.seated()
+    (old,) = [cookie for cookie in laptop.page.context.cookies() if cookie["name"] == "purrlor"]
+    codes = keep_profile(laptop, ENGLISH)
+
+    # The phone comes in by a recovery code, gets a passkey of its own, and signs in with it.
+    phone.go("/profile")
+    phone.page.get_by_label("Recovery code").fill(codes[0])
+    phone.button("Sign in with a recovery code").click()
+    expect(phone.page.get_by_label("Your name")).to_have_value("Ada")
+    phone.button("Add a passkey").click()
+    expect(phone.page.get_by_text("never used")).to_have_count(2)
+    phone.button("Sign out here").click()
+    phone.button("Sign in with a passkey").click()
+    expect(phone.page.get_by_text(re.compile("last used")).first).to_be_visible()
+
+    # The seat is on the phone, too, in mid-game.
+    phone.go(f"/table/{code}")
+    phone.asked()
+    phone.touch()
+    assert phone.api("me")["profile"]["name"] == "Ada"
+    assert [table["code"] for table in phone.api("my")["tables"]] == [code]
+
+    laptop.page.reload()
+    lost = laptop.page.get_by_role("listitem").filter(has_text="last seen")
+    lost.get_by_role("button", name="Sign out").click()
+    lost.get_by_role("button", name="Sign out").click()
+    expect(laptop.page.get_by_text("last seen")).to_have_count(0)
+    expect(phone.page.get_by_text("signed out on another one")).to_be_visible()
+    assert phone.api("me")["profile"] is None
+    assert phone.api("my")["tables"] == []
+
+    # Nor does a cookie from before the profile open anything.
+    thief = parlour.person("Eve")
+    thief.page.context.add_cookies([old])  # type: ignore[list-item]
+    assert thief.api("my")["tables"] == []
+    assert laptop.api(f"tables/{code}")["seats"] == [0]
+
+    laptop.button("Delete everything").click()
+    laptop.button("Delete everything").click()
+    expect(laptop.page.get_by_text("Everything about you is deleted.")).to_be_visible()
+    assert laptop.api(f"tables/{code}")["table"]["seats"][0]["name"] == "–"
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "theme", "words"), [("en", DESK, "light", ENGLISH), ("pl", PHONE, "dark", POLISH)]
+)
+def test_the_screens_of_a_profile_are_accessible(
+    parlour: Parlour, language: str, size: tuple[int, int], theme: str, words: tuple[str, str, str]
+) -> None:
+    person = parlour.person("Ada", size=size, language=language, theme=theme)
+    add_authenticator(person.page)
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        person.settled()
+        person.shot(f"{name}-{theme}")
+        found[name] = problems(person)
+        room = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        assert person.page.evaluate(room), f"{name} is wider than the screen"
+
+    person.go("/profile")
+    expect(person.button(words[0])).to_be_visible()
+    look("profile-guest")
+    person.button(words[0]).click()
+    expect(person.page.locator("code")).to_have_count(8)
+    look("profile-codes")
+    person.button(words[1]).click()
+    person.button(words[2]).click()
+    expect(person.page.get_by_text("Chrome · Linux").first).to_be_visible()
+    link = person.api("me/link", {})["link"]
+    person.button("QR").click()
+    expect(person.page.locator(".qr")).to_be_visible()
+    person.page.evaluate("scrollTo(0, 0)")
+    look("profile")
+    person.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    person.shot(f"profile-end-{theme}")
+    slow = {"game": "isle-of-cats", "options": {"players": 2}, "clock": {"kind": "slow", "seconds": 259_200}}
+    code = person.api("tables", slow)["code"]
+    Guest(parlour.house.address).join(code, "Bolek")
+    person.api(f"tables/{code}/start", {})
+    until(person.page, lambda: person.api(f"tables/{code}")["table"]["status"] == "running")
+    person.go("/")
+    expect(person.page.get_by_role("link", name=re.compile("Deadlines|Terminy"))).to_be_visible()
+    look("lobby-slow")
+    person.page.get_by_role("link", name=re.compile("Deadlines|Terminy")).click()
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    look("deadlines")
+    other = parlour.person("", size=size, language=language, theme=theme)
+    other.go(link)
+    expect(other.page.get_by_role("button")).to_be_visible()
+    other.settled()
+    other.shot(f"enter-{theme}")
+    found["enter"] = problems(other)
+    assert {name: list_ for name, list_ in found.items() if list_} == {}
+
+
+def test_over_plain_http_the_page_says_why_and_the_profile_moves_by_a_link(parlour: Parlour) -> None:
+    laptop, phone = parlour.person("Ada", size=DESK), parlour.person("")
+    for device in (laptop, phone):
+        device.page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    laptop.go("/profile")
+    laptop.button("Keep a profile").click()
+    laptop.button("written them down").click()
+    expect(laptop.page.get_by_text("Passkeys and notices need a secure connection").first).to_be_visible()
+    expect(laptop.page.get_by_text("docs/hosting.md").first).to_be_visible()
+    expect(laptop.button("Add a passkey")).to_have_count(0)
+    laptop.button("QR").click()
+    link = laptop.page.get_by_label("Link to your profile").input_value()
+    phone.page.goto(link)
+    phone.button("Sign in").click()
+    expect(phone.page.get_by_label("Your name")).to_have_value("Ada")
+    laptop.settled()
+    laptop.shot("profile-plain-http")
+
+
+# -- notices -------------------------------------------------------------------------------------------
+
+HOUR = 3_600.0
+# No push service can be reached: this is what the browser would get from one.
+SUBSCRIBED = """(given) => {
+    PushManager.prototype.subscribe = async () => ({
+        endpoint: given.endpoint,
+        toJSON: () => ({ endpoint: given.endpoint, keys: given }),
+    });
+}"""
+
+
+class SlowHouse:
+    """A house of our own, whose time we set and whose tables sleep when nobody is there."""
+
+    def __init__(self, running: RunningServer, service: PushService) -> None:
+        self.running = running
+        self.service = service
+        self.house = House(running.address.replace("127.0.0.1", "localhost"))
+
+    def run(self, job: Coroutine[Any, Any, Any]) -> Any:
+        """Run something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(job, self.running.house.worker.store._loop).result(60)
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time go by; tables without visitors sleep meanwhile."""
+        for _ in range(2):
+            self.run(self.running.house.maintenance.round())
+        self.running.house.worker._wall += seconds
+        for _ in range(2):
+            self.run(self.running.house.maintenance.round())
+
+    def change(self, code: str, propose: Callable[[LiveTable], Any]) -> None:
+        """Change a table from the inside."""
+
+        async def job() -> None:
+            table = await self.running.house.tables.find(code)
+            await table.do(lambda state: propose(table))
+
+        self.run(job())
+
+    def asked(self, code: str) -> list[int]:
+        async def job() -> list[int]:
+            return list(match_of(await self.running.house.tables.find(code)).asked)
+
+        return list(self.run(job()))
+
+
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[SlowHouse]:
+    with PushService() as service, RunningServer(tmp_path, idle=0.1, push_to=(service.origin,)) as running:
+        yield SlowHouse(running, service)
+
+
+def shown(page: Page) -> list[Any]:
+    """List the notices on the screen of a device."""
+    found: list[Any] = page.evaluate(
+        """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+            .map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }))"""
+    )
+    return found
+
+
+def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
+    slow_house: SlowHouse, browser: Browser
+) -> None:
+    parlour = Parlour(slow_house.house, browser)
+    ada = parlour.person("Ada", size=PHONE, language="pl")
+    ada.page.context.grant_permissions(["notifications"])
+    wire = ada.page.context.new_cdp_session(ada.page)
+    workers: list[str] = []
+    wire.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: workers.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    wire.send("ServiceWorker.enable")
+    device = PushDevice(slow_house.service, "ada")
+    body = {"game": "wizards-and-witches", "options": {"players": 2}}
+    body |= {"clock": {"kind": "slow", "seconds": 86_400}, "sitter": {"name": "Ada"}}
+    code = ada.api("tables", body)["code"]
+    Guest(slow_house.house.address).join(code, "Bolek")
+    ada.api(f"tables/{code}/start", {})
+    until(ada.page, lambda: ada.api(f"tables/{code}")["table"]["status"] == "running")
+
+    ada.go("/profile")
+    ada.page.evaluate(SUBSCRIBED, device.subscription)
+    ada.page.get_by_role("switch", name="Powiadomienia na tym urządzeniu").click()
+    expect(ada.page.get_by_role("switch", name="Przyszła moja kolej")).to_be_checked()
+    assert ada.api("notices")["devices"] == 1
+    ada.go("/")
+
+    def deliver(count: int) -> dict[str, Any]:
+        """Pass on what the push service has got by now, as it would."""
+        (*_, last) = device.wait_for(count)
+        assert len(device.received()) == count
+        wire.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": slow_house.house.address, "registrationId": workers[-1], "data": json.dumps(last)},
+        )
+        return last
+
+    def bolek_moves() -> None:
+        while slow_house.asked(code) == [1]:
+
+            def move(table: LiveTable) -> Any:
+                action = match_of(table).choices(1)[0]
+                return rulings.bot_move(table.state, 1, table.state.n, action)
+
+            slow_house.change(code, move)
+
+    def ada_moves() -> None:
+        ada.go(f"/table/{code}")
+        ada.seated()
+        while slow_house.asked(code) == [0]:
+            ada.touch()
+            ada.answered()
+        ada.go("/")
+
+    # The first day: Bolek moves, and Ada, whose page shows the lobby, hears of it.
+    bolek_moves()
+    slow_house.pass_time(11)
+    first = deliver(1)
+    assert (first["kind"], first["code"], first["turns"]) == ("turn", code, 1)
+    until(ada.page, lambda: len(shown(ada.page)) == 1)
+    (notice,) = shown(ada.page)
+    assert notice["title"] == "Twoja kolej"
+    assert notice["body"].startswith("Czarodzieje i czarownice · Bolek\nDo ")
+    assert notice["data"] == {"path": f"/table/{code}"}
+    expect(ada.page).to_have_title("(1) Purrlor")
+    # The second day, before the time is up: a reminder, and a move in time.
+    slow_house.pass_time(19 * HOUR)
+    assert deliver(2)["kind"] == "deadline"
+    until(ada.page, lambda: {one["title"] for one in shown(ada.page)} >= {"Kończy się twój czas"})
+    ada_moves()
+    expect(ada.page).to_have_title("Purrlor")
+    # The third day: Bolek moves, then the game is called off.
+    slow_house.pass_time(20 * HOUR)
+    bolek_moves()
+    slow_house.pass_time(11)
+    assert deliver(3)["kind"] == "turn"
+    seats = ada.api(f"tables/{code}")["table"]["seats"]
+    assert [seat["late"] for seat in seats] == [False, False]
+    slow_house.change(code, lambda table: entries.CalledOff(why="agreed"))
+    slow_house.pass_time(11)
+    assert deliver(4)["title"] == "Koniec gry"
+    # Nothing is in a notice but what everybody at the table knows.
+    public = {"kind", "code", "title", "body", "until", "deadline", "language", "turns"}
+    for given in device.received():
+        assert set(given) == public
+        assert given["body"] == "Czarodzieje i czarownice · Bolek"
+    parlour.close()
+    assert parlour.complaints == []

@@ -1,0 +1,45 @@
+/** Notices on this device, also when the page is closed: a service worker and a subscription. */
+import type { Notices } from '../protocol';
+import { api } from './api';
+
+/** Whether this browser can show notices of closed pages. */
+export const pushWorks = () => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
+
+interface Policies {
+  createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+}
+
+/** Name our one service worker; the page's rules demand that such addresses are vouched for. */
+function workerAddress(): string {
+  const policies = (window as unknown as { trustedTypes?: Policies }).trustedTypes;
+  if (!policies) return '/sw.js';
+  return policies.createPolicy('notices', { createScriptURL: () => '/sw.js' }).createScriptURL('');
+}
+
+const bytes = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+export async function subscribed(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration('/');
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+/** Ask the player and the push service; false if either does not want to. */
+export async function subscribe(key: string): Promise<Notices | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register(workerAddress());
+  const worker = await navigator.serviceWorker.ready;
+  const given = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytes(key),
+  });
+  const { endpoint, keys } = given.toJSON();
+  return api<Notices>('notices/subscribe', { endpoint, p256dh: keys!.p256dh, auth: keys!.auth });
+}
+
+export async function unsubscribe(): Promise<Notices | null> {
+  const given = await subscribed();
+  if (!given) return null;
+  await given.unsubscribe();
+  return api<Notices>('notices/unsubscribe', { endpoint: given.endpoint });
+}
