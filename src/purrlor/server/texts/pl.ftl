@@ -204,7 +204,7 @@ admin-reports = { $reports ->
     [0] Nie ma zgłoszeń.
     [one] Jedno zgłoszenie.
     [few] { $reports } zgłoszenia.
-   *[other] { $reports } zgłoszeń.
+   *[many] { $reports } zgłoszeń.
 }
 admin-report-closed = Zgłoszenie { $number } usunięto.
 report-chat = słowa na czacie

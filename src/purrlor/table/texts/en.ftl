@@ -5,9 +5,6 @@ none = none
 
 why-by-rule = { $sentence } (rule { $rule })
 why-no-such-game = There is no game called “{ $game }”. Choose one of: { $known }.
-why-no-observer = The game “{ $game }” does not say what a program sees.
-why-no-such-net = The file “{ $file }” holds no net.
-why-net-does-not-fit = The net “{ $bot }” was not made for { $game } with { $players } players.
 why-no-such-option = There is no option “{ $option }”. Choose one of: { $known }.
 why-no-such-value = The option “{ $option }” can't be “{ $value }”. Choose one of: { $values }.
 why-no-such-seat = There is no such seat: this table has { $seats ->
@@ -239,6 +236,7 @@ trial-unfinished = { $games ->
 } did not come to an end.
 trial-nothing = Nothing stands out in { $games } games.
 trial-running = Bots play with these cards
+
 ## The review
 
 why-review-running = A game can be reviewed when it is over.

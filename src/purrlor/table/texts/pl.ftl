@@ -5,9 +5,6 @@ none = brak
 
 why-by-rule = { $sentence } (zasada { $rule })
 why-no-such-game = Nie ma gry „{ $game }”. Do wyboru: { $known }.
-why-no-observer = Gra „{ $game }” nie mówi, co widzi program.
-why-no-such-net = W pliku „{ $file }” nie ma sieci.
-why-net-does-not-fit = Sieć „{ $bot }” nie pasuje do gry { $game } dla { $players } graczy.
 why-no-such-option = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 why-no-such-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Do wyboru: { $values }.
 why-no-such-seat = Nie ma takiego miejsca: przy tym stole { $seats ->
@@ -244,6 +241,7 @@ trial-seat = Miejsce { $place } wygrywa { $percent } % gier; sprawiedliwie było
 trial-unfinished = Gry, które się nie skończyły: { $games }.
 trial-nothing = Nic nie rzuca się w oczy. Rozegrane gry: { $games }.
 trial-running = Boty grają tymi kartami
+
 ## Analiza gry
 
 why-review-running = Grę można przeanalizować dopiero, gdy się skończy.
