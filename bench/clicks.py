@@ -35,7 +35,10 @@ PLAY = """async () => {
         const lay = all('.placing .lay.can')[0];
         const cards = all('.heaps .held.can');
         const cat = all('.meadow .tile.can')[0];
-        const other = all('.choosing .can, .board .place.can, main .can > button.drop, main button.can')[0];
+        // Of several places the emptiest: every squad needs somebody.
+        const filled = (one) => one.parentElement.querySelectorAll('.cats > *').length;
+        const drop = all('main .can > button.drop').sort((a, b) => filled(a) - filled(b))[0];
+        const other = all('.choosing .can, .board .place.can')[0] ?? drop ?? all('main button.can')[0];
         if (lay) {
             await click(lay);
             first ??= clicks;
