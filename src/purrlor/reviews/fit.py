@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 
 from purrlor.core.chances import Chances
+from purrlor.pure import compiled
 from purrlor.table.game import Game
 
+SLOWER = 20  # times, about, where the rules run interpreted
 FILE = "review.json"  # beside the game; `python -m bench chances GAME` writes it
 
 
@@ -38,7 +40,14 @@ NO_MAP = Map((3.0,), (1.0,))  # takes worths as they are; somebody wins nearly a
 @cache
 def _read(package: str) -> Fit:
     file = files(package) / FILE
-    return msgspec.json.decode(file.read_bytes(), type=Fit) if file.is_file() else USUAL
+    fit = msgspec.json.decode(file.read_bytes(), type=Fit) if file.is_file() else USUAL
+    return fit if compiled() else smaller(fit)
+
+
+def smaller(fit: Fit) -> Fit:
+    """Make rounds smaller where the rules run interpreted: else nobody would see the first one."""
+    futures, search, duel = (max(2, work // SLOWER) for work in (fit.futures, fit.search, fit.duel))
+    return msgspec.structs.replace(fit, futures=futures, search=search, duel=duel)
 
 
 def fit_of(game: Game[Any]) -> Fit:
