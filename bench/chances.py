@@ -41,9 +41,9 @@ DECILES = 10
 # What a round of work is, and how far a future is played: measured on one core, see docs/review.md.
 WORK = {
     "wizards-and-witches": (LONGEST, 400, 1000, 1500),
-    "wizard-kittens": (LONGEST, 30, 240, 240),
+    "wizard-kittens": (4, 12, 40, 30),
     "battle-kittens": (4, 30, 120, 60),
-    "isle-of-cats": (25, 6, 24, 16),
+    "isle-of-cats": (25, 3, 16, 10),
 }
 
 Row = tuple[list[float], list[float]]  # logits of the worths of all who are in the game, and their results

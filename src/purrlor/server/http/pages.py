@@ -27,6 +27,7 @@ CLIENT_PATHS = (
     "seat",
     "rules",
     "replay",
+    "review",
     "verify",
     "new",
     "learn",
