@@ -70,7 +70,7 @@ IDLE: Final[i64] = WEIGHTS.place("idle")
 IDLE_SOON: Final[i64] = WEIGHTS.place("idle_soon")
 IDLE_LACKING: Final[i64] = WEIGHTS.place("idle_lacking")
 
-DOUBT: Final = 300  # rounds of a choice that count as much as the first glance: results stray widely
+DOUBT: Final = 60  # rounds of a choice that count as much as the first glance: results stray widely
 HORIZON: Final = 4  # cards drawn after which a search stops and judges: about one round of turns
 
 
