@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from purrlor.client import Guest, LiveConnection
+from purrlor.server.storage.database import connect, migrate
 from purrlor.table.game import find_game
 from purrlor.table.wire import SavedGame, load, save
 from tests.houses.read import DATABASE, Facts, Index, Known, facts_of, read_books
-from tests.server.commands import purrlor
 from tests.server.servers import RunningServer
 
 HOUSES = sorted(path.parent for path in (Path(__file__).parent.parent / "houses").glob("*/index.json"))
@@ -62,7 +62,9 @@ def copy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 def opened(copy: Copy, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder = tmp_path_factory.mktemp("opened")
     (folder / DATABASE).write_bytes((copy.folder / DATABASE).read_bytes())
-    assert purrlor("upgrade", "--data", folder)[0] == 0
+    engine = connect(f"sqlite:///{folder / DATABASE}")
+    migrate(engine)
+    engine.dispose()
     with RunningServer(folder) as visited:
         yield visited
 
