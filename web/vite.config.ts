@@ -53,7 +53,7 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['$.reset', '$.next'] },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: { groups: [{ name: 'shell', test: (id) => SHELL.some((part) => part.test(id)) }] },
       },
