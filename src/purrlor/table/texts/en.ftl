@@ -359,3 +359,7 @@ balance-note = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $length } actions long on average. Mean luck of draws: { $luck }; it must be about 0.
+
+why-no-such-day = There is no puzzle of “{ $day }”.
+why-puzzle-no-help = In the puzzle of the day nobody gets hints.
+puzzle-done = { $name }: place { $place }, { $points } points

@@ -369,3 +369,7 @@ balance-note = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }, średnio ruchów: { $length }. Średnie szczęście przy dobieraniu: { $luck }; powinno być bliskie 0.
+
+why-no-such-day = Nie ma zagadki z dnia „{ $day }”.
+why-puzzle-no-help = W zagadce dnia nie ma podpowiedzi.
+puzzle-done = { $name }: miejsce { $place }, punkty: { $points }
