@@ -248,6 +248,7 @@ why-review-running = Grę można przeanalizować dopiero, gdy się skończy.
 review-title = Co rozstrzygnęło grę
 review-start = Po takim rozdaniu { $name } wygrywa około { $tenths } na 10 takich gier.
 review-start-you = Po takim rozdaniu wygrywasz około { $tenths } na 10 takich gier.
+review-early = To pierwsze spojrzenie: liczby są jeszcze zgrubne.
 review-deal = Rozdanie
 review-deal-about = Pierwsze karty i to, kto zaczyna.
 review-draws = Dobrane karty
