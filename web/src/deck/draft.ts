@@ -14,7 +14,7 @@ const LARGEST = 200_000;
 function drafts(): Record<string, Draft> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return isRecord(kept) ? (kept as Record<string, Draft>) : {};
+    return isRecord(kept) ? kept : {};
   } catch {
     return {};
   }
@@ -79,8 +79,10 @@ export const counts = (field: FieldGuide, row: Row) =>
 
 // -- links -----------------------------------------------------------------------------------------------
 
-const streamed = (data: Uint8Array<ArrayBuffer>, through: GenericTransformStream) =>
-  new Blob([data]).stream().pipeThrough(through as ReadableWritablePair<Uint8Array, Uint8Array>);
+const streamed = (
+  data: Uint8Array<ArrayBuffer>,
+  through: GenericTransformStream,
+): ReadableStream<Uint8Array> => new Blob([data]).stream().pipeThrough(through);
 
 /** Read a stream up to a bound: a link may unfold to anything. */
 async function bounded(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
