@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from purrlor.server.protocol import bodies, profile_bodies
+from purrlor.server.protocol import daily_bodies as daily
 from purrlor.server.protocol import history_bodies as told
 from purrlor.server.protocol import meeting_bodies as met
 from purrlor.server.protocol.from_client import ClientMessage
@@ -62,6 +63,7 @@ HTTP = (
     met.Blocks,
     met.Invited,
     met.Queue,
+    daily.Daily,
     bodies.Problem,
     profile_bodies.Me,
     profile_bodies.Codes,

@@ -34,6 +34,7 @@ OPTIONAL = {
     "sheet.py",
     "review.json",
     "weights.toml",
+    "puzzle.toml",
 }
 RULES = {"rules", "rules.py"}
 BOT = {"bot", "bot.py"}

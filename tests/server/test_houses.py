@@ -38,7 +38,9 @@ class Copy:
 def comparable(facts: Facts) -> Facts:
     """Leave out what a later version may say otherwise: options, words, marks, and the digest."""
     if facts.score is not None:
-        lines = tuple(msgspec.structs.replace(line, total=False) for line in facts.score.lines)
+        # Nor the order in which the score is told.
+        told = sorted(facts.score.lines, key=lambda line: (line.key, str(line.args)))
+        lines = tuple(msgspec.structs.replace(line, total=False) for line in told)
         facts = msgspec.structs.replace(facts, score=msgspec.structs.replace(facts.score, lines=lines))
     if facts.rules == find_game(facts.game).version:
         return facts

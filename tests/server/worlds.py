@@ -43,7 +43,7 @@ async def everything(table: LiveTable, seat: int, questions: list[bytes]) -> lis
 def notices_for(table: LiveTable, seat: int) -> list[bytes]:
     """Return what devices of the seat are sent while nobody looks."""
     given = [notice_of(table, each, f"p{seat}") for each in due_reminders(table) if each.seat == seat]
-    return [msgspec.json.encode((each, write(each, "pl", 1))) for each in given]
+    return [msgspec.json.encode(write(each, "pl", 1)) for each in given]
 
 
 def page_for(table: LiveTable, person: str, seat: int) -> list[bytes]:

@@ -49,6 +49,8 @@ def test_a_review_tells_first_and_shows_then(
     page = person.page
     expect(page.locator("figure svg polyline")).to_have_count(2)
     expect(page.locator(".accounts dl")).to_have_count(2)
+    person.settled()
+    person.shot(f"review-first-{game}")
     page.locator("details summary").click()
     expect(page.locator("details table")).to_be_visible()
     person.settled()

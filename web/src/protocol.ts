@@ -1024,6 +1024,39 @@ export interface Queue {
   code: string | null;
 }
 
+/** The puzzle of a day; results and solution are shown to those who solved it, or when the day is over. */
+export interface Daily {
+  day: string;
+  today: string;
+  game: string;
+  game_name: string;
+  about: string;
+  minutes: number;
+  ends: number;
+  counted: boolean;
+  you: Solver | null;
+  solvers: Solver[];
+  solution: Solution | null;
+}
+
+/** How somebody solved a puzzle: first the place counts, then the points. */
+export interface Solver {
+  name: string;
+  avatar: number;
+  place: number;
+  points: number;
+  you: boolean;
+}
+
+/** How the strongest bot did it: its moves, and its score. */
+export interface Solution {
+  name: string;
+  place: number;
+  points: number;
+  moves: string[];
+  lines: ScoreLineText[];
+}
+
 /** A refusal over HTTP. */
 export interface Problem {
   reason: Reasoned;

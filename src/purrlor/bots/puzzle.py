@@ -24,7 +24,7 @@ from purrlor.table.sight import Budget
 FILE = "puzzle.toml"  # beside the game
 SOLVER = 0  # the seat of whoever solves it
 STRONGEST = LEVELS[-1]
-NODES = 1_500  # rounds of search for a move of the strongest bot
+NODES = 300  # rounds of search for a move of the strongest bot
 ENDLESS = Budget(seconds=3_600.0, nodes=NODES, limit=3_600.0)  # counted in rounds: the same on every machine
 TRIES = 20  # deals that are looked at before a short one is taken
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 PARTS = ("deal", "draws", "hidden", "own", "others")
 TELLING = 0.02  # of a victory: a part of the account that decided less is not named
 MOST_TURNS = 12
+SETTLED = 2  # rounds, before which the figures are rough
 MISTAKE = "mistake"
 
 
@@ -163,7 +164,10 @@ class Teller:
         review = self.review
         final = [account.final for account in review.accounts]
         seat = self.reader if self.reader is not None else final.index(max(final))
-        said = [self._start(seat, review.accounts[seat].start.value), *self._decided(seat)]
+        start = review.accounts[seat].start
+        early = review.rounds < SETTLED or start.error > TOO_UNSURE
+        said = [self.texts.say("review-early")] if early else [self._start(seat, start.value)]
+        said += self._decided(seat)
         bad, good = review.unluckiest[seat], review.luckiest[seat]
         lost = final[seat] < max(final)
         for swing, key in ((bad, "review-unlucky"), (good, "review-lucky"))[:: 1 if lost else -1]:
@@ -172,7 +176,8 @@ class Teller:
         best = review.best[seat]
         if best is not None:
             said.append(self._swung("review-best", seat, best))
-        return [*said, self._mistakes(seat)]
+        # One round of search can't confirm anything: silence would sound like praise.
+        return said if review.rounds < SETTLED else [*said, self._mistakes(seat)]
 
     def _decided(self, seat: int) -> list[str]:
         """Name the part of the account that decided most."""

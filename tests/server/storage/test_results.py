@@ -88,15 +88,15 @@ def test_a_game_called_off_leaves_no_result(tmp_path: Path) -> None:
 def test_a_person_with_two_seats_has_no_records_there(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_server(tmp_path) as server:
-            asked = NewTable(game=GAME, options={"players": 3}, bots={"2": "cat"}, sitter=Sitter(name="A"))
+            asked = NewTable(game=GAME, options={"players": 2}, sitter=Sitter(name="A"))
             table = await open_table(server.tables, "p0", asked)
             await table.do(lambda state: seating.sit_person(state, "p0", 1, Sitter(name="B")))
             await begin(table)
             await play_out(table)
             played = await rows(server, PLAYED)
             assert [(row.person, row.seat, row.alone, row.bots) for row in played] == [
-                ("p0", 0, False, "cat"),
-                ("p0", 1, False, "cat"),
+                ("p0", 0, False, ""),
+                ("p0", 1, False, ""),
             ]
             assert await rows(server, RECORDS) == []
 

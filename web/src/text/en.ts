@@ -29,6 +29,7 @@ export const en = {
   find: 'Find me a game',
   invitedBy: (name: string, game: string) => `${name || 'A friend'} invites you: ${game}`,
   decline: 'Decline',
+  daily: 'Puzzle of the day',
   publicPage: 'Public page',
   noOpenTables: 'No open tables right now. Open one and send the link.',
   players: (from: number, to: number) =>

@@ -32,6 +32,7 @@ export const pl: Texts = {
   find: 'Znajdź mi grę',
   invitedBy: (name, game) => `Zaproszenie od: ${name || 'ktoś znajomy'} (${game})`,
   decline: 'Odrzuć',
+  daily: 'Zagadka dnia',
   publicPage: 'Strona partii',
   openTables: 'Otwarte stoły',
   noOpenTables: 'Nie ma teraz otwartych stołów. Otwórz swój i wyślij link.',

@@ -144,16 +144,17 @@ async def show_rules(request: ApiRequest, none: None) -> bodies.RulesPage:
 async def open_table(request: ApiRequest, body: bodies.NewTable) -> bodies.Seated:
     """Open a table."""
     person = request.require_person()
-    return _seated(request, await new_tables.open_table(request.tables, person, body))
+    return seated(request, await new_tables.open_table(request.tables, person, body))
 
 
 async def begin_lesson(request: ApiRequest, body: bodies.Learn) -> bodies.Seated:
     """Open a table for a lesson, and begin."""
     person, lesson = request.require_person(), find_lesson(find_game(body.game), body.chapter)
-    return _seated(request, await new_tables.open_lesson(request.tables, person, lesson, body.sitter))
+    return seated(request, await new_tables.open_lesson(request.tables, person, lesson, body.sitter))
 
 
-def _seated(request: ApiRequest, table: LiveTable, seat: int | None = None) -> bodies.Seated:
+def seated(request: ApiRequest, table: LiveTable, seat: int | None = None) -> bodies.Seated:
+    """Tell which seat the asker holds at a table, with its personal link."""
     held = table.state.seats_of(request.person)
     if seat is None and held:
         seat = held[0]
@@ -238,7 +239,7 @@ async def join_table(request: ApiRequest, body: bodies.Join) -> bodies.Seated:
         raise refused("not-welcome")
     sat = await table.do(lambda state: seating.sit_person(state, person, body.seat, body.sitter))
     assert isinstance(sat, entries.Sat)
-    return _seated(request, table, sat.seat)
+    return seated(request, table, sat.seat)
 
 
 async def start_game(request: ApiRequest, body: bodies.Start) -> bodies.TablePage:
@@ -277,7 +278,7 @@ async def renew_invitation(request: ApiRequest, body: Nothing) -> bodies.Seated:
 
     await table.do(propose)
     request.tables.update_code(table)
-    return _seated(request, table)
+    return seated(request, table)
 
 
 # -- links ---------------------------------------------------------------------------------------------
@@ -286,7 +287,7 @@ async def renew_invitation(request: ApiRequest, body: Nothing) -> bodies.Seated:
 async def show_link(request: ApiRequest, query: OneSeat) -> bodies.Seated:
     """Show the personal link of one's own seat."""
     table = await request.table()
-    return _seated(request, table, own_seat(request, table.state, query.seat))
+    return seated(request, table, own_seat(request, table.state, query.seat))
 
 
 async def renew_link(request: ApiRequest, body: bodies.SeatOnly) -> bodies.Seated:
@@ -299,7 +300,7 @@ async def renew_link(request: ApiRequest, body: bodies.SeatOnly) -> bodies.Seate
         return entries.Renewed(seat=seat, person=request.person, key=new_code() + new_code())
 
     await table.do(propose)
-    return _seated(request, table, body.seat)
+    return seated(request, table, body.seat)
 
 
 async def reclaim_seat(request: ApiRequest, body: bodies.Reclaim) -> bodies.Seated:
@@ -309,7 +310,7 @@ async def reclaim_seat(request: ApiRequest, body: bodies.Reclaim) -> bodies.Seat
         raise refused("bad-link")
     table, person = await request.tables.load(key.table), request.require_person()
     await table.do(lambda state: seating.hold(state, person, key.seat, key.key))
-    return _seated(request, table, key.seat)
+    return seated(request, table, key.seat)
 
 
 # -- after the game ------------------------------------------------------------------------------------
@@ -336,7 +337,7 @@ async def rematch(request: ApiRequest, body: bodies.Rematch) -> bodies.Seated:
     following = await request.tables.find(state.rematch)
     if first:
         reminders.invite(following, request.person)
-    return _seated(request, following)
+    return seated(request, following)
 
 
 async def fork_game(request: ApiRequest, body: bodies.Fork) -> bodies.Seated:
@@ -348,7 +349,7 @@ async def fork_game(request: ApiRequest, body: bodies.Fork) -> bodies.Seated:
     table = await new_tables.open_saved(
         request.tables, request.require_person(), saved, body.bots, body.sitter, False, forked=True
     )
-    return _seated(request, table)
+    return seated(request, table)
 
 
 async def import_game(request: ApiRequest, body: bodies.Import) -> bodies.Seated:
@@ -357,7 +358,7 @@ async def import_game(request: ApiRequest, body: bodies.Import) -> bodies.Seated
     table = await new_tables.open_saved(
         request.tables, request.require_person(), saved, body.bots, body.sitter, body.public
     )
-    return _seated(request, table)
+    return seated(request, table)
 
 
 async def export_game(request: ApiRequest, none: None) -> Response:

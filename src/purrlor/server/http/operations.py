@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from purrlor.server.http.api import TABLE_OPERATIONS
+from purrlor.server.http.daily import DAILY_OPERATIONS
 from purrlor.server.http.history import HISTORY_OPERATIONS
 from purrlor.server.http.meeting import MEETING_OPERATIONS
 from purrlor.server.http.notices import NOTICE_OPERATIONS
@@ -17,4 +18,5 @@ OPERATIONS: tuple[Operation, ...] = (
     *NOTICE_OPERATIONS,
     *HISTORY_OPERATIONS,
     *MEETING_OPERATIONS,
+    *DAILY_OPERATIONS,
 )

@@ -66,6 +66,8 @@ class BotMoves:
         told = state.lesson.rival_move(match, seat) if state.lesson is not None else None
         if told is not None:
             return told
+        if state.puzzle:
+            return await table.worker.bots.rival(match, seat, state.puzzle, table.asker())
         bot = state.chairs[seat].bot or STAND_IN
         return await table.worker.bots.choose(match, seat, bot, seconds, table.asker())
 

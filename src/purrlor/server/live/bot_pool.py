@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from purrlor.bots import Budget, Faults, find_bot
+from purrlor.bots import Budget, Faults, find_bot, puzzle
 from purrlor.bots.deck_trial import DeckTally, play_on
 from purrlor.bots.examples import Turn, played
 from purrlor.bots.referee import choose_number
@@ -26,6 +26,7 @@ from purrlor.table.game import Score, find_game
 from purrlor.table.hints import Hint, explain, warn
 from purrlor.table.match import Entry, Match
 from purrlor.table.options import Settings
+from purrlor.table.wire import load, save
 
 KEPT = 64  # matches that a thinking process remembers
 TRIED_BY = "youngcat"  # the bot that plays with an owner's deck: quick, and no fool
@@ -82,6 +83,21 @@ def weigh(given: MatchData, seat: int, bot: str, seconds: float, number: int) ->
     """Choose for a seat and say why, if an action is a clear mistake beside it; in a process of its own."""
     best = think(given, seat, bot, seconds)
     return warn(_up_to_date(given).sight(seat), number, best)
+
+
+def answer_as_rival(given: MatchData, seat: int, day: str) -> int:
+    """Choose for a rival in the puzzle of a day; runs in a process of its own."""
+    return puzzle.rival_move(_up_to_date(given), seat, day)
+
+
+def make_puzzle(day: str) -> bytes:
+    """Make the puzzle of a day, as a saved game; runs in a process of its own."""
+    return save(puzzle.position_of(day))
+
+
+def make_solution(position: bytes, day: str) -> bytes:
+    """Solve the puzzle of a day, as a saved game; runs in a process of its own."""
+    return save(puzzle.solve(load(position), day))
 
 
 def warm_up() -> None:
@@ -189,12 +205,7 @@ class BotPool:
     async def examples(self, game: str) -> tuple[tuple[Turn, ...], Score]:
         """Let a game be played for its rules page."""
         if game not in self._examples:
-            await self._turns.wait(Asker(), "examples")
-            try:
-                work = asyncio.get_running_loop().run_in_executor(self._pool or self._open(), played, game)
-                self._examples[game] = await work
-            finally:
-                self._turns.done(Asker(), "examples", None)
+            self._examples[game] = await self._alone("examples", played, game)
         return self._examples[game]
 
     async def try_deck(
@@ -207,6 +218,25 @@ class BotPool:
             return await run(self._pool or self._open(), try_deck, game, settings, deck, tally, games)
         finally:
             self._turns.done(asker, "trial", None)
+
+    async def rival(self, match: Match, seat: int, day: str, asker: Asker) -> int:
+        """Ask a rival in the puzzle of a day for an action's number."""
+        return await self._in_turn(asker, "rival", answer_as_rival, match, seat, day)
+
+    async def puzzle(self, day: str) -> bytes:
+        """Let the puzzle of a day be made."""
+        return await self._alone("puzzle", make_puzzle, day)
+
+    async def solution(self, position: bytes, day: str) -> bytes:
+        """Let the strongest bot solve the puzzle of a day."""
+        return await self._alone("solution", make_solution, position, day)
+
+    async def _alone(self, what: str, work: Callable[..., Thought], *asked: object) -> Thought:
+        await self._turns.wait(Asker(), what)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool or self._open(), work, *asked)
+        finally:
+            self._turns.done(Asker(), what, None)
 
     async def _in_turn(
         self, asker: Asker, bot: str, work: Callable[..., Thought], match: Match, *asked: object

@@ -79,8 +79,8 @@ async def _answer(table: LiveTable, connection: Connection, message: from_client
         case from_client.Why():
             _explain(table, connection, message)
         case from_client.Hint():
-            if table.state.ranked:
-                raise refused("ranked-no-help")
+            if table.state.ranked or table.state.puzzle:
+                raise refused("ranked-no-help" if table.state.ranked else "puzzle-no-help")
             table.spawn(_hint(table, connection, message))
         case from_client.Weigh():
             if not table.state.warns:

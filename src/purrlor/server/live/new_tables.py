@@ -8,6 +8,7 @@ from functools import partial
 
 from msgspec import Raw
 
+from purrlor.bots.puzzle import SOLVER
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
@@ -119,6 +120,30 @@ async def open_lesson(tables: LiveTables, person: str, lesson: Lesson, sitter: S
     table = await _open(tables, entry)
     rivals = {seat: lesson.bot for seat in range(match.seats) if seat != LEARNER}
     await _seat(table, person, rivals, sitter)
+    await table.do(partial(_just, entries.Started()))
+    return table
+
+
+async def open_puzzle(
+    tables: LiveTables, person: str, position: bytes, day: str, rival: str, sitter: Sitter
+) -> LiveTable:
+    """Open a table for the puzzle of a day, and begin."""
+    match = await asyncio.to_thread(load, position)
+    entry = entries.Opened(
+        code=new_code(),
+        game=match.game.name,
+        rules=match.rules,
+        options=match.settings,
+        deck={},
+        clock=Clock(),
+        public=False,
+        host=person,
+        saved=Raw(position.strip()),
+        puzzle=day,
+        language=sitter.language,
+    )
+    table = await _open(tables, entry)
+    await _seat(table, person, {seat: rival for seat in range(match.seats) if seat != SOLVER}, sitter)
     await table.do(partial(_just, entries.Started()))
     return table
 

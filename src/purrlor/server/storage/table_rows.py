@@ -12,6 +12,7 @@ from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.state import Status, TableState
 from purrlor.server.protocol.fields import Clock
+from purrlor.server.storage.puzzles import keep_solved, solved_by
 from purrlor.server.storage.results import keep_result, result_of
 from purrlor.server.storage.schema import HOLDERS, TABLES
 from purrlor.server.storage.store import Change, Store
@@ -75,8 +76,12 @@ def table_row(table: TableState) -> dict[str, Any]:
 def row_changes(table: TableState, **more: Any) -> list[Change]:
     """Bring the row of a table up to date; when its game is over, keep the result."""
     row: Change = update_row(table, **more)
-    result = result_of(table)
-    return [row] if result is None else [row, partial(keep_result, result=result)]
+    changes, result, solved = [row], result_of(table), solved_by(table)
+    if result is not None:
+        changes.append(partial(keep_result, result=result))
+    if solved is not None:
+        changes.append(partial(keep_solved, solved=solved))
+    return changes
 
 
 def update_row(table: TableState, **more: Any) -> Executable:

@@ -226,7 +226,7 @@ why-no-such-device = To urządzenie nie jest już zalogowane.
 why-vacation-spent = { $days ->
     [one] W tym roku został jeden dzień urlopu
     [few] W tym roku zostały { $days } dni urlopu
-   *[other] W tym roku zostało { $days } dni urlopu
+   *[many] W tym roku zostało { $days } dni urlopu
 } z { $most }.
 why-no-such-zone = „{ $zone }” to nie strefa czasowa.
 why-bad-endpoint = Tam nie można wysyłać powiadomień: to nie jest publiczna usługa powiadomień.

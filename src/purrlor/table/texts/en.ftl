@@ -243,6 +243,7 @@ why-review-running = A game can be reviewed when it is over.
 review-title = What decided the game
 review-start = From this deal { $name } wins about { $tenths } of 10 such games.
 review-start-you = From this deal you win about { $tenths } of 10 such games.
+review-early = A first look: the figures are still rough.
 review-deal = Deal
 review-deal-about = The first cards and who begins.
 review-draws = Draws
@@ -359,3 +360,7 @@ balance-note = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $length } actions long on average. Mean luck of draws: { $luck }; it must be about 0.
+
+why-no-such-day = There is no puzzle of “{ $day }”.
+why-puzzle-no-help = In the puzzle of the day nobody gets hints.
+puzzle-done = { $name }: place { $place }, { $points } points

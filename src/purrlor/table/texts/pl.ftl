@@ -248,6 +248,7 @@ why-review-running = Grę można przeanalizować dopiero, gdy się skończy.
 review-title = Co rozstrzygnęło grę
 review-start = Po takim rozdaniu { $name } wygrywa około { $tenths } na 10 takich gier.
 review-start-you = Po takim rozdaniu wygrywasz około { $tenths } na 10 takich gier.
+review-early = To pierwsze spojrzenie: liczby są jeszcze zgrubne.
 review-deal = Rozdanie
 review-deal-about = Pierwsze karty i to, kto zaczyna.
 review-draws = Dobrane karty
@@ -369,3 +370,7 @@ balance-note = { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }, średnio ruchów: { $length }. Średnie szczęście przy dobieraniu: { $luck }; powinno być bliskie 0.
+
+why-no-such-day = Nie ma zagadki z dnia „{ $day }”.
+why-puzzle-no-help = W zagadce dnia nie ma podpowiedzi.
+puzzle-done = { $name }: miejsce { $place }, punkty: { $points }

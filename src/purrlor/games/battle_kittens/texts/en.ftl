@@ -411,3 +411,6 @@ review-stage = { $stage ->
     [7] Round 3, deployment
    *[other] Round 3
 }
+
+
+puzzle-about = The last round: draft, send out your squads, and catch as many fish as you can.

@@ -441,3 +441,6 @@ review-stage = { $stage ->
     [7] Runda 3, rozstawienie
    *[other] Runda 3
 }
+
+
+puzzle-about = Ostatnia runda: wybierz karty, wyślij oddziały i złów jak najwięcej ryb.

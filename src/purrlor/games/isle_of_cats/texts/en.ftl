@@ -1339,3 +1339,6 @@ review-stage = { $stage ->
     [0] Before day 1
    *[other] Day { $stage }
 }
+
+
+puzzle-about = The last day alone: bring as many points home as you can, more than your sister.

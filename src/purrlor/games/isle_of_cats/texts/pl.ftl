@@ -1465,3 +1465,6 @@ review-stage = { $stage ->
     [0] Przed dniem 1
    *[other] Dzień { $stage }
 }
+
+
+puzzle-about = Ostatni dzień w pojedynkę: przywieź jak najwięcej punktów, więcej niż siostra.

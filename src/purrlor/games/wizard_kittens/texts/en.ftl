@@ -547,3 +547,6 @@ review-stage = { $stage ->
     [7] Many curses left
    *[other] Many curses left, late
 }
+
+
+puzzle-about = A game near its end: defeat the curses that are left, and do not get caught with them.

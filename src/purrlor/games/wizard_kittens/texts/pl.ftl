@@ -552,3 +552,6 @@ review-stage = { $stage ->
     [7] Zostało wiele klątw
    *[other] Zostało wiele klątw, późno
 }
+
+
+puzzle-about = Partia pod koniec: pokonaj klątwy, które zostały, i nie daj się z nimi złapać.

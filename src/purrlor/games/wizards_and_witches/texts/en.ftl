@@ -279,3 +279,5 @@ review-stage = { $stage ->
     [1] Three left
    *[other] Four or more left
 }
+
+puzzle-about = The end of a duel: win it, and take as few hits as you can.

@@ -279,3 +279,5 @@ review-stage = { $stage ->
     [1] Zostało troje
    *[other] Zostało czworo lub więcej
 }
+
+puzzle-about = Końcówka pojedynku: wygraj, a po drodze zbierz jak najmniej trafień.

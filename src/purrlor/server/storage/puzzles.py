@@ -1,0 +1,77 @@
+"""The puzzles of days: their positions, how the strongest bot did them, and who solved them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, select, update
+
+from purrlor.bots.puzzle import SOLVER, outcome
+from purrlor.server.log.state import TableState
+from purrlor.server.storage.person_rows import person_of
+from purrlor.server.storage.schema import PUZZLES, SOLVED, UNLISTED
+from purrlor.server.storage.upsert import insert_new
+
+LISTED = 100
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """How somebody solved a puzzle."""
+
+    person: str
+    day: str
+    table_id: str
+    place: int
+    points: int
+    name: str
+    avatar: int
+    at: float
+
+
+def solved_by(table: TableState) -> Solved | None:
+    """Return how the puzzle of a table was solved; None if it was not, or a bot had to help."""
+    if not table.puzzle or table.match is None or not table.match.over:
+        return None
+    chair = table.chairs[SOLVER]
+    if not chair.person or chair.bot_plays:
+        return None
+    done = outcome(table.match.score())
+    return Solved(
+        chair.person, table.puzzle, table.id, done.place, done.points, chair.name, chair.avatar, table.ended
+    )
+
+
+def keep_solved(connection: Connection, solved: Solved) -> None:
+    """Keep how somebody solved a puzzle; the first time counts."""
+    values = msgspec.structs.asdict(solved)
+    values["person"] = person_of(connection, {solved.person})[solved.person]
+    insert_new(connection, SOLVED, **values)
+
+
+def read_puzzle(connection: Connection, day: str) -> Row[Any] | None:
+    """Find the puzzle of a day."""
+    return connection.execute(select(PUZZLES).where(PUZZLES.c.day == day)).first()
+
+
+def keep_puzzle(connection: Connection, day: str, game: str, position: bytes) -> None:
+    """Keep the puzzle of a day."""
+    insert_new(connection, PUZZLES, day=day, game=game, position=position)
+
+
+def keep_solution(connection: Connection, day: str, solution: bytes) -> None:
+    """Keep how the strongest bot did a puzzle."""
+    connection.execute(update(PUZZLES).where(PUZZLES.c.day == day).values(solution=solution))
+
+
+def best_of_day(connection: Connection, day: str) -> list[Row[Any]]:
+    """List who solved the puzzle of a day, the best first."""
+    hidden = select(UNLISTED.c.person)
+    asked = select(SOLVED).where(SOLVED.c.day == day, SOLVED.c.person.not_in(hidden))
+    order = SOLVED.c.place, SOLVED.c.points.desc(), SOLVED.c.at
+    return list(connection.execute(asked.order_by(*order).limit(LISTED)))
+
+
+def own_result(connection: Connection, day: str, person: str) -> Row[Any] | None:
+    """Return how somebody solved the puzzle of a day."""
+    return connection.execute(select(SOLVED).where(SOLVED.c.day == day, SOLVED.c.person == person)).first()
