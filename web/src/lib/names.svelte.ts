@@ -1,4 +1,5 @@
 /** The names of a game's things and the other texts of its board, in the player's language. */
+import { untrack } from 'svelte';
 import { type Message, type Variables, format } from './message';
 import { type Language, prefs } from './prefs.svelte';
 
@@ -18,7 +19,8 @@ let open = $state.raw<Record<string, Book>>({});
 let own = $state.raw<Record<string, Record<string, string>>>({});
 
 export function useOwnTexts(game: string, texts: Record<string, string>) {
-  own = { ...own, [game]: texts };
+  // Called in effects, which must not depend on what they set.
+  own = { ...untrack(() => own), [game]: texts };
 }
 
 async function read(address: string): Promise<void> {
