@@ -82,7 +82,7 @@ export const counts = (field: FieldGuide, row: Row) =>
 const streamed = (
   data: Uint8Array<ArrayBuffer>,
   through: GenericTransformStream,
-): ReadableStream<Uint8Array> => new Blob([data]).stream().pipeThrough(through);
+): ReadableStream<Uint8Array> => new Blob([data]).stream().pipeThrough(through) as ReadableStream<Uint8Array>;
 
 /** Read a stream up to a bound: a link may unfold to anything. */
 async function bounded(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
