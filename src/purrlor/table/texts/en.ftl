@@ -32,6 +32,9 @@ why-file-no-text = The file “{ $file }” is not UTF-8 text.
 why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”. Choose one of: { $known }.
+why-no-observer = The game “{ $game }” does not say what a program sees.
+why-no-such-net = The file “{ $file }” holds no net.
+why-net-does-not-fit = The net “{ $bot }” was not made for { $game } with { $players } players.
 why-another-game-kept = The file “{ $file }” holds a game of { $game }.
 why-lesson-waits = That would be possible, too. But first do what the lesson asks for.
 why-no-such-lesson = There is no lesson “{ $chapter }” in this game. Choose one of: { $known }.

@@ -33,6 +33,9 @@ why-file-no-text = Plik „{ $file }” nie jest tekstem w UTF-8.
 why-bad-option-form = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
+why-no-observer = Gra „{ $game }” nie mówi, co widzi program.
+why-no-such-net = W pliku „{ $file }” nie ma sieci.
+why-net-does-not-fit = Sieć „{ $bot }” nie pasuje do gry { $game } dla { $players } graczy.
 why-another-game-kept = W pliku „{ $file }” jest zapisana inna gra: { $game }.
 why-lesson-waits = Tak też można. Ale najpierw zrób to, o co prosi lekcja.
 why-no-such-lesson = W tej grze nie ma lekcji „{ $chapter }”. Do wyboru: { $known }.
