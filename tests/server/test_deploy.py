@@ -14,7 +14,7 @@ import yaml  # type: ignore[import-untyped]
 from prometheus_client.parser import text_string_to_metric_families
 
 from purrlor.server.http.request import LARGE
-from purrlor.server.telemetry import REFUSALS, metrics
+from purrlor.server.telemetry import NOTICES, REFUSALS, metrics
 from tools.options import parser_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,6 +29,7 @@ def check_serve(words: list[str]) -> None:
 
 def test_the_dashboard_shows_every_metric_and_no_other() -> None:
     REFUSALS.labels("too-often").inc(0)
+    NOTICES.labels("sent").inc(0)
     families = [
         family
         for family in text_string_to_metric_families(metrics().decode())

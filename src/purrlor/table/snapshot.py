@@ -11,7 +11,7 @@ from purrlor.core.pickles import fields
 from purrlor.core.state import State
 
 # Not part of the position: buffers, and what never changes.
-SCRATCH = ("choices", "count", "options", "sink", "tables")
+SCRATCH = ("choices", "count", "options", "shapes", "sink", "tables")
 
 
 def snapshot(state: State, chance: bool = True) -> dict[str, object]:
