@@ -28,11 +28,13 @@ def played(name: str, bots: tuple[str, ...], seed: int, nodes: int = 60) -> Matc
 
 def with_slip(match: Match, rng: Rng, nodes: int) -> tuple[Match, int]:
     """Play a game again with one random legal move put in, and let `lynx` play on; give its step."""
-    steps = [
-        index
+    choices_at = {
+        index: len(match.at(index).state.considered_actions(match.steps[index].seat))
         for index in range(len(match.steps) // 4, 3 * len(match.steps) // 4)
-        if len(match.at(index).state.considered_actions(match.steps[index].seat)) > 3
-    ]
+    }
+    # Where there is a real choice; in a short game of few targets there may be none among four.
+    enough = min(4, max(choices_at.values()))
+    steps = [index for index, choices in choices_at.items() if choices >= enough]
     at = steps[rng.below(len(steps))]
     slipped, seat = match.at(at), match.steps[at].seat
     choices = slipped.state.considered_actions(seat)

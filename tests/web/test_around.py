@@ -40,7 +40,7 @@ def test_options_know_each_other(parlour: Parlour) -> None:
     events.check()
     expect(family).to_be_disabled()
     # One line says what a variant changes and whether it suits a first game.
-    expect(page.get_by_text("good for a first game")).to_be_visible()
+    expect(page.get_by_text("good for a first game", exact=True)).to_be_visible()
     assert problems(person) == []
     person.go("/new/wizard-kittens")
     page.get_by_label("2", exact=True).first.check()
@@ -65,7 +65,7 @@ def test_after_a_game_everything_is_in_sight_and_the_next_starts_at_once(parlour
     ):
         expect(what).to_be_in_viewport(ratio=1)
     expect(end.locator("tr.total")).to_have_count(1)
-    end.locator(".explain").last.click()
+    end.locator(".explain", has_text="Components left in the circle").click()
     expect(end.locator("th p")).to_have_text("Fewer is better.")
     assert problems(person) == []
     # Whoever comes back is not shown the counting again.
