@@ -171,7 +171,7 @@ HITS = {"players": [{"hits": 4}, {"hits": 15, "out": 1}]}
             "wizard-kittens",
             {"players": 2},
             {
-                "kittens": [{"curses": [], "chapters": [[], [], []], "extras": 0}] * 2,
+                "kittens": [{"curses": [], "chapters": [[], [], ["potion"]], "extras": 0}] * 2,
                 "caught": True,
                 "open": 2,
             },

@@ -437,7 +437,9 @@ class Model:
     def everybody(self, effect: str) -> Asking:
         """Each player does it, clockwise from the active one; who can't is skipped."""
         count = len(self.seats)
-        if effect in ("pass_right", "pass_left"):
+        if effect == "cancel_rules":
+            self.in_force.clear()
+        elif effect in ("pass_right", "pass_left"):
             yield from self.pass_cards(-1 if effect == "pass_right" else 1)
         elif effect == "pass_chapter":
             passed = [kitten.circle["1"] for kitten in self.seats]

@@ -122,6 +122,8 @@ class Witness:
                 self.lying_open = name
             case told.InForce(effect):
                 self.in_force.append(effect)
+            case told.Happens("cancel_rules"):
+                self.in_force.clear()
             case told.CaughtAll():
                 self.caught = True
             case told.CreditShown(seat, credit):

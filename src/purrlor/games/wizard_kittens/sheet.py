@@ -73,7 +73,7 @@ def _lay_curses(state: WizardKittens, seat: int, kitten: Kitten) -> None:
 
 
 def _lay_circle(state: WizardKittens, seat: int, kitten: Kitten, chapters: int) -> None:
-    if len(kitten.chapters) > chapters:
+    if any(kitten.chapters[chapters:]):
         raise refused("sheet-chapter-closed", rule="WK-3", seat=seat)
     for chapter, cards in enumerate(kitten.chapters):
         for component in cards:
