@@ -286,9 +286,9 @@ def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
     def ada_moves() -> None:
         ada.go(f"/table/{code}")
         ada.seated()
-        while slow_house.asked(code) == [0]:
-            ada.touch()
-            ada.answered()
+        expect(ada.page.locator(".now.mine")).to_be_visible()
+        ada.play_until(".now:not(.mine)")
+        until(ada.page, lambda: slow_house.asked(code) == [1])
         ada.go("/")
 
     # The first day: Bolek moves, and Ada, whose page shows the lobby, hears of it.
