@@ -402,7 +402,7 @@ def test_everything() -> None:
     # How the rules run makes a difference only to tests of the rules, and lines can be counted interpreted.
     rules = [*sorted(TESTS.glob("games/*/")), TESTS / "core"]
     rules = [*(folder for folder in rules if any(folder.glob("test_*.py"))), TESTS / "test_tutorial.py"]
-    # Of the bots only the search is compiled; whole games of theirs are too slow interpreted.
+    # Whole games of bots are too slow interpreted: of their tests only those of the search run so.
     search = TESTS / "bots" / "test_search.py"
     page = sorted(TESTS.glob("web/test_*.py"))
     # The tests of the server take longest: they are several jobs.
