@@ -246,9 +246,9 @@ def find_programs(*names: str) -> None:
 
 
 def side_by_side(*jobs: Callable[[], object]) -> None:
-    """Run jobs, one more at a time than there are cores, each to its end; then tell what failed."""
+    """Run jobs, two more at a time than there are cores, each to its end; then tell what failed."""
     # Browsers, databases and servers wait for each other: two jobs do not keep two cores busy.
-    pool = ThreadPoolExecutor((os.cpu_count() or 1) + 1)
+    pool = ThreadPoolExecutor((os.cpu_count() or 1) + 2)
     try:
         running = [pool.submit(job) for job in jobs]
         wait(running)
@@ -369,8 +369,8 @@ def run_tests(name: str, *paths: str | Path, counted: bool, **variables: str) ->
     step(f"tests of {name}", PYTHON, *runner, "-q", *paths, tail=1, **variables)
 
 
-def test_everything() -> None:
-    """Run every check and every test, with all cores busy to the end."""
+def test_everything(page: Future[None]) -> None:
+    """Run every check and every test, with all cores busy to the end; some wait for the built page."""
     shutil.rmtree(COVERAGE, ignore_errors=True)
     COVERAGE.mkdir(parents=True)
     ready: Future[bool] = Future()
@@ -384,10 +384,12 @@ def test_everything() -> None:
 
     def test_page(file: Path) -> None:
         ready.result()
+        page.result()
         run_tests(f"the page, {file.stem}", file, counted=False, PURRLOR_BROWSER="1")
 
     def test_once(name: str, *paths: Path) -> None:
         ready.result()
+        page.result()
         run_tests(name, *paths, counted=True)
 
     def test_interpreted(path: Path) -> None:
@@ -404,15 +406,13 @@ def test_everything() -> None:
     rules = [*(folder for folder in rules if any(folder.glob("test_*.py"))), TESTS / "test_tutorial.py"]
     # Whole games of bots are too slow interpreted: of their tests only those of the search run so.
     search = TESTS / "bots" / "test_search.py"
-    page = sorted(TESTS.glob("web/test_*.py"))
-    # The tests of the server take longest: they are several jobs.
-    server = TESTS / "server"
-    of_server = [folder for folder in sorted(server.glob("*/")) if any(folder.glob("test_*.py"))]
-    halves = [sorted(server.glob("test_*.py"))[first::2] for first in range(2)]
+    # Counting lines begins with five seconds of work: what is counted is few jobs of about a minute.
+    server = sorted(TESTS.glob("server/**/test_*.py"))
+    long = [TESTS / "bots", TESTS / "reviews"]
     others = [
         path
-        for path in sorted(TESTS.iterdir(), reverse=True)
-        if path not in rules and path.name not in ("games", "web", "server")
+        for path in sorted(TESTS.iterdir())
+        if path not in (*rules, *long) and path.name not in ("games", "web", "server")
         if (any(path.rglob("test_*.py")) if path.is_dir() else path.match("test_*.py"))
     ] + sorted(TESTS.glob("games/test_*.py"))
     side_by_side(
@@ -420,10 +420,10 @@ def test_everything() -> None:
         check_sources,
         # These do not wait for the compiler.
         *(partial(test_interpreted, path) for path in (*rules, search)),
-        *(partial(test_once, f"server, part {part}", *files) for part, files in enumerate(halves, 1)),
-        *(partial(test_once, f"server, {folder.name}", folder) for folder in of_server),
-        *(partial(test_once, path.stem, path) for path in others),
-        *(partial(test_page, file) for file in page),
+        *(partial(test_once, f"server, part {part}", *server[part - 1 :: 4]) for part in range(1, 5)),
+        *(partial(test_once, path.stem, path) for path in long),
+        partial(test_once, "all else", *others),
+        *(partial(test_page, file) for file in sorted(TESTS.glob("web/test_*.py"))),
         *(partial(test_compiled, path) for path in rules),
     )
     counted: list[Path] = sorted(COVERAGE.glob("*.json"))
@@ -453,19 +453,24 @@ def test(arguments: list[str]) -> int:
         raise StepFailed(f"name what to test: {', '.join(sorted(known))}; or nothing, to run everything")
     # Each step says itself how it runs the rules.
     os.environ.pop("PURRLOR_PURE", None)
+    # The tests start hundreds of programs: without bytecode each would compile all its packages again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     make_venv()
-    page = any(folder.name in ("web", "server") for folder in parts.values())
     if not parts:
-        side_by_side(partial(install, "dev"), partial(build_client, True))
-    elif page:
+        with ThreadPoolExecutor(1) as beside:
+            page = beside.submit(build_client, strict=True)
+            install("dev")
+            for folder in known.values():
+                find_programs(*programs_of(folder))
+            test_everything(page)
+        return 0
+    if any(folder.name in ("web", "server") for folder in parts.values()):
         prepare("dev", page=True)
     else:
         install("dev")
-    for folder in parts.values() if parts else known.values():
+    for folder in parts.values():
         find_programs(*programs_of(folder))
-    if not parts:
-        test_everything()
-    return max((test_part(name, folder, options) for name, folder in parts.items()), default=0)
+    return max(test_part(name, folder, options) for name, folder in parts.items())
 
 
 def bench(arguments: list[str]) -> int:
