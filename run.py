@@ -517,7 +517,7 @@ def lock(arguments: list[str]) -> int:
     server = ("pyproject.toml", "--extra", "server", "--group", "build")
     for name, sources in {
         # The tests try every door of the package.
-        "dev": (*server, "--extra", "rl", "--extra", "spiel", "--group", "dev"),
+        "dev": (*server, "--extra", "rl", "--extra", "spiel", "--extra", "mcp", "--group", "dev"),
         "run": (*server, "--constraint", "requirements/dev.txt"),
         "node": ("--group", "node"),
         # Only the programs in these packages are used.

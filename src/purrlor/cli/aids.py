@@ -16,15 +16,35 @@ from purrlor.table.glossary import glossary
 from purrlor.table.texts import Texts
 
 
+def rules_page(game: Game[Any], language: str) -> str:
+    """Read the rules in our own words, with their marks; nothing where there are none."""
+    page = game.texts / f"rules.{language}.md"
+    return page.read_text(encoding="utf-8") if page.is_file() else ""
+
+
+def plain_rules(page: str) -> str:
+    """Take out the marks for phases and pictures, which are for the page; the ids of rules stay."""
+    plain = re.sub(r" [@!][\w-]+(?=[^{}]*\})|\{(?:[@!][\w-]+ ?)+\}", "", page)
+    return plain.replace("{", "(").replace("}", ")")
+
+
+def lines_by_rule(page: str) -> dict[str, list[str]]:
+    """Give what the page says by the ids of rules."""
+    lines: dict[str, list[str]] = {}
+    for line in page.splitlines():
+        marks = " ".join(re.findall(r"\{([^{}]*)\}", line)).split()
+        for rule in (mark for mark in marks if mark[0] not in "@!"):
+            lines.setdefault(rule, []).append(plain_rules(line).lstrip("- "))
+    return lines
+
+
 def show_rules(console: Console, game: Game[Any], texts: Texts) -> None:
     """Print the rules in our own words."""
-    page = game.texts / f"rules.{texts.language}.md"
-    if not page.is_file():
+    page = rules_page(game, texts.language)
+    if not page:
         console.print(texts.say("no-rules-page"))
         return
-    # The marks for phases and pictures are for the page; the ids of rules stay.
-    plain = re.sub(r" [@!][\w-]+(?=[^{}]*\})|\{(?:[@!][\w-]+ ?)+\}", "", page.read_text(encoding="utf-8"))
-    console.print(Markdown(plain.replace("{", "(").replace("}", ")")))
+    console.print(Markdown(plain_rules(page)))
 
 
 def show_things(console: Console, game: Game[Any], texts: Texts, view: View, word: str) -> None:

@@ -7,10 +7,8 @@ import contextlib
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
-from urllib.parse import urlsplit
+from typing import Annotated, Any
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.rule import Rule
@@ -20,12 +18,12 @@ from rich.text import Text
 from purrlor.cli.aids import show_rules, show_things
 from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
+from purrlor.cli.seats import Cookies, find_seat, read_view
 from purrlor.cli.terminal import find_drawing
-from purrlor.client import Guest, LiveConnection, RequestRefused, connection_errors
+from purrlor.client import LiveConnection, RequestRefused, connection_errors
 from purrlor.core.state import WATCHER
 from purrlor.server.texts import server_texts
-from purrlor.table.game import Game, View, find_game
-from purrlor.table.reasons import refused
+from purrlor.table.game import Game, find_game
 from purrlor.table.texts import Texts, game_texts
 
 TO_DEAL = 30.0  # seconds; a deal takes no longer
@@ -47,59 +45,14 @@ def join(
     from purrlor.server.storage.folder import data_folder
 
     code = use_language(language)
-    guest, table = find_seat(address, name, watch, data_folder(data), code)
-    console = Console(highlight=False, markup=False)  # names and cards may hold brackets
-    connection = LiveConnection(guest, table, seat=WATCHER if watch else None)
-    asyncio.run(NetworkTable(connection, console, code).run())
-
-
-def find_seat(address: str, name: str, watch: bool, folder: Path, language: str) -> tuple[Guest, str]:
-    """Find the table: by a personal link, by a seat already held, or by taking a free seat."""
-    parts = urlsplit(address)
-    path = parts.path.strip("/").split("/")
-    if parts.scheme not in ("http", "https") or len(path) != 2 or path[0] not in ("table", "seat"):
-        raise refused("bad-address", address=address[:80])
-    guest = Guest(f"{parts.scheme}://{parts.netloc}", language)
-    kept = Cookies(folder)
-    guest.cookie = kept.get(guest.address)
     try:
-        if path[0] == "seat":
-            code = str(guest.request("POST", "/api/seat", {"token": path[1]})["code"])
-        else:
-            code = path[1]
-            page = guest.request("GET", f"/api/tables/{code}")
-            if not page["seats"] and not watch and page["table"]["status"] == "open":
-                guest.join(code, name)
+        guest, table = find_seat(address, name, watch, Cookies(data_folder(data)), code)
     except RequestRefused as no:
         print(no.reason["text"], file=sys.stderr)
         raise typer.Exit(2) from None
-    kept.keep(guest.address, guest.cookie)
-    return guest, code
-
-
-class Cookies:
-    """Keep the guest cookie of each server, so that a seat is found again."""
-
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / "guest.json"
-
-    def all(self) -> dict[str, str]:
-        """Read all cookies."""
-        try:
-            return msgspec.json.decode(self.file.read_bytes(), type=dict[str, str])
-        except (OSError, msgspec.DecodeError):
-            return {}
-
-    def get(self, address: str) -> str:
-        """Find the cookie of a server."""
-        return self.all().get(address, "")
-
-    def keep(self, address: str, cookie: str) -> None:
-        """Save the cookie of a server, readable by this user only."""
-        with contextlib.suppress(OSError):
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.touch(0o600)
-            self.file.write_bytes(msgspec.json.encode({**self.all(), address: cookie}))
+    console = Console(highlight=False, markup=False)  # names and cards may hold brackets
+    connection = LiveConnection(guest, table, seat=WATCHER if watch else None)
+    asyncio.run(NetworkTable(connection, console, code).run())
 
 
 class NetworkTable:
@@ -184,9 +137,8 @@ class NetworkTable:
         elif word == "r":
             show_rules(self.console, self.game, self.texts)
         elif self.connection.step and (word == "i" or word.startswith("i ")):
-            show_things(
-                self.console, self.game, self.texts, self.view(self.connection.step), word[1:].strip()
-            )
+            view = read_view(self.game, self.connection.step)
+            show_things(self.console, self.game, self.texts, view, word[1:].strip())
         elif word.startswith("c "):
             await self.connection.send("chat", text=word[2:502])
         elif word.startswith("?"):
@@ -297,16 +249,9 @@ class NetworkTable:
         seats = self.connection.lobby["table"]["seats"]
         return game_texts(self.game, self.language).seated([seat["name"] for seat in seats])
 
-    def view(self, step: dict[str, Any]) -> View:
-        """Read what the player sees."""
-        kind = get_type_hints(self.game.table_view)["return"]
-        own_kind = get_type_hints(self.game.seat_view)["return"]
-        own = None if step["own"] is None else msgspec.convert(step["own"], own_kind)
-        return View(msgspec.convert(step["table"], kind), own)
-
     def picture(self, step: dict[str, Any]) -> Any:
         """Draw the table."""
-        return find_drawing(self.game.package)(self.view(step), self.texts, self.you)
+        return find_drawing(self.game.package)(read_view(self.game, step), self.texts, self.you)
 
     def show_end(self, ended: dict[str, Any]) -> None:
         """Show the score line by line."""

@@ -86,6 +86,12 @@ why-backup-unreadable = “{ $file }” is not a Purrlor backup.
 why-not-empty = The database is not empty. A backup can only be restored into an empty one.
 why-no-server = There is no server at { $address }.
 why-bad-address = “{ $address }” is not the address of a table. It looks like http://HOST:PORT/table/CODE.
+why-agent-no-seat = Sit down first: use sit_down with a link, or open_table.
+why-agent-no-house = This server was started without --house: sit down with a link instead.
+why-agent-not-started = The game has not begun yet.
+why-agent-no-rule = There is no rule { $given }. The rules are: { $known }.
+why-agent-stale = Nothing was done: position { $given } is over, it is { $now } now. Read the choices again.
+why-agent-lost = The connection was lost for a moment. Wait, and look again before you act.
 why-commitment-differs = The fingerprint that you gave is not the one of this game.
 why-not-as-bound = This game is not as it was bound before the first card: { $what ->
     [secret] the server's secret is another one

@@ -87,6 +87,12 @@ why-backup-unreadable = „{ $file }” nie jest kopią zapasową Purrlora.
 why-not-empty = Baza danych nie jest pusta. Kopię zapasową można odtworzyć tylko w pustej.
 why-no-server = Pod adresem { $address } nie ma serwera.
 why-bad-address = „{ $address }” to nie adres stołu. Adres wygląda tak: http://HOST:PORT/table/KOD.
+why-agent-no-seat = Najpierw usiądź przy stole: użyj sit_down z linkiem albo open_table.
+why-agent-no-house = Ten serwer uruchomiono bez --house: usiądź przy stole, korzystając z linku.
+why-agent-not-started = Gra jeszcze się nie zaczęła.
+why-agent-no-rule = Nie ma zasady { $given }. Zasady to: { $known }.
+why-agent-stale = Nic nie zrobiono: pozycja { $given } już minęła, teraz jest { $now }. Przeczytaj możliwości jeszcze raz.
+why-agent-lost = Połączenie zostało na chwilę przerwane. Poczekaj i spójrz ponownie, zanim coś zrobisz.
 why-commitment-differs = Podany odcisk nie należy do tej gry.
 why-not-as-bound = Ta gra nie jest taka, jak ustalono przed pierwszą kartą: { $what ->
     [secret] sekret serwera jest inny
