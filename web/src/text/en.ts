@@ -1,8 +1,9 @@
 /** What the shell says in English; the games speak for themselves. */
+import { manyEnglish as many } from '../lib/plural';
+
 /** First, second, third. */
 const nth = (n: number) =>
   `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
-const many = (n: number, one: string, other: string) => `${n} ${n === 1 ? one : other}`;
 
 export const en = {
   tagline: 'Four cat and witch games, one warm table.',

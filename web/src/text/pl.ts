@@ -1,12 +1,6 @@
 /** What the shell says in Polish. */
-import { plural } from '../lib/plural';
+import { manyPolish as many } from '../lib/plural';
 import type { Texts } from './en';
-
-/** A number with the form of the noun that it takes. */
-function many(n: number, one: string, few: string, other: string): string {
-  const form = plural('pl', n);
-  return `${n} ${form === 'one' ? one : form === 'few' ? few : other}`;
-}
 
 export const pl: Texts = {
   tagline: 'Cztery gry o kotach i czarownicach, jeden ciepły stół.',

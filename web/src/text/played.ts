@@ -1,6 +1,6 @@
 /** What the screens of finished games say; loaded with them. */
-import { plural } from '../../lib/plural';
-import { prefs } from '../../lib/prefs.svelte';
+import { manyPolish } from '../lib/plural';
+import { prefs } from '../lib/prefs.svelte';
 
 const en = {
   history: 'What I played',
@@ -48,8 +48,6 @@ const en = {
   again: 'Play this game',
   total: 'All',
 };
-const forms = (n: number, one: string, few: string, many: string) =>
-  `${n} ${{ one, few }[plural('pl', n) as 'one' | 'few'] ?? many}`;
 const pl: typeof en = {
   history: 'Moje partie',
   hall: 'Galeria sław',
@@ -84,7 +82,7 @@ const pl: typeof en = {
   ratingAbout:
     'Ranking zmieniają tylko stoły rankingowe: sami ludzie, z zegarem. Nowy gracz zaczyna od 1500 ± 500; kolejność zależy od tego, co pewne. Na listę trafia się po trzech partiach.',
   unlisted: 'Nie pokazuj mojego imienia w galerii sław i na listach',
-  gamesHere: (n) => `Dokończono tu ${forms(n, 'partię', 'partie', 'partii')}.`,
+  gamesHere: (n) => `Dokończono tu ${manyPolish(n, 'partię', 'partie', 'partii')}.`,
   result: 'Wynik',
   replay: 'Powtórka',
   gone: 'Ruchy tej partii nie są już przechowywane.',
@@ -97,8 +95,3 @@ const pl: typeof en = {
 };
 
 export const words = () => (prefs.language === 'pl' ? pl : en);
-
-export const day = (at: number) =>
-  new Intl.DateTimeFormat(prefs.language, { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    at * 1000,
-  );

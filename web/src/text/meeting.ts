@@ -1,5 +1,5 @@
 /** What the screens on which people find each other say; loaded with them. */
-import { prefs } from '../../lib/prefs.svelte';
+import { prefs } from '../lib/prefs.svelte';
 
 const en = {
   find: 'Find me a game',

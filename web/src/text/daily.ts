@@ -1,0 +1,27 @@
+/** What the screen of the daily puzzle says; loaded with it. */
+import { prefs } from '../lib/prefs.svelte';
+
+const en = {
+  play: 'Play the puzzle',
+  again: 'Play it again (the first time counts)',
+  results: 'Results',
+  hidden: 'You see the results when you have played it, or tomorrow.',
+  nobody: 'Nobody has played it yet.',
+  bot: (name: string) => `How ${name} did it`,
+  done: (place: number, points: number) => `place ${place} · ${points}`,
+  before: 'The day before',
+  you: 'You',
+};
+const pl: typeof en = {
+  play: 'Zagraj zagadkę',
+  again: 'Zagraj jeszcze raz (liczy się pierwszy)',
+  results: 'Wyniki',
+  hidden: 'Wyniki zobaczysz po swojej grze albo jutro.',
+  nobody: 'Jeszcze nikt nie grał.',
+  bot: (name) => `Jak zagrał ${name}`,
+  done: (place, points) => `miejsce ${place} · ${points}`,
+  before: 'Poprzedni dzień',
+  you: 'Ty',
+};
+
+export const words = () => (prefs.language === 'pl' ? pl : en);
