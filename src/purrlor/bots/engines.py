@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
+from purrlor.bots.processes import open_pool, stop
 from purrlor.table.reasons import refused
 
 Result = TypeVar("Result")
@@ -40,10 +39,7 @@ class Processes:
 
     def run(self, work: Callable[..., Result], tasks: list[tuple[Any, ...]]) -> Iterator[Result]:
         """Keep all processes busy; stop them when no more results are wanted."""
-        # Spawned, not forked: safe with threads. The parent handles Ctrl-C.
-        pool = ProcessPoolExecutor(
-            self.jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
-        )
+        pool = open_pool(self.jobs)
         waiting = list(reversed(tasks))
         running: set[Future[Result]] = set()
         try:
@@ -57,13 +53,6 @@ class Processes:
             stop(pool)
             raise
         pool.shutdown()
-
-
-def stop(pool: ProcessPoolExecutor) -> None:
-    """Stop the processes of a pool at once; their unfinished work is not needed."""
-    for process in list((pool._processes or {}).values()):
-        process.terminate()
-    pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Ray:

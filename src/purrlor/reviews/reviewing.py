@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from typing import Any
 
-from purrlor.bots.engines import stop
+from purrlor.bots.processes import open_pool, stop
 from purrlor.reviews.account import Changes, moments_of
 from purrlor.reviews.course import Course, MatchData, course_of, match_data
 from purrlor.reviews.findings import (
@@ -108,8 +105,7 @@ def runner(data: MatchData, jobs: int) -> Iterator[Run]:
 
         yield here
         return
-    # Spawned, not forked: safe with threads. The parent handles Ctrl-C.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    pool = open_pool(jobs)
 
     def there(tasks: list[Task]) -> Iterator[list[Found]]:
         parts = [pool.submit(examine, data, tasks[at : at + PART]) for at in range(0, len(tasks), PART)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import time
 from bisect import insort
@@ -18,6 +17,7 @@ import msgspec
 from purrlor.bots import Budget, Faults, find_bot, puzzle
 from purrlor.bots.deck_trial import DeckTally, play_on
 from purrlor.bots.examples import Turn, played
+from purrlor.bots.processes import open_pool
 from purrlor.bots.referee import choose_number
 from purrlor.core.rng import Rng
 from purrlor.server.telemetry import logger
@@ -273,9 +273,7 @@ class BotPool:
         raise RuntimeError("bots can't think here")
 
     def _open(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: this process has threads.
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self.processes, context, warm_up)
+        self._pool = open_pool(self.processes, warm_up)
         return self._pool
 
     def close(self) -> None:

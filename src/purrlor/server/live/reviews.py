@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import time
 from collections import OrderedDict, deque
@@ -12,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
+from purrlor.bots.processes import open_pool
 from purrlor.reviews.course import MatchData, match_data
 from purrlor.reviews.report import encode
 from purrlor.reviews.reviewing import Reviewer
@@ -143,8 +143,7 @@ class ReviewQueue:
         job.written = self._now()
 
     def _open(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: this process has threads.
-        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), be_nice)
+        self._pool = open_pool(1, be_nice)
         return self._pool
 
     def close(self) -> None:
