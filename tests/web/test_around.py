@@ -82,7 +82,7 @@ def test_after_a_game_everything_is_in_sight_and_the_next_starts_at_once(parlour
     person.shot("my-tables")
     assert problems(person) == []
     page.get_by_role("button", name="Hide: Wizard Kittens").click()
-    expect(page.get_by_role("button", name="Show hidden ones (1)")).to_be_visible()
+    expect(page.get_by_role("button", name="Show hidden (1)")).to_be_visible()
     # Against bots the next game starts at once; with other options after one look at them.
     person.go(f"/table/{code}")
     person.button("Change options").click()

@@ -37,7 +37,7 @@ def add_authenticator(page: Page) -> None:
 
 
 def keep_profile(person: Person, words: tuple[str, str, str]) -> list[str]:
-    """Keep a profile with a passkey; return the recovery codes."""
+    """Create a profile with a passkey; return the recovery codes."""
     keep, written, add = words
     person.go("/profile")
     person.button(keep).click()
@@ -49,7 +49,7 @@ def keep_profile(person: Person, words: tuple[str, str, str]) -> list[str]:
     return codes
 
 
-ENGLISH = ("Keep a profile", "written them down", "Add a passkey")
+ENGLISH = ("Create a profile", "written them down", "Add a passkey")
 POLISH = ("Załóż profil", "Mam je zapisane", "Dodaj klucz")
 
 
@@ -97,7 +97,7 @@ def test_two_devices_share_a_profile_and_a_lost_one_is_locked_out(parlour: Parlo
 
     laptop.button("Delete everything").click()
     laptop.button("Delete everything").click()
-    expect(laptop.page.get_by_text("Everything about you is deleted.")).to_be_visible()
+    expect(laptop.page.get_by_text("Everything about you has been deleted.")).to_be_visible()
     assert laptop.api(f"tables/{code}")["table"]["seats"][0]["name"] == "–"
 
 
@@ -159,9 +159,9 @@ def test_over_plain_http_the_page_says_why_and_the_profile_moves_by_a_link(parlo
     for device in (laptop, phone):
         device.page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
     laptop.go("/profile")
-    laptop.button("Keep a profile").click()
+    laptop.button("Create a profile").click()
     laptop.button("written them down").click()
-    expect(laptop.page.get_by_text("Passkeys and notices need a secure connection").first).to_be_visible()
+    expect(laptop.page.get_by_text("Passkeys and notifications need a secure connection").first).to_be_visible()
     expect(laptop.page.get_by_text("docs/hosting.md").first).to_be_visible()
     expect(laptop.button("Add a passkey")).to_have_count(0)
     laptop.button("QR").click()

@@ -5,7 +5,7 @@ const en = {
   play: 'Play the puzzle',
   again: 'Play it again (the first time counts)',
   results: 'Results',
-  hidden: 'You see the results when you have played it, or tomorrow.',
+  hidden: 'You can see the results after you have played, or tomorrow.',
   nobody: 'Nobody has played it yet.',
   bot: (name: string) => `How ${name} did it`,
   done: (place: number, points: number) => `place ${place} · ${points}`,

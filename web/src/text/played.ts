@@ -3,9 +3,9 @@ import { manyPolish } from '../lib/plural';
 import { prefs } from '../lib/prefs.svelte';
 
 const en = {
-  history: 'What I played',
+  history: 'My games',
   hall: 'Hall of fame',
-  noGames: 'No finished games yet. Play one to its end, and it is remembered here.',
+  noGames: 'No finished games yet. Finish one and it appears here.',
   nobody: 'Nobody yet.',
   lists: { games: 'Games', numbers: 'Statistics', rivals: 'Opponents', records: 'Records' },
   halls: { records: 'Records', champions: 'Most wins', leaders: 'Ratings' },
@@ -35,7 +35,7 @@ const en = {
   ratingIs: (rating: number, off: number) => `${rating} ± ${off}`,
   ratingAbout:
     'Only ranked tables change ratings: people only, with a clock. A new player starts at 1500 ± 500; the list is ordered by what is sure. Three games bring you onto it.',
-  unlisted: 'Leave my name out of the hall of fame and the lists',
+  unlisted: 'Hide my name in the hall of fame and leaderboards',
   gamesHere: (n: number) =>
     n === 1 ? 'One game was played to its end here.' : `${n} games were played to their end here.`,
   result: 'Result',

@@ -7,20 +7,20 @@ const en = {
   guest: 'You play as a guest. This browser knows your seats; nothing else does.',
   keepAbout:
     'A profile keeps your name, your cat and all your tables, on every device. There is no password, and nobody asks for an e-mail address.',
-  keep: 'Keep a profile',
-  off: 'This house keeps no profiles. Everybody plays as a guest.',
+  keep: 'Create a profile',
+  off: 'This server has no profiles. Everybody plays as a guest.',
   haveOne: 'I already have one',
   signInPasskey: 'Sign in with a passkey',
   signInCode: 'Sign in with a recovery code',
   code: 'Recovery code',
   signIn: 'Sign in',
-  adopt: (n: number) => `Take along ${many(n, 'table', 'tables')} of this browser`,
-  adoptAbout: 'Leave it out on a device that belongs to somebody else.',
+  adopt: (n: number) => `Bring ${many(n, 'table', 'tables')} from this browser`,
+  adoptAbout: 'Untick this on somebody else’s device.',
   insecure:
-    'Passkeys and notices need a secure connection, and this address has none: browsers allow them over HTTPS and on localhost only.',
+    'Passkeys and notifications need a secure connection, and this address has none: browsers allow them over HTTPS and on localhost only.',
   insecureAddress: 'Passkeys need a name in the address, such as localhost; a number will not do.',
   insecureHow:
-    'Until then, bring your profile to another device by the link below. The host of this house finds in docs/hosting.md how to get HTTPS at home.',
+    'Until then, use the link below to move your profile to another device. docs/hosting.md tells the owner of this server how to get HTTPS at home.',
   codesTitle: 'Your recovery codes',
   codesAbout:
     'Each of them signs you in once, should you lose your devices. They are shown only now: write them down.',
@@ -54,13 +54,14 @@ const en = {
   lockAll: 'Sign out all other devices',
   lockAllAbout: 'sign out all other devices; personal links to your seats will be renewed',
   signOut: 'Sign out here',
-  notices: 'Notices',
+  notices: 'Notifications',
   noticesAbout:
-    'This device tells you when it is your turn, also when the page is closed. Notices say nothing of your cards.',
-  noticesOn: 'Notices on this device',
-  noticesDenied: 'The browser does not allow notices from this page. You can change that in its settings.',
+    'This device tells you when it is your turn, also when the page is closed. Notifications say nothing about your cards.',
+  noticesOn: 'Notifications on this device',
+  noticesDenied:
+    'The browser does not allow notifications from this page. You can change that in its settings.',
   noticesNone:
-    'This browser can’t show notices of closed pages. On an iPhone, add Purrlor to the home screen first.',
+    'This browser can’t show notifications while the page is closed. On an iPhone, add Purrlor to the home screen first.',
   kinds: {
     turn: 'It is my turn',
     deadline: 'My time is running out',
@@ -79,18 +80,19 @@ const en = {
   vacationUntil: (when: string) => `You are on vacation until ${when}.`,
   vacationEnd: 'I am back',
   data: 'Your data',
-  dataAbout: 'Everything that this house keeps about you: name, tables, chat, devices.',
+  dataAbout: 'Everything that this server stores about you: name, tables, chat, devices.',
   export: 'Download everything',
   delete: 'Delete everything',
-  deleteAbout: 'delete your profile, your names and all you said; bots play on for you. This can’t be undone',
-  deleted: 'Everything about you is deleted.',
+  deleteAbout:
+    'delete your profile, your names and your chat messages; bots take over your seats. This can’t be undone',
+  deleted: 'Everything about you has been deleted.',
   entering: 'Signing in…',
   enterAbout: 'This link brings a profile to this device.',
   deadlines: 'Deadlines',
-  noDeadlines: 'Nobody waits for you at a slow table.',
+  noDeadlines: 'Nobody is waiting for you at a slow table.',
   deadlineAt: (time: string) => `until ${time}`,
   soon: 'soon',
-  tableNotices: 'Notices of this table',
+  tableNotices: 'Notifications from this table',
   onVacation: (name: string, when: string) => `${name} is on vacation until ${when}.`,
 };
 const pl: typeof en = {
