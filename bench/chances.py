@@ -28,7 +28,6 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import State
 from purrlor.reviews.fit import FILE, Fit, Map, chances_of, fit_of
 from purrlor.table.game import Game, all_games, find_game
-from purrlor.table.options import PLAYERS, Settings, every_combination
 
 DOCS = Path(__file__).parent.parent / "docs"
 STEPS = 40  # of Newton's method
@@ -117,22 +116,11 @@ def fit_stage(rows: list[Row]) -> tuple[float, float]:
     return round(min(max(level, -6.0), 8.0), 4), round(min(max(slope, 0.0), 40.0), 4)
 
 
-def settings_for(game: Game[Any], players: int) -> Settings:
-    """Give the usual options for a number of players, as far as the game accepts them."""
-    usual = {option.name: option.default for option in game.options}
-    playable = [
-        given
-        for given in every_combination(game.options)
-        if given[PLAYERS] == players and game.refuse(given) is None
-    ]
-    return game.settle(min(playable, key=lambda given: sum(given[name] != usual[name] for name in usual)))
-
-
 def fit_players(game: Game[Any], players: int, games: int, seed: int) -> Map:
     """Fit the map for a number of players."""
     by_stage: defaultdict[int, list[Row]] = defaultdict(list)
     rng = Rng.seeded(seed).stream(f"fit {players}")
-    state = game.deal(settings_for(game, players), {}, rng.stream("deal"))
+    state = game.deal(game.usual(players), {}, rng.stream("deal"))
     for _ in range(games):
         watch(game, state.again(rng), rng, by_stage)
     stages = max(by_stage) + 1
@@ -170,7 +158,7 @@ def check(game: Game[Any], players: int, games: int, seed: int, fit: Fit) -> Cal
     """Play games of `cat` and compare the chances at some moments with the results."""
     rng = Rng.seeded(seed).stream(f"check {players}")
     chances = chances_of(game, players, fit)
-    start = game.deal(settings_for(game, players), {}, rng.stream("deal"))
+    start = game.deal(game.usual(players), {}, rng.stream("deal"))
     pairs: list[tuple[float, float]] = []
     scores = {"review": 0.0, "raw": 0.0, "fitted": 0.0, "equal": 0.0}
     ends: list[tuple[float, float]] = []

@@ -43,3 +43,10 @@ def test_balance_tells_what_decides_a_game(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "What decides the result" in done.stdout
     assert page.read_text(encoding="utf-8").count("<svg") == 3
+    assert "purrlor balance wizards-and-witches --games 3 --bot cat -o players=2" in page.read_text()
+
+
+def test_balance_compares_set_ups_or_plays_one() -> None:
+    done = purrlor("balance", WW, "--setups", "-o", "players=2")
+    assert done.returncode == 2
+    assert done.stderr.startswith("Choose one: --setups")

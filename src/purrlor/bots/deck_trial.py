@@ -5,50 +5,26 @@ A trial grows game by game: `play_on` adds games to a tally that can be kept any
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
 from statistics import median
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 
 from purrlor.bots.arena import LONGEST, UNFINISHED
 from purrlor.bots.bot import Bot
+from purrlor.bots.deck_tally import CardTally, DeckTally, add_match, use_of
 from purrlor.bots.referee import choose_for
-from purrlor.bots.summary import Interval, proportion
+from purrlor.bots.summary import proportion
 from purrlor.core.rng import Rng
 from purrlor.table.deck import Deck
 from purrlor.table.game import Game
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.reasons import Argument
-from purrlor.table.records import Named, Record, SeatMark
 
 ENOUGH = 30  # games before anything is said
 SELDOM = 0.05  # of games: hardly ever
 USUAL = 0.15  # of games: what cards of the same kind must reach for that to stand out
-MOST_GAMES = 1000
-
-Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_GAMES)]
-Share = Annotated[float, msgspec.Meta(ge=0.0, le=float(MOST_GAMES * 16))]
-
-
-class CardTally(msgspec.Struct, forbid_unknown_fields=True):
-    """What happened with one card: games with it, players who used it, wins expected of them and won."""
-
-    games: Count = 0
-    users: Share = 0.0
-    expected: Share = 0.0
-    wins: Share = 0.0
-
-
-class DeckTally(msgspec.Struct, forbid_unknown_fields=True):
-    """What is known of all games so far; cards by table and card."""
-
-    games: Count = 0
-    seats: Annotated[list[Share], msgspec.Meta(max_length=16)] = []
-    endings: dict[str, Count] = {}
-    cards: dict[str, dict[str, CardTally]] = {}
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -60,30 +36,6 @@ class Finding(msgspec.Struct, frozen=True):
     card: str = ""
 
 
-@cache
-def _named(record: type[Record]) -> tuple[str, tuple[tuple[str, str], ...]]:
-    """Find in a record the field with a seat, and those that name things, with their prefixes."""
-    seat, things = "", []
-    for name, hint in get_type_hints(record, include_extras=True).items():
-        for part in (hint, *get_args(hint)):
-            marks = get_args(part)[1:] if get_origin(part) is Annotated else ()
-            if any(isinstance(mark, SeatMark) for mark in marks):
-                seat = seat or name
-            things += [(name, mark.prefix) for mark in marks if isinstance(mark, Named)]
-    return seat, tuple(things)
-
-
-def _uses(record: Record, doer: int | None) -> Iterable[tuple[int, str, str]]:
-    """List who did what with which thing: seat, prefix, name."""
-    field, things = _named(type(record))
-    seat = doer if doer is not None else getattr(record, field, None) if field else None
-    if isinstance(seat, int):
-        for name, prefix in things:
-            thing = getattr(record, name)
-            if isinstance(thing, str):
-                yield seat, prefix, thing
-
-
 def play_on(
     game: Game[Any], settings: Settings, deck: Deck, bot: Bot, tally: DeckTally, games: int = 1
 ) -> DeckTally:
@@ -91,39 +43,11 @@ def play_on(
     for _ in range(games):
         match = Match.new(game, settings, f"trial {tally.games}", deck)
         rng = Rng.seeded(tally.games).stream("trial")
-        used: set[tuple[int, str, str]] = set()
         while not match.over and len(match.steps) < LONGEST:
             seat = match.asked[0]
-            action = choose_for(match, seat, bot, rng)
-            used.update(_uses(action, seat))
-            for event in match.submit(seat, action):
-                used.update(_uses(event, None))
-        _add(game, match, used, tally)
+            match.submit(seat, choose_for(match, seat, bot, rng))
+        add_match(game, match, tally)
     return tally
-
-
-def _add(game: Game[Any], match: Match, used: set[tuple[int, str, str]], tally: DeckTally) -> None:
-    score = match.score() if match.over else None
-    places = score.places if score else (0,) * match.seats
-    shares = [1 / places.count(1) if place == 1 else 0.0 for place in places]
-    tally.games += 1
-    tally.seats = [a + b for a, b in zip(tally.seats or [0.0] * match.seats, shares, strict=True)]
-    ending = score.ending if score else UNFINISHED
-    tally.endings[ending] = tally.endings.get(ending, 0) + 1
-    for table in game.deck_tables:
-        known = set(table.ids)
-        for card in {name for _, prefix, name in used if prefix == table.prefix and name in known}:
-            users = {seat for seat, prefix, name in used if (prefix, name) == (table.prefix, card)}
-            one = tally.cards.setdefault(table.name, {}).setdefault(card, CardTally())
-            one.games += 1
-            one.users += len(users)
-            one.expected += len(users) / match.seats
-            one.wins += sum(shares[seat] for seat in users)
-
-
-def use_of(tally: DeckTally, table: str, card: str) -> Interval:
-    """Tell in how many games a card was used."""
-    return proportion(tally.cards.get(table, {}).get(card, CardTally()).games, tally.games)
 
 
 def findings(game: Game[Any], settings: Settings, tally: DeckTally) -> list[Finding]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shlex
+from collections import defaultdict
 from pathlib import Path
 from typing import Annotated
 
@@ -12,18 +14,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from purrlor.bots.engines import find_engine
-from purrlor.bots.plots import bars, histogram
-from purrlor.bots.report import ending_name, html_page, html_table, section
 from purrlor.bots.shelf import find_bot
-from purrlor.bots.summary import Interval, per_cent
 from purrlor.cli.arena import ArenaSeed
 from purrlor.cli.arguments import Language, Options, read_options, write_file
 from purrlor.cli.language import use_language
-from purrlor.reviews.balance import Balance, Game, play_and_review, sum_up, tasks
+from purrlor.reviews.balance import Job, Result, jobs_for, play, set_ups_of, sum_up
+from purrlor.reviews.balance_page import as_html, as_markdown
+from purrlor.reviews.balance_tables import Section, Tables
 from purrlor.table.game import find_game
+from purrlor.table.reasons import refused
 from purrlor.table.texts import Texts, game_texts
-
-MOST_CARDS = 24
 
 
 def register(app: typer.Typer) -> None:
@@ -33,7 +33,10 @@ def register(app: typer.Typer) -> None:
 
 def balance(
     game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
-    games: Annotated[int, typer.Option(min=2, help="Number of games.")] = 60,
+    games: Annotated[int, typer.Option(min=2, help="Number of games of every set-up.")] = 60,
+    reviews: Annotated[
+        int | None, typer.Option(min=0, help="How many of them to review, too; default: all.")
+    ] = None,
     bot: Annotated[str, typer.Option(help="Bot in all seats.")] = "cat",
     nodes: Annotated[int, typer.Option(min=0, help="Rounds of search per move, for lynx.")] = 200,
     jobs: Annotated[
@@ -41,105 +44,90 @@ def balance(
     ] = os.cpu_count() or 1,
     seed: ArenaSeed = 0,
     option: Options = None,
+    setups: Annotated[
+        bool, typer.Option("--setups", help="Compare all set-ups that the game names, instead of one.")
+    ] = False,
     html: Annotated[Path | None, typer.Option(help="File for a page with plots.")] = None,
+    page: Annotated[
+        Path | None, typer.Option(help="File for the same as Markdown, with its plots beside it.")
+    ] = None,
     language: Language = None,
 ) -> None:
     """Tell what decides a game: deal, draws, hidden cards or choices; also seats, lengths and cards."""
     texts = game_texts(found := find_game(game), use_language(language))
-    settings = read_options(found, option)
+    if setups and option:
+        raise refused("balance-setups-or-options")
+    set_ups = set_ups_of(found) if setups else [read_options(found, option)]
     find_bot(bot)
-    console, done = Console(highlight=False), list[Game]()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    whole = True
-    try:
-        with Progress(*columns, console=console, transient=True) as progress:
-            bar = progress.add_task(texts.say("game-name"), total=games)
-            work = tasks(found.name, settings, bot, nodes, seed, games)
-            for one in find_engine("local", jobs).run(play_and_review, work):
-                done.append(one)
-                progress.advance(bar)
-    except KeyboardInterrupt:
-        console.print(texts.say("arena-stopped"))
-        whole = False
-    if not done:
+    console = Console(highlight=False)
+    work = jobs_for(found, set_ups, bot, nodes, seed, games, games if reviews is None else reviews)
+    done, whole = play_all(work, jobs, console, texts)
+    kept = defaultdict[int, list[Result]](list)
+    for result in done:
+        if not result.job.temper:
+            kept[result.job.set_up].append(result)
+    if not kept:
         raise typer.Exit(130)
-    result = sum_up(done)
-    show(console, result, texts)
+    balances = [sum_up(kept[number]) for number in sorted(kept)]
+    odd = sorted((one for one in done if one.job.temper), key=lambda one: (one.job.temper, one.job.set_up))
+    sections = Tables(found, balances, odd, texts).sections()
+    for section in sections:
+        show(console, section)
+    command = command_of(game, games, reviews, bot, nodes, seed, option, setups)
+    intro = texts.say("balance-made", games=games, bot=bot, command=command)
     if html is not None:
-        write_file(html, page(result, texts).encode())
+        write_file(html, as_html(sections, intro, texts).encode())
         console.print(texts.say("review-file", file=str(html)))
+    if page is not None:
+        for file, text in as_markdown(sections, intro, texts, page).items():
+            write_file(file, text.encode())
+        console.print(texts.say("review-file", file=str(page)))
     if not whole:
         raise typer.Exit(130)
 
 
-def part_rows(result: Balance, texts: Texts) -> list[tuple[str, Interval, float | None]]:
-    """List the parts of the result."""
-    return [(texts.say(f"review-{part}"), share, None) for part, share in result.shares.items()]
+def play_all(work: list[tuple[Job]], jobs: int, console: Console, texts: Texts) -> tuple[list[Result], bool]:
+    """Play all games with a progress bar; Ctrl-C stops and keeps what was played."""
+    done: list[Result] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console, transient=True) as progress:
+            bar = progress.add_task(texts.say("game-name"), total=len(work))
+            for one in find_engine("local", jobs).run(play, work):
+                done.append(one)
+                progress.advance(bar)
+    except KeyboardInterrupt:
+        console.print(texts.say("arena-stopped"))
+        return done, False
+    return done, True
 
 
-def seat_rows(result: Balance, texts: Texts) -> list[tuple[str, Interval, float | None]]:
-    """List the wins of each seat."""
-    fair = 1 / len(result.by_seat)
-    return [(texts.say("seat-name", number=seat + 1), wins, fair) for seat, wins in enumerate(result.by_seat)]
+def command_of(
+    game: str,
+    games: int,
+    reviews: int | None,
+    bot: str,
+    nodes: int,
+    seed: int,
+    option: list[str] | None,
+    setups: bool,
+) -> str:
+    """Write the command that plays the same games again."""
+    words = ["purrlor", "balance", game, "--games", str(games), "--bot", bot]
+    words += ["--nodes", str(nodes)] if bot == "lynx" else []
+    words += [] if reviews is None else ["--reviews", str(reviews)]
+    words += ["--seed", str(seed)] if seed else []
+    words += [word for pair in option or [] for word in ("-o", pair)]
+    return shlex.join([*words, *(["--setups"] if setups else [])])
 
 
-def card_cells(result: Balance, texts: Texts) -> list[list[str]]:
-    """List what changed the chance of those who did it most."""
-    rows = []
-    for what, times, mean in result.cards[:MOST_CARDS]:
-        word, _, thing = what.partition(" ")
-        name = texts.say(thing) if thing and texts.has(thing) else thing
-        rows.append([f"{word.replace('_', ' ')} {name}".strip(), str(times), change(mean)])
-    return rows
-
-
-def change(mean: Interval) -> str:
-    """Write the mean change of a chance with its interval."""
-    return f"{mean.value * 100:+.1f} % ({mean.low * 100:+.1f} – {mean.high * 100:+.1f})"
-
-
-def show(console: Console, result: Balance, texts: Texts) -> None:
-    """Print the result."""
-    for title, rows in (
-        (texts.say("balance-parts"), part_rows(result, texts)),
-        (texts.say("arena-by-seat"), seat_rows(result, texts)),
-    ):
-        table = Table(title=title, show_header=False)
-        for name, interval, _ in rows:
-            table.add_row(name, per_cent(interval))
-        console.print(table)
-    cards = Table(title=texts.say("balance-cards"), show_header=False)
-    for row in card_cells(result, texts):
-        cards.add_row(*row)
-    console.print(cards)
-    console.print(
-        texts.say(
-            "balance-note",
-            games=result.games,
-            length=f"{sum(result.lengths) / result.games:.0f}",
-            luck=change(result.luck),
-        )
-    )
-
-
-def page(result: Balance, texts: Texts) -> str:
-    """Make a page with plots."""
-    say = texts.say
-    title = f"{say('game-name')}: {say('balance-title')}"
-    endings = [[ending_name(ending, texts), str(count)] for ending, count in result.endings.items()]
-    shares = [
-        (name, Interval(max(one.value, 0.0), max(one.low, 0.0), max(one.high, 0.0)), fair)
-        for name, one, fair in part_rows(result, texts)
-    ]
-    parts = [
-        f"<h1>{title}</h1>",
-        section(say("balance-parts"), bars(shares, 100)),
-        section(say("arena-by-seat"), bars(seat_rows(result, texts), 100)),
-        section(say("arena-length"), histogram(list(result.lengths))),
-        section(say("arena-endings"), html_table([say("arena-ending"), say("arena-games")], endings)),
-        section(
-            say("balance-cards"),
-            html_table(["", say("arena-games"), say("review-line")], card_cells(result, texts)),
-        ),
-    ]
-    return html_page(title, texts.language, parts)
+def show(console: Console, section: Section) -> None:
+    """Print a table."""
+    table = Table(title=section.title)
+    for name in section.head:
+        table.add_column(name)
+    for row in section.rows:
+        table.add_row(*row)
+    console.print(table)
+    for line in section.about:
+        console.print(line, style="dim", markup=False)

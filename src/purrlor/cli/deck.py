@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from purrlor.bots import find_bot
-from purrlor.bots.deck_trial import ENOUGH, MOST_GAMES, DeckTally, findings, play_on, use_of
+from purrlor.bots.deck_tally import MOST_GAMES, DeckTally, use_of
+from purrlor.bots.deck_trial import ENOUGH, findings, play_on
 from purrlor.bots.summary import per_cent
 from purrlor.cli.arguments import Language, read_text, write_file
 from purrlor.cli.language import use_language

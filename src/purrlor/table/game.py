@@ -18,6 +18,7 @@ from purrlor import games as shelf
 from purrlor.core.observation import Observer, Slate, cells_in
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Judge, State
+from purrlor.table.counts import Counts
 from purrlor.table.deck import Deck, DeckTable
 from purrlor.table.filled import Sheet
 from purrlor.table.kinds import Kind
@@ -106,6 +107,7 @@ class Game(Generic[S]):
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace
     clashes: tuple[Clash, ...] = ()  # what `refuse` refuses, for those who show options
+    counts: Counts | None = None  # what `purrlor balance` counts in this game alone
     observer: Observer | None = None  # writes what a seat knows as numbers, for programs that learn
     longest: int = 20_000  # actions; no game takes more, however it is played: the laws check it
     oldest: int = 1  # games of this rules version and all later ones can be played to their end
@@ -170,6 +172,16 @@ class Game(Generic[S]):
         """List how many may play: the numbers that the game accepts with some options."""
         playable = (given[PLAYERS] for given in every_combination(self.options) if self.refuse(given) is None)
         return sorted({int(number) for number in playable})
+
+    def usual(self, players: int) -> Settings:
+        """Give the usual options for a number of players, as far as the game accepts them."""
+        usual = {option.name: option.default for option in self.options}
+        playable = [
+            given
+            for given in every_combination(self.options)
+            if given[PLAYERS] == players and self.refuse(given) is None
+        ]
+        return self.settle(min(playable, key=lambda given: sum(given[name] != usual[name] for name in usual)))
 
     @property
     def texts(self) -> Traversable:

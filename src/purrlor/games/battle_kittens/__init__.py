@@ -2,6 +2,7 @@
 
 from purrlor.games.battle_kittens.actions import ACTIONS
 from purrlor.games.battle_kittens.bot import KittensJudge
+from purrlor.games.battle_kittens.counts import COUNTS
 from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
 from purrlor.games.battle_kittens.glossary import GLOSSARY
@@ -32,6 +33,7 @@ GAME = Game(
     why=why,
     score=score,
     census=census,
+    counts=COUNTS,
     judge=KittensJudge(),
     observer=BattleObserver(),
     hints=hints,

@@ -2,6 +2,7 @@
 
 from purrlor.games.isle_of_cats.actions import ACTIONS, Done, Keep, Pass, PassToday, PassToEnd
 from purrlor.games.isle_of_cats.bot.judge import IsleJudge
+from purrlor.games.isle_of_cats.counts import COUNTS
 from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
 from purrlor.games.isle_of_cats.glossary import GLOSSARY
@@ -32,6 +33,7 @@ GAME = Game(
     why=why,
     score=score,
     census=census,
+    counts=COUNTS,
     judge=IsleJudge(),
     observer=IsleObserver(),
     hints=hints,

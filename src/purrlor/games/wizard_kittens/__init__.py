@@ -2,6 +2,7 @@
 
 from purrlor.games.wizard_kittens.actions import ACTIONS, Idle
 from purrlor.games.wizard_kittens.bot import KittensJudge
+from purrlor.games.wizard_kittens.counts import COUNTS
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
 from purrlor.games.wizard_kittens.glossary import GLOSSARY
@@ -31,6 +32,7 @@ GAME = Game(
     why=why,
     score=score,
     census=census,
+    counts=COUNTS,
     judge=KittensJudge(),
     observer=KittensObserver(),
     hints=hints,

@@ -6,7 +6,8 @@ import asyncio
 from functools import cache
 from typing import Any
 
-from purrlor.bots.deck_trial import MOST_GAMES, DeckTally, findings, use_of
+from purrlor.bots.deck_tally import MOST_GAMES, DeckTally, use_of
+from purrlor.bots.deck_trial import findings
 from purrlor.server.http.request import ApiRequest
 from purrlor.server.http.security import client_of
 from purrlor.server.live.bot_pool import Asker

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from purrlor.bots import Budget, Faults, find_bot, puzzle
-from purrlor.bots.deck_trial import DeckTally, play_on
+from purrlor.bots.deck_tally import DeckTally
+from purrlor.bots.deck_trial import play_on
 from purrlor.bots.examples import Turn, played
 from purrlor.bots.processes import open_pool
 from purrlor.bots.referee import choose_number

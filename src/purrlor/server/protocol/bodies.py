@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from purrlor.bots.deck_trial import DeckTally
+from purrlor.bots.deck_tally import DeckTally
 from purrlor.bots.examples import Example
 from purrlor.reviews.words import Told
 from purrlor.server.protocol.fields import (

@@ -127,6 +127,7 @@ why-no-bot-there = No bot can be loaded from “{ $bot }”. Write MODULE:CLASS,
 why-no-such-engine = There is no engine “{ $engine }”. Choose one of: { $known }.
 why-no-ray = Ray is not installed. Install it with: pip install "purrlor[ray]"
 why-resume-needs-report = To resume, name the report folder: --report DIR --resume
+why-balance-setups-or-options = Choose one: --setups compares all set-ups of the game, -o plays a single one.
 why-arena-other-plan = The games in { $file } were played with other settings. Choose another folder, or leave out --resume to start over.
 bot-random = Random
 bot-kitten = Kitten
@@ -359,10 +360,25 @@ review-file = Report: { $file }
 balance-title = balance
 balance-parts = What decides the result
 balance-cards = What changed the chance of those who did it most
-balance-note = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $length } actions long on average. Mean luck of draws: { $luck }; it must be about 0.
+balance-parts-about = How much of the spread of results goes along with each part; together 100 %. The mean luck of draws must be about 0.
+balance-luck = Mean luck of draws
+balance-made = { $games } games of every set-up with the bot `{ $bot }` in all seats. Values in brackets are 95 % intervals. Made by `{ $command }`: the same command plays the same games again.
+balance-set-up = Set-up
+balance-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+balance-fair = Fair share
+balance-seats-about = Target: no seat wins more than 5 points above its fair share. It is missed where the whole interval lies above that.
+balance-target = Target
+balance-holds = holds
+balance-fails = missed
+balance-misses = (missed)
+balance-wins = Wins
+balance-points = Winning score
+balance-points-about = Target: a variant changes the winning score by at most { $most } %.
+balance-change = Change
+balance-used = Used in games
 
 why-no-such-day = There is no puzzle of “{ $day }”.
 why-puzzle-no-help = In the puzzle of the day nobody gets hints.

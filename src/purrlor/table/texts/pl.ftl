@@ -131,6 +131,7 @@ why-no-bot-there = Nie można wczytać bota „{ $bot }”. Podaj MODUŁ:KLASA z
 why-no-such-engine = Nie ma silnika „{ $engine }”. Do wyboru: { $known }.
 why-no-ray = Ray nie jest zainstalowany. Zainstaluj go poleceniem: pip install "purrlor[ray]"
 why-resume-needs-report = Żeby wznowić, podaj folder raportu: --report FOLDER --resume
+why-balance-setups-or-options = Wybierz jedno: --setups porównuje wszystkie warianty gry, -o wybiera jeden.
 why-arena-other-plan = Gry w { $file } rozegrano przy innych ustawieniach. Wybierz inny folder albo zacznij od nowa bez --resume.
 bot-random = Losowy
 bot-kitten = Kotek
@@ -368,11 +369,26 @@ review-file = Raport: { $file }
 balance-title = równowaga
 balance-parts = Co rozstrzyga o wyniku
 balance-cards = Co najbardziej zmieniało szansę tego, kto to zrobił
-balance-note = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
-}, średnio ruchów: { $length }. Średnie szczęście przy dobieraniu: { $luck }; powinno być bliskie 0.
+balance-parts-about = Jaka część rozrzutu wyników idzie w parze z każdym składnikiem; razem 100 %. Średnie szczęście przy dobieraniu powinno być bliskie 0.
+balance-luck = Średnie szczęście przy dobieraniu
+balance-made = Gier w każdym wariancie: { $games }; na wszystkich miejscach bot `{ $bot }`. W nawiasach przedziały ufności 95 %. Polecenie: `{ $command }`; uruchomione ponownie, rozegra te same gry.
+balance-set-up = Wariant
+balance-players = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+balance-fair = Sprawiedliwy udział
+balance-seats-about = Cel: żadne miejsce nie wygrywa więcej niż 5 punktów procentowych ponad sprawiedliwy udział. Jest chybiony, gdy cały przedział leży wyżej.
+balance-target = Cel
+balance-holds = spełniony
+balance-fails = chybiony
+balance-misses = (poza celem)
+balance-wins = Wygrane
+balance-points = Wynik zwycięzcy
+balance-points-about = Cel: wariant zmienia wynik zwycięzcy najwyżej o { $most } %.
+balance-change = Zmiana
+balance-used = Użyta w grach
 
 why-no-such-day = Nie ma zagadki z dnia „{ $day }”.
 why-puzzle-no-help = W zagadce dnia nie ma podpowiedzi.

@@ -414,3 +414,22 @@ review-stage = { $stage ->
 
 
 puzzle-about = The last round: draft, send out your squads, and catch as many fish as you can.
+
+counts-fish = Fish
+counts-fish-first = Fish of the first
+counts-fish-last = Fish of the last
+counts-ties = Ties for first place
+counts-attributes = Attributes
+counts-attributes-about = Target: no Attribute is won with much more or tied more often than another.
+counts-winning-total = Mean winning total
+counts-winning-lead = Mean lead
+counts-kittens = Kittens
+counts-kittens-about = Taken in the first two picks: 2 of 7 (28.6 %) is fair, twice that (57.1 %) is the limit. Fish are those of a round for whoever has the Kitten, above the average of the table.
+counts-taken-early = Taken in the first two picks
+counts-fish-above = Fish above the average
+counts-icons = Icons
+counts-king-deck = Drawing King cards
+counts-king-deck-about = How often a King icon is used, by King cards still in the deck.
+counts-king-drawn = A card is drawn
+counts-kings = King cards
+counts-king-share = Share of all drawn

@@ -444,3 +444,22 @@ review-stage = { $stage ->
 
 
 puzzle-about = Ostatnia runda: wybierz karty, wyślij oddziały i złów jak najwięcej ryb.
+
+counts-fish = Ryby
+counts-fish-first = Ryby pierwszego
+counts-fish-last = Ryby ostatniego
+counts-ties = Remisy o pierwsze miejsce
+counts-attributes = Cechy
+counts-attributes-about = Cel: żadnej cechy nie wygrywa się znacznie wyższą sumą i żadna nie remisuje częściej niż inne.
+counts-winning-total = Średnia suma zwycięzcy
+counts-winning-lead = Średnia przewaga
+counts-kittens = Kotki
+counts-kittens-about = Wzięte w pierwszych dwóch wyborach: 2 z 7 (28,6 %) to sprawiedliwy udział, dwa razy tyle (57,1 %) to granica. Ryby: zdobyte w rundzie przez tego, kto ma kotka, ponad średnią stołu.
+counts-taken-early = Wzięte w pierwszych dwóch wyborach
+counts-fish-above = Ryby ponad średnią
+counts-icons = Ikony
+counts-king-deck = Dobieranie kart Króla
+counts-king-deck-about = Jak często używa się ikony Króla, zależnie od liczby kart Króla w talii.
+counts-king-drawn = Karta dobrana
+counts-kings = Karty Króla
+counts-king-share = Udział w dobranych

@@ -1342,3 +1342,7 @@ review-stage = { $stage ->
 
 
 puzzle-about = The last day alone: bring as many points home as you can, more than your sister.
+
+counts-sister = The sister
+counts-sister-about = Target: she wins 20 % to 80 % of the games. Her cards and rules are printed, so house cards can't change her strength.
+counts-sister-wins = The sister wins

@@ -1468,3 +1468,7 @@ review-stage = { $stage ->
 
 
 puzzle-about = Ostatni dzień w pojedynkę: przywieź jak najwięcej punktów, więcej niż siostra.
+
+counts-sister = Siostra
+counts-sister-about = Cel: siostra wygrywa 20–80 % gier. Jej karty i zasady są wydrukowane, więc nasze karty nie zmieniają jej siły.
+counts-sister-wins = Siostra wygrywa

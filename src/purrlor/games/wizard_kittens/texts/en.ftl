@@ -550,3 +550,34 @@ review-stage = { $stage ->
 
 
 puzzle-about = A game near its end: defeat the curses that are left, and do not get caught with them.
+
+counts-endings = Endings
+counts-endings-about = Targets, for the game without variants: all curses are defeated in 20 % to 80 % of the games, at most 10 % are won with no points, and Extra Credit changes the winner in 10 % to 30 % of the games in which it counts.
+counts-finished = All curses defeated
+counts-nobody = Nobody wins
+counts-defeated = Curses defeated
+counts-pointless = Won with no points
+counts-credit-decides = Extra Credit decides
+counts-turn-order = Turn order
+counts-turn-order-about = Whoever begins has the most turns, and a turn is a card and a spell. That helps if all curses are defeated, and harms if the kittens are caught with cards. Games without a winner count for nobody.
+counts-wins-1 = First wins
+counts-wins-2 = Second wins
+counts-wins-3 = Third wins
+counts-wins-4 = Fourth wins
+counts-turns-1 = Turns of the first
+counts-turns-2 = Turns of the second
+counts-turns-3 = Turns of the third
+counts-turns-4 = Turns of the fourth
+counts-curses = Curses
+counts-curses-about = A curse is dead if it stays undefeated more than twice as often as the average; it dominates if whoever defeats it wins more than twice the fair share.
+counts-left = Never defeated
+counts-defeater-wins = Wins of who defeats it, times the fair share
+counts-credits = Extra Credits
+counts-credits-about = In the games in which all curses were defeated. A card is dead if it scores in less than a third of them; it dominates if it brings more than 6 points on average, or its holders win more than twice the fair share.
+counts-scored = Scored
+counts-credit-points = Mean points
+counts-holder-wins = Wins of its holders, times the fair share
+counts-tempers = Waiting and fighting
+counts-tempers-about = One seat plays otherwise among greedy bots: its share of the games that had a winner. The timid one believes that the curses will not be finished and waits to be caught; the bold one believes that they will. Neither should pay: which ending pays depends on the position.
+counts-temper-timid = timid among { $bot }
+counts-temper-bold = bold among { $bot }

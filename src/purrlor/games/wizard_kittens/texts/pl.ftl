@@ -555,3 +555,34 @@ review-stage = { $stage ->
 
 
 puzzle-about = Partia pod koniec: pokonaj klątwy, które zostały, i nie daj się z nimi złapać.
+
+counts-endings = Zakończenia
+counts-endings-about = Cele, dla gry bez wariantów: wszystkie klątwy pokonane w 20–80 % gier, najwyżej 10 % gier wygranych bez punktów, a tajne cele zmieniają zwycięzcę w 10–30 % gier, w których się liczą.
+counts-finished = Wszystkie klątwy pokonane
+counts-nobody = Nikt nie wygrywa
+counts-defeated = Pokonane klątwy
+counts-pointless = Wygrane bez punktów
+counts-credit-decides = Rozstrzygają cele
+counts-turn-order = Kolejność
+counts-turn-order-about = Kto zaczyna, ma najwięcej tur, a tura to karta i zaklęcie. To pomaga, gdy wszystkie klątwy zostaną pokonane, a szkodzi, gdy kotki zostaną przyłapane z kartami. Gry bez zwycięzcy nie liczą się nikomu.
+counts-wins-1 = Wygrywa pierwszy
+counts-wins-2 = Wygrywa drugi
+counts-wins-3 = Wygrywa trzeci
+counts-wins-4 = Wygrywa czwarty
+counts-turns-1 = Tury pierwszego
+counts-turns-2 = Tury drugiego
+counts-turns-3 = Tury trzeciego
+counts-turns-4 = Tury czwartego
+counts-curses = Klątwy
+counts-curses-about = Klątwa jest martwa, jeśli zostaje niepokonana ponad dwa razy częściej niż przeciętna; dominuje, jeśli ten, kto ją pokona, wygrywa ponad dwa razy częściej, niż wypada.
+counts-left = Nigdy niepokonana
+counts-defeater-wins = Wygrane tego, kto ją pokonał, jako krotność sprawiedliwego udziału
+counts-credits = Cele
+counts-credits-about = W grach, w których pokonano wszystkie klątwy. Karta jest martwa, jeśli punktuje w mniej niż jednej trzeciej z nich; dominuje, jeśli daje średnio ponad 6 punktów albo jej posiadacze wygrywają ponad dwa razy częściej, niż wypada.
+counts-scored = Punktuje
+counts-credit-points = Średnio punktów
+counts-holder-wins = Wygrane posiadaczy, jako krotność sprawiedliwego udziału
+counts-tempers = Czekać czy walczyć
+counts-tempers-about = Jedno miejsce gra inaczej wśród botów zachłannych: jego udział w grach, które ktoś wygrał. Lękliwy wierzy, że klątwy nie zostaną pokonane, i czeka na przyłapanie; śmiały wierzy, że zostaną. Żadna z tych postaw nie powinna się opłacać: to zależy od sytuacji.
+counts-temper-timid = lękliwy wśród { $bot }
+counts-temper-bold = śmiały wśród { $bot }
