@@ -4,8 +4,10 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, LiteralString
@@ -195,6 +197,31 @@ def test_everybody_hears_everybody_whichever_worker_serves_them(servers: list[Pr
             await connection.close()
 
     asyncio.run(main())
+
+
+def test_the_queue_is_one_for_all_workers_and_gives_everybody_one_table(
+    servers: list[Program], database: str
+) -> None:
+    guests = [Guest(servers[number % 2].address) for number in range(12)]
+
+    def find(guest: Guest) -> str:
+        body = {"game": "wizard-kittens", "players": 2, "seconds": 1800, "sitter": guest.sitter("Ann")}
+        queue = guest.request("POST", "/api/queue", body)
+        while queue["code"] is None:
+            time.sleep(0.05)
+            queue = guest.request("GET", "/api/queue")
+        return str(queue["code"])
+
+    with ThreadPoolExecutor(len(guests)) as threads:
+        codes = list(threads.map(find, guests))
+    assert sorted(Counter(codes).values()) == [2] * 6
+    for guest, code in zip(guests, codes, strict=True):
+        page = guest.request("GET", f"/api/tables/{code}")
+        assert [seat["kind"] for seat in page["table"]["seats"]] == ["person", "person"]
+        assert len(page["seats"]) == 1
+        assert [table["code"] for table in guest.request("GET", "/api/my")["tables"]] == [code]
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT count(*) FROM queue").fetchone() == (0,)
 
 
 def test_while_the_bus_is_gone_everybody_hears_of_every_move(servers: list[Program], redis: Service) -> None:

@@ -161,7 +161,9 @@ def test_over_plain_http_the_page_says_why_and_the_profile_moves_by_a_link(parlo
     laptop.go("/profile")
     laptop.button("Create a profile").click()
     laptop.button("written them down").click()
-    expect(laptop.page.get_by_text("Passkeys and notifications need a secure connection").first).to_be_visible()
+    expect(
+        laptop.page.get_by_text("Passkeys and notifications need a secure connection").first
+    ).to_be_visible()
     expect(laptop.page.get_by_text("docs/hosting.md").first).to_be_visible()
     expect(laptop.button("Add a passkey")).to_have_count(0)
     laptop.button("QR").click()

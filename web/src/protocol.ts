@@ -971,6 +971,7 @@ export interface Leader {
 /** The public page of a finished game; `moves` is None if the game itself is no longer kept. */
 export interface PlayedPage {
   played: PlayedGame;
+  headline: string;
   options: OptionChosen[];
   ending: string;
   lines: ScoreLineText[];

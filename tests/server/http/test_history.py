@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import json
+import struct
+from collections.abc import Iterator
+from email.message import Message
+from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
+import msgspec
 import pytest
 
 from purrlor.client import Guest, LiveConnection
+from purrlor.server.http import pages, result_picture
+from tests.server.http.pictures import ART
 from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
 
 Finished = tuple[str, list[Guest], list[LiveConnection]]
@@ -104,6 +113,77 @@ def test_the_public_page_shows_score_and_replay_but_neither_code_nor_chat(
     table = stranger.request("GET", f"/api/played/{share}/table")
     assert code not in json.dumps([page, replay, table])
     assert stranger.cookie == ""
+
+
+class Tags(HTMLParser):
+    """The names and contents of a page's tags for other sites."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: dict[str, str] = {}
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        name = given.get("property") or given.get("name")
+        if tag == "meta" and name:
+            self.found[name] = given["content"] or ""
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Put a small client in the place of the built one."""
+    (tmp_path / "share").mkdir()
+    (tmp_path / "index.html").write_text("<html><head></head></html>")
+    (tmp_path / "share" / "art.json").write_bytes(msgspec.json.encode(ART))
+    for module in (pages, result_picture):
+        monkeypatch.setattr(module, "built", lambda: tmp_path)
+    caches = (pages.index, result_picture.read_art)
+    for kept in caches:
+        kept.cache_clear()
+    yield
+    for kept in caches:
+        kept.cache_clear()
+
+
+def fetch(address: str) -> tuple[bytes, Message]:
+    with urlopen(address) as answer:
+        return answer.read(), answer.headers
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize(
+    ("language", "game", "wins", "locale"),
+    [
+        ("en", "Wizards and Witches", "{} wins!", "en_GB"),
+        ("pl", "Czarodzieje i czarownice", "Wygrywa: {}!", "pl_PL"),
+    ],
+)
+def test_other_sites_show_a_link_to_a_result_with_a_picture(
+    finished: Finished, share: str, server: RunningServer, language: str, game: str, wins: str, locale: str
+) -> None:
+    code, _, connections = finished
+    page, _ = fetch(f"{server.address}/played/{share}?language={language}")
+    tags = Tags(page.decode()).found
+    winner = ["Ann", "Ola"][end(connections)["places"].index(1)]
+    assert tags["og:title"] == f"{game}: {wins.format(winner)}"
+    assert tags["og:description"].startswith(f"1. {winner}")
+    assert (tags["og:locale"], tags["twitter:card"]) == (locale, "summary_large_image")
+    assert tags["og:url"] == f"{server.address}/played/{share}"
+    assert code not in page.decode()
+    assert tags["og:image"].startswith(server.address)
+    png, headers = fetch(tags["og:image"])
+    assert (headers["content-type"], headers["cross-origin-resource-policy"]) == ("image/png", "cross-origin")
+    assert png.startswith(b"\x89PNG")
+    size = struct.unpack(">II", png[16:24])
+    assert size == (int(tags["og:image:width"]), int(tags["og:image:height"])) == (1200, 630)
+
+
+@pytest.mark.usefixtures("client")
+def test_a_link_to_no_result_has_no_picture(server: RunningServer) -> None:
+    page, _ = fetch(f"{server.address}/played/nothing")
+    assert "og:title" not in Tags(page.decode()).found
+    assert refusal(Guest(server.address), "GET", "/api/played/nothing/picture.png")[0] == 404
 
 
 def test_an_unknown_public_page_says_so(server: RunningServer) -> None:

@@ -19,7 +19,7 @@ from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import entries, rulings
 from purrlor.server.protocol.fields import Clock
-from purrlor.server.storage import notices
+from purrlor.server.storage import meeting, notices
 from purrlor.server.storage.notices import KINDS, Subscription, Wishes
 from purrlor.server.storage.profiles import Profile, hashed, keep_profile
 from tests.server.players import Players
@@ -246,6 +246,45 @@ def test_an_invitation_to_play_again_comes(tmp_path: Path, service: PushService)
             assert devices[1].received()[0]["title"] == "You are invited"
             assert devices[1].received()[0]["body"] == "Wizards and Witches · seat 0"
             assert devices[0].received() == []
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_an_invitation_in_quiet_hours_comes_when_they_end_also_after_a_restart(
+    tmp_path: Path, service: PushService
+) -> None:
+    quiet = Wishes(KINDS, "Europe/Warsaw", 22 * 60, 7 * 60)
+
+    async def evening() -> tuple[PushDevice, str]:
+        async with house(tmp_path, service) as home:
+            home.set_time(2027, 3, 1, 23)
+            device = await home.subscribe("p1", quiet)
+            begun, blocked, wanted = [await full_table(home.server, {"players": 2}) for _ in range(3)]
+            for table in (begun, wanted):
+                reminders.invite(table, "p0")
+            reminders.invite(blocked, "p2", {"p1"})
+            await home.rest()
+            await begin(await home.server.tables.find(begun.state.code))
+            store = home.server.worker.store
+            await store.read(partial(meeting.block, person="p1", other="p2", name="Eve", at=0.0))
+            home.set_time(2027, 3, 2, 6, 59)
+            await home.rest()
+            assert device.received() == []
+            return device, wanted.state.code
+
+    async def morning(device: PushDevice, code: str) -> None:
+        async with house(tmp_path, service) as home:
+            home.set_time(2027, 3, 2, 7, 1)
+            await home.pass_time(0)
+            # The game that began meanwhile is no invitation any more, but may be somebody's turn.
+            await home.until(lambda: "invitation" in kinds(device))
+            await home.pass_time(60)
+            [notice] = [each for each in device.received() if each["kind"] == "invitation"]
+            assert (notice["code"], notice["title"]) == (code, "You are invited")
+            assert notice["body"] == "Wizards and Witches · seat 0"
+
+    async def main() -> None:
+        await morning(*await evening())
 
     asyncio.run(asyncio.wait_for(main(), 60))
 

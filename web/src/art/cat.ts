@@ -88,6 +88,9 @@ export interface Cat {
   fluff: boolean;
 }
 
+/** How many different cats players can choose from. */
+export const CATS = 100;
+
 /** The five colours of the Isle, each with a pattern, for those who can't tell the colours apart. */
 export const FIVE = {
   blue: { coat: SEA, second: '#1f4f97', pattern: 'stripes' },

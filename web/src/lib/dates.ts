@@ -6,5 +6,9 @@ export const day = (seconds: number) =>
     seconds * 1000,
   );
 
+/** A day of the calendar, such as 2027-03-01, wherever the reader is. */
+export const calendarDay = (iso: string) =>
+  new Intl.DateTimeFormat(prefs.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(iso));
+
 export const moment = (seconds: number) =>
   new Intl.DateTimeFormat(prefs.language, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);

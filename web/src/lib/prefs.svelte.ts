@@ -1,4 +1,6 @@
 /** The player's preferences, kept in this browser. */
+import { CATS } from '../art/cat';
+
 export type Language = 'en' | 'pl';
 /** How fast events are shown. */
 export type Speed = 'calm' | 'normal' | 'fast' | 'instant';
@@ -27,8 +29,6 @@ interface Prefs {
 }
 
 export const KEY = 'purrlor';
-/** How many different cats players can choose from. */
-export const CATS = 100;
 
 function load(): Prefs {
   const fresh: Prefs = {

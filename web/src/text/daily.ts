@@ -10,6 +10,8 @@ const en = {
   bot: (name: string) => `How ${name} did it`,
   done: (place: number, points: number) => `place ${place} · ${points}`,
   before: 'The day before',
+  after: 'The next day',
+  left: (hours: number) => (hours === 1 ? 'less than an hour left' : `${hours} hours left`),
   you: 'You',
 };
 const pl: typeof en = {
@@ -21,6 +23,8 @@ const pl: typeof en = {
   bot: (name) => `Jak zagrał ${name}`,
   done: (place, points) => `miejsce ${place} · ${points}`,
   before: 'Poprzedni dzień',
+  after: 'Następny dzień',
+  left: (hours) => (hours === 1 ? 'została niecała godzina' : `zostało ${hours} godz.`),
   you: 'Ty',
 };
 

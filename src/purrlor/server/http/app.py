@@ -17,6 +17,7 @@ from purrlor.server.http.openapi import openapi
 from purrlor.server.http.operation import Operation
 from purrlor.server.http.operations import OPERATIONS
 from purrlor.server.http.pages import page, table_hints
+from purrlor.server.http.played import preview
 from purrlor.server.http.request import ApiRequest, chosen_language, refusal
 from purrlor.server.http.security import REFUSED, SecurityMiddleware, address, client_of
 from purrlor.server.limits import Buckets
@@ -139,11 +140,19 @@ class Endpoints:
     async def show_page(self, request: Request) -> Response:
         """Serve the client; to those who sit at a table its page comes with all that it needs."""
         place, _, code = request.path_params["path"].partition("/")
+        if place == "played" and not request.scope.get(REFUSED):
+            return await page(request, await self._preview(request, code))
         person = await self._person(request.cookies.get(COOKIE)) if place == "table" else ""
         # Who asks too often gets the bare page: hints cost a look at the table. So does who is banned.
         banned = self.server.worker.bans.hit(client_of(dict(request.scope)), person)
         person = "" if banned or request.scope.get(REFUSED) else person
         return await page(request, await self._hints(code, person, chosen_language(request)))
+
+    async def _preview(self, request: Request, share: str) -> str:
+        try:
+            return await preview(self.server.worker, request, share, chosen_language(request))
+        except (Refused, StoreError):
+            return ""
 
     async def _person(self, cookie: str | None) -> str:
         claim = self.signatures.claim(cookie)

@@ -15,9 +15,9 @@ from purrlor.server.http.history import bot_name
 from purrlor.server.http.operation import Operation
 from purrlor.server.http.request import ApiRequest
 from purrlor.server.live import new_tables
+from purrlor.server.outgoing.sentences import score_line
 from purrlor.server.protocol import bodies
 from purrlor.server.protocol import daily_bodies as told
-from purrlor.server.protocol.to_client import ScoreLineText
 from purrlor.server.storage import puzzles
 from purrlor.server.storage.store import Write
 from purrlor.server.texts import game_texts
@@ -107,16 +107,7 @@ def _told(match: Match, before: int, texts: Texts, language: str) -> told.Soluti
         if isinstance(entry, Move) and entry.seat == SOLVER
     ]
     score = match.score()
-    lines = [
-        ScoreLineText(
-            line.key,
-            said.speak(line.key, line.args),
-            list(line.amounts),
-            said.about(line.key, line.args),
-            line.total,
-        )
-        for line in score.lines
-    ]
+    lines = [score_line(said, line) for line in score.lines]
     done = outcome(score)
     return told.Solution(bot_name(STRONGEST, language), done.place, done.points, moves, lines)
 

@@ -1,4 +1,4 @@
-"""What was played: history, statistics, the hall of fame, leaderboards, and the public page of a game."""
+"""What was played: history, statistics, the hall of fame and leaderboards."""
 
 from __future__ import annotations
 
@@ -6,28 +6,23 @@ from collections.abc import Collection
 from functools import partial
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, Row
 
 from purrlor.server.http.operation import Operation
-from purrlor.server.http.replay import Moment, OfSeat, replay_game, tell_moves
 from purrlor.server.http.request import ApiRequest
-from purrlor.server.outgoing.table_info import table_info
-from purrlor.server.protocol import bodies
 from purrlor.server.protocol import history_bodies as told
-from purrlor.server.protocol.to_client import OptionChosen, ScoreLineText
 from purrlor.server.storage import history
 from purrlor.server.storage.history import Game
 from purrlor.server.storage.ratings import SCALE, shown
-from purrlor.server.storage.results import STREAK, TOTAL, keep_result, result_of
+from purrlor.server.storage.results import STREAK, TOTAL
 from purrlor.server.storage.store import Write
 from purrlor.server.texts import game_texts, server_texts
-from purrlor.table.game import Score, all_games, find_game
-from purrlor.table.reasons import Refused, refused
+from purrlor.table.game import all_games, find_game
 from purrlor.table.texts import Texts
 
 
-def _texts(game: str, language: str) -> Texts:
+def texts_of(game: str, language: str) -> Texts:
+    """Find the texts of a game."""
     return game_texts(find_game(game), language, {})
 
 
@@ -37,7 +32,8 @@ def bot_name(bot: str, language: str) -> str:
     return "" if not bot else texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
 
 
-def _played(game: Game, language: str) -> told.PlayedGame:
+def tell_game(game: Game, language: str) -> told.PlayedGame:
+    """Tell of a finished game: when it was, and how everybody did."""
     seats = [
         told.PlayedSeat(
             name=seat.name,
@@ -54,7 +50,7 @@ def _played(game: Game, language: str) -> told.PlayedGame:
     return told.PlayedGame(
         share=game.share,
         game=game.game,
-        game_name=_texts(game.game, language).say("game-name"),
+        game_name=texts_of(game.game, language).say("game-name"),
         ranked=game.ranked,
         ended=game.ended,
         minutes=max(1, round((game.ended - game.started) / 60)),
@@ -79,7 +75,7 @@ async def show_history(request: ApiRequest, query: told.Wanted) -> told.History:
         return history.games_of(connection, person, wanted), history.is_unlisted(connection, person)
 
     games, unlisted = await request.worker.store.read(read)
-    listed = [_played(game, request.language) for game in games[: history.PAGE]]
+    listed = [tell_game(game, request.language) for game in games[: history.PAGE]]
     return told.History(listed, len(games) > history.PAGE, unlisted)
 
 
@@ -119,7 +115,7 @@ async def show_statistics(request: ApiRequest, none: None) -> told.Statistics:
 def _statistic(row: Row[Any], language: str) -> told.Statistic:
     return told.Statistic(
         game=row.game,
-        game_name=_texts(row.game, language).say("game-name"),
+        game_name=texts_of(row.game, language).say("game-name"),
         players=row.players,
         bots=row.bots,
         bots_name=bot_name(row.bots, language),
@@ -133,7 +129,7 @@ def _statistic(row: Row[Any], language: str) -> told.Statistic:
 
 def _record(row: Row[Any], person: str, language: str, share: str | None) -> told.RecordHeld | None:
     """Tell a record; None of a line that is none: a game names its records `record-...`."""
-    texts = _texts(row.game, language)
+    texts = texts_of(row.game, language)
     if not texts.has(f"record-{row.what}"):
         return None
     return told.RecordHeld(
@@ -150,7 +146,7 @@ def _record(row: Row[Any], person: str, language: str, share: str | None) -> tol
 
 
 def _rating(row: Row[Any], language: str) -> told.Rating:
-    name = _texts(row.game, language).say("game-name")
+    name = texts_of(row.game, language).say("game-name")
     return told.Rating(row.game, name, shown(row.mu), round(row.sigma * SCALE), row.games)
 
 
@@ -179,7 +175,7 @@ async def show_hall(request: ApiRequest, none: None) -> told.Hall:
         records: list[told.RecordHeld] = []
         winners: list[told.Champion] = []
         for game in all_games():
-            texts = _texts(game, language)
+            texts = texts_of(game, language)
             for what in records_named(game, texts):
                 row = history.best_of_the_house(connection, game, what)
                 held = None if row is None else _record(row, person, language, None)
@@ -219,96 +215,13 @@ async def show_leaders(request: ApiRequest, query: told.OfGame) -> told.Leaders:
         )
         for place, row in enumerate(rows, 1)
     ]
-    return told.Leaders(game.name, _texts(game.name, request.language).say("game-name"), listed)
+    return told.Leaders(game.name, texts_of(game.name, request.language).say("game-name"), listed)
 
 
-# -- the public page of a game -------------------------------------------------------------------------
-
-
-async def _shared(request: ApiRequest) -> Game:
-    share = request.http.path_params["share"][:16]
-    game = await request.worker.store.read(partial(history.game_by_share, share=share))
-    if game is None:
-        raise refused("no-such-game-played")
-    return game
-
-
-async def show_played(request: ApiRequest, none: None) -> told.PlayedPage:
-    """Show the public page of a finished game: who played, the options, and the score."""
-    game = await _shared(request)
-    texts = _texts(game.game, request.language).seated([seat.name for seat in game.seats])
-    score = msgspec.json.decode(game.score, type=Score)
-    options = msgspec.json.decode(game.options)
-    lines = [
-        ScoreLineText(
-            line.key,
-            texts.speak(line.key, line.args),
-            list(line.amounts),
-            texts.about(line.key, line.args),
-            line.total,
-        )
-        for line in score.lines
-    ]
-    try:
-        moves = (await request.tables.load(game.table_id)).state.moves
-    except Refused:  # the table was pruned
-        moves = None
-    return told.PlayedPage(
-        played=_played(game, request.language),
-        options=[
-            OptionChosen(option.name, texts.say(f"option-{option.name}"), options[option.name])
-            for option in find_game(game.game).options
-            if option.name in options
-        ],
-        ending=texts.say(f"ending-{score.ending}"),
-        lines=lines,
-        moves=moves,
-    )
-
-
-async def show_share(request: ApiRequest, none: None) -> told.Shared:
-    """Name the public page of a finished game."""
-    table = await request.table()
-    result = result_of(table.state)
-    if result is None:
-        raise refused("not-over-yet" if not table.state.over else "no-result")
-    store = request.worker.store
-    await store.append(Write("", also=[partial(keep_result, result=result)]))
-    share = await store.read(partial(history.share_of, table_id=table.id))
-    assert share is not None
-    return told.Shared(share)
-
-
-async def show_played_table(request: ApiRequest, none: None) -> bodies.TablePage:
-    """Show the table of a finished game by its public page, without the code that leads to its chat."""
-    state = (await request.tables.load((await _shared(request)).table_id)).state
-    info = table_info(state, request.language, set())
-    info.code, info.rematch, info.bound = "", None, None
-    return bodies.TablePage(info, [], False)
-
-
-async def replay_played(request: ApiRequest, query: Moment) -> bodies.Replay:
-    """Show a moment of a finished game by its public page."""
-    request.shared = (await _shared(request)).table_id
-    return await replay_game(request, query)
-
-
-async def tell_played(request: ApiRequest, query: OfSeat) -> bodies.Moves:
-    """Tell what came of every move of a finished game by its public page."""
-    request.shared = (await _shared(request)).table_id
-    return await tell_moves(request, query)
-
-
-P = "/api/played/{share}"
 HISTORY_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/history", show_history, told.History, query=told.Wanted),
     Operation("GET", "/api/statistics", show_statistics, told.Statistics),
     Operation("POST", "/api/unlisted", set_unlisted, told.Unlisted, told.Unlisted),
     Operation("GET", "/api/hall", show_hall, told.Hall),
     Operation("GET", "/api/leaders", show_leaders, told.Leaders, query=told.OfGame),
-    Operation("GET", "/api/tables/{code}/share", show_share, told.Shared),
-    Operation("GET", P, show_played, told.PlayedPage),
-    Operation("GET", f"{P}/table", show_played_table, bodies.TablePage),
-    Operation("GET", f"{P}/replay", replay_played, bodies.Replay, query=Moment),
-    Operation("GET", f"{P}/moves", tell_played, bodies.Moves, query=OfSeat),
 )

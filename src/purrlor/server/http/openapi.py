@@ -42,7 +42,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
         "summary": operation.handler.__doc__,
         "parameters": [*_in_path(operation), *_in_query(operation), _LANGUAGE],
         "responses": {
-            "200": _content(operation.answer),
+            "200": _content(operation.answer, media=operation.media),
             **{status: _content(Problem, "refused") for status in REFUSALS},
         },
     }
@@ -71,8 +71,10 @@ def _in_query(operation: Operation) -> list[dict[str, Any]]:
     ]
 
 
-def _content(kind: type[msgspec.Struct], about: str = "done") -> dict[str, Any]:
+def _content(
+    kind: type[msgspec.Struct], about: str = "done", media: str = "application/json"
+) -> dict[str, Any]:
     schema: dict[str, Any] = {"$ref": REF.format(name=kind.__name__)}
     if kind.__name__ == "Nothing" and about == "done":
-        schema = {"type": "object"}
-    return {"description": about, "content": {"application/json": {"schema": schema}}}
+        schema = {"type": "object"} if media == "application/json" else {"type": "string", "format": "binary"}
+    return {"description": about, "content": {media: {"schema": schema}}}

@@ -29,6 +29,7 @@ class Operation:
     query: type[Struct] | None = None
     most: int = SMALL
     limit: str = ""  # the name of a stricter limit
+    media: str = "application/json"  # what is answered
 
     @property
     def names_a_table(self) -> bool:

@@ -8,6 +8,7 @@ from purrlor.server.http.history import HISTORY_OPERATIONS
 from purrlor.server.http.meeting import MEETING_OPERATIONS
 from purrlor.server.http.notices import NOTICE_OPERATIONS
 from purrlor.server.http.operation import Operation
+from purrlor.server.http.played import PLAYED_OPERATIONS
 from purrlor.server.http.profile import PROFILE_OPERATIONS
 from purrlor.server.http.sign_in import SIGN_IN_OPERATIONS
 
@@ -17,6 +18,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *SIGN_IN_OPERATIONS,
     *NOTICE_OPERATIONS,
     *HISTORY_OPERATIONS,
+    *PLAYED_OPERATIONS,
     *MEETING_OPERATIONS,
     *DAILY_OPERATIONS,
 )

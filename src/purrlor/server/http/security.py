@@ -98,7 +98,9 @@ class SecurityMiddleware:
     async def _request(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         async def send_with_headers(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                own = message.get("headers", ())
+                known = {name for name, _ in own}
+                message["headers"] = [*own, *(pair for pair in HEADERS if pair[0] not in known)]
             await send(message)
 
         if scope["method"] not in SAFE and is_foreign(scope):

@@ -81,13 +81,15 @@ async def _challenge(request: ApiRequest, kind: str, credential: Raw) -> tuple[b
         token = challenge.decode("ascii")
     except (ValueError, msgspec.MsgspecError):
         raise refused("bad-passkey") from None
-    now = request.worker.now()
-    person = await request.worker.store.read(
-        lambda connection: profiles.spend_token(connection, kind, token, now)
-    )
+    person = await _spend_token(request, kind, token)
     if person is None:
         raise refused("bad-passkey")
     return challenge, known, person
+
+
+async def _spend_token(request: ApiRequest, kind: str, token: str) -> str | None:
+    spend = partial(profiles.spend_token, kind=kind, secret=token, now=request.worker.now())
+    return await request.worker.store.read(spend)
 
 
 # -- passkeys ------------------------------------------------------------------------------------------
@@ -215,10 +217,7 @@ async def sign_in_by_link(request: ApiRequest, body: bodies.SignInByLink) -> bod
 
 async def _spend(request: ApiRequest, kind: str, secret: str, adopt: bool) -> bodies.Me:
     require_profiles(request)
-    now = request.worker.now()
-    person = await request.worker.store.read(
-        lambda connection: profiles.spend_token(connection, kind, secret, now)
-    )
+    person = await _spend_token(request, kind, secret)
     if not person:
         raise refused("bad-code")
     return await _enter(request, person, adopt)

@@ -206,7 +206,7 @@ class BotPool:
     async def examples(self, game: str) -> tuple[tuple[Turn, ...], Score]:
         """Let a game be played for its rules page."""
         if game not in self._examples:
-            self._examples[game] = await self._alone("examples", played, game)
+            self._examples[game] = await self.alone("examples", played, game)
         return self._examples[game]
 
     async def try_deck(
@@ -226,13 +226,14 @@ class BotPool:
 
     async def puzzle(self, day: str) -> bytes:
         """Let the puzzle of a day be made."""
-        return await self._alone("puzzle", make_puzzle, day)
+        return await self.alone("puzzle", make_puzzle, day)
 
     async def solution(self, position: bytes, day: str) -> bytes:
         """Let the strongest bot solve the puzzle of a day."""
-        return await self._alone("solution", make_solution, position, day)
+        return await self.alone("solution", make_solution, position, day)
 
-    async def _alone(self, what: str, work: Callable[..., Thought], *asked: object) -> Thought:
+    async def alone(self, what: str, work: Callable[..., Thought], *asked: object) -> Thought:
+        """Let a process do something that belongs to no table, in its turn."""
         await self._turns.wait(Asker(), what)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool or self._open(), work, *asked)

@@ -113,6 +113,7 @@ class Maintenance:
                 table.reminders.arrange(table)
             asleep = update(TABLES).where(TABLES.c.due > self.worker.now() + LEASE).values(due=0.0)
             await self.worker.store.append(Write("", also=[asleep]))
+        await notices.offer_postponed()
 
     async def _forget_idle(self) -> None:
         before = time.monotonic() - self.worker.settings.idle

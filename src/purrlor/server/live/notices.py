@@ -18,6 +18,7 @@ from purrlor.server.storage import notices
 from purrlor.server.storage.notices import VAPID, Subscription, Wishes
 from purrlor.server.storage.profiles import hashed
 from purrlor.server.storage.store import Store, StoreError
+from purrlor.server.storage.table_rows import Summary
 from purrlor.server.telemetry import NOTICES, logger
 from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.game import find_game
@@ -42,6 +43,7 @@ class Notice(msgspec.Struct, frozen=True):
     names: tuple[str, ...]  # of the others
     until: float | None = None  # the deadline
     seen: bool = False  # the person is looking at the table: note it as given
+    by: str = ""  # the person who invites
 
 
 class Message(msgspec.Struct):
@@ -133,6 +135,14 @@ class Notices:
             return
         self._queue.put_nowait((notice, later))
 
+    async def offer_postponed(self) -> None:
+        """Offer the invitations for which somebody's quiet hours are over."""
+        if not self.wanted:
+            return
+        for row in await self._store.read(partial(notices.due_invitations, now=self._now())):
+            table = msgspec.json.decode(row.summary, type=Summary)
+            self.offer(invitation(row.person, row.table_id, table.code, table.game, row.name, row.other))
+
     async def _run(self) -> None:
         while True:
             notice, later = await self._queue.get()
@@ -154,6 +164,8 @@ class Notices:
     def _claim(self, notice: Notice, connection: Connection) -> tuple[list[Subscription], float | None]:
         """Choose the devices that get a notice; or tell when the quiet hours end."""
         person, now = notice.person, self._now()
+        if notice.by:
+            notices.forget_postponed(connection, person, notice.table_id)
         devices = notices.subscriptions_of(connection, person)
         wishes = notices.wishes_of(connection, person)
         unwanted = notice.kind not in wishes.kinds or notices.is_muted(connection, person, notice.table_id)
@@ -161,6 +173,9 @@ class Notices:
             return [], None
         when = quiet_until(wishes, now)
         if when is not None and not notice.seen:
+            if notice.by:
+                name = ", ".join(notice.names)
+                notices.postpone(connection, person, notice.table_id, notice.by, name, when)
             return [], when
         if not notices.claim(connection, person, notice.table_id, notice.what, now) or notice.seen:
             return [], None
@@ -186,6 +201,12 @@ class Notices:
             if not busy or wait is None:
                 return
             await asyncio.sleep(wait)
+
+
+def invitation(person: str, table_id: str, code: str, game: str, name: str, by: str) -> Notice:
+    """Say that somebody invites a person to a table."""
+    names = (name,) if name else ()
+    return Notice("invitation", "invitation", person, table_id, code, game, names, by=by)
 
 
 def write(notice: Notice, language: str, turns: int) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from purrlor.server.live.notices import Notice
+from purrlor.server.live.notices import Notice, invitation
 from purrlor.server.live.table_log import TableLog
 
 GRACE = 10.0  # seconds in which somebody may notice by themselves, or come back
@@ -116,16 +116,6 @@ def invite(table: TableLog, by: str, persons: set[str] | None = None) -> None:
     state = table.state
     if persons is None:
         persons = {person for chair in state.chairs for person in chair.persons}
-    host = state.seats_of(by)
+    name = ", ".join(state.chairs[seat].name for seat in state.seats_of(by))
     for person in sorted(persons - {by}):
-        table.worker.notices.offer(
-            Notice(
-                kind="invitation",
-                what="invitation",
-                person=person,
-                table_id=table.id,
-                code=state.code,
-                game=state.game.name,
-                names=tuple(state.chairs[seat].name for seat in host),
-            )
-        )
+        table.worker.notices.offer(invitation(person, table.id, state.code, state.game.name, name[:40], by))

@@ -84,8 +84,13 @@ class Sentences:
 
     def score_line(self, line: ScoreLine) -> ScoreLineText:
         """Say what a line of the score counts, and how."""
-        text, about = self.texts.speak(line.key, line.args), self.texts.about(line.key, line.args)
-        return ScoreLineText(line.key, text, list(line.amounts), about, line.total)
+        return score_line(self.texts, line)
+
+
+def score_line(texts: Texts, line: ScoreLine) -> ScoreLineText:
+    """Say in some texts what a line of the score counts, and how."""
+    text, about = texts.speak(line.key, line.args), texts.about(line.key, line.args)
+    return ScoreLineText(line.key, text, list(line.amounts), about, line.total)
 
 
 def _remember(known: dict[Key, bytes], record: Key, say: Callable[[Key], bytes]) -> bytes:

@@ -170,6 +170,7 @@ class PlayedPage(Struct):
     """The public page of a finished game; `moves` is None if the game itself is no longer kept."""
 
     played: PlayedGame
+    headline: str  # who won
     options: list[OptionChosen]
     ending: str
     lines: list[ScoreLineText]

@@ -10,7 +10,8 @@ import msgspec
 from sqlalchemy import Connection, Engine, Row, delete, func, insert, or_, select, text, update
 
 from purrlor.server.storage.admin import changing
-from purrlor.server.storage.schema import BLOCKS, INVITATIONS, QUEUE, REPORTS, TABLES
+from purrlor.server.storage.notices import forget_postponed
+from purrlor.server.storage.schema import BLOCKS, INVITATIONS, POSTPONED, QUEUE, REPORTS, TABLES
 from purrlor.server.storage.upsert import insert_new, upsert
 from purrlor.table.reasons import refused
 
@@ -51,6 +52,7 @@ def decline(connection: Connection, person: str, table_id: str) -> None:
     """Forget an invitation."""
     mine = (INVITATIONS.c.person == person) & (INVITATIONS.c.table_id == table_id)
     connection.execute(delete(INVITATIONS).where(mine))
+    forget_postponed(connection, person, table_id)
 
 
 # -- blocks and reports --------------------------------------------------------------------------------
@@ -61,8 +63,8 @@ def block(connection: Connection, person: str, other: str, name: str, at: float)
     count = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.person == person)
     if connection.execute(count).scalar_one() < MOST_BLOCKED:
         insert_new(connection, BLOCKS, person=person, other=other, name=name, at=at)
-    theirs = (INVITATIONS.c.person == person) & (INVITATIONS.c.other == other)
-    connection.execute(delete(INVITATIONS).where(theirs))
+    for table in (INVITATIONS, POSTPONED):
+        connection.execute(delete(table).where(table.c.person == person, table.c.other == other))
 
 
 def unblock(connection: Connection, person: str, other: str) -> None:

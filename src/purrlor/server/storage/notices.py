@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from sqlalchemy import Connection, delete, exists, insert, select
+from sqlalchemy import Connection, Row, delete, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from purrlor.server.storage.profiles import hashed
-from purrlor.server.storage.schema import MUTED, REMINDED, REMINDERS, SETTINGS, SUBSCRIPTIONS, TABLES
+from purrlor.server.storage.schema import (
+    MUTED,
+    POSTPONED,
+    REMINDED,
+    REMINDERS,
+    SETTINGS,
+    SUBSCRIPTIONS,
+    TABLES,
+)
+from purrlor.server.storage.upsert import upsert
 from purrlor.table.reasons import refused
 
 VAPID = "push-key"  # settings: the private key that signs notices,
 CONTACT = "push-contact"  # and where push services find who sends them
 KINDS = ("turn", "deadline", "invitation", "end")
 DEVICES = 20  # of one person that get notices
+STALE = 3 * 86_400.0  # seconds after which an invitation is old news
 REMEMBERED = 90 * 86_400.0  # seconds for which given notices are remembered
 
 
@@ -114,3 +126,23 @@ def claim(connection: Connection, person: str, table_id: str, what: str, now: fl
     except IntegrityError:
         return False
     return True
+
+
+def postpone(connection: Connection, person: str, table_id: str, other: str, name: str, at: float) -> None:
+    """Keep an invitation until somebody's quiet hours end; those to tables that began are old news."""
+    connection.execute(delete(POSTPONED).where(POSTPONED.c.at < at - STALE))
+    keys = {"person": person, "table_id": table_id}
+    upsert(connection, POSTPONED, keys, {"other": other, "name": name, "at": at})
+
+
+def forget_postponed(connection: Connection, person: str, table_id: str) -> None:
+    """Forget an invitation that was given, or is not wanted."""
+    this = POSTPONED.c.person == person, POSTPONED.c.table_id == table_id
+    connection.execute(delete(POSTPONED).where(*this))
+
+
+def due_invitations(connection: Connection, now: float) -> list[Row[Any]]:
+    """List the invitations whose time has come, to tables that have not begun."""
+    due = POSTPONED.c.at <= now, TABLES.c.status == "open"
+    asked = select(POSTPONED, TABLES.c.summary).join(TABLES, TABLES.c.id == POSTPONED.c.table_id)
+    return list(connection.execute(asked.where(*due)))

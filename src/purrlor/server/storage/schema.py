@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-CURRENT = "0004"  # the newest migration
+CURRENT = "0005"  # the newest migration
 
 META = MetaData(
     naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s"}
@@ -182,6 +182,18 @@ REMINDED = Table(
     Column("table_id", String(16), primary_key=True),
     Column("what", String(40), primary_key=True),
     Column("at", Float, nullable=False),
+)
+
+# Invitations whose notice waits for the end of somebody's quiet hours.
+POSTPONED = Table(
+    "postponed",
+    META,
+    person(primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("other", String(32), nullable=False),  # who invites
+    Column("name", String(40), nullable=False),
+    Column("at", Float, nullable=False),  # when they end
+    Index("ix_postponed_at", "at"),
 )
 
 # -- what was played -----------------------------------------------------------------------------------

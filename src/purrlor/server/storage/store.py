@@ -7,18 +7,19 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from operator import itemgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from purrlor.server.storage.database import READERS, TIMEOUT
 from purrlor.server.storage.schema import CHAT, HOLDERS, LOG, SETTINGS, TABLES
 from purrlor.server.storage.silence import Silence
+from purrlor.server.storage.upsert import insert_into
 from purrlor.server.telemetry import COMMITS, logger
 
 Result = TypeVar("Result")
@@ -55,7 +56,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self._insert = partial(insert_into, engine.dialect.name)
         self._append = self._insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.number)
         self._connection: Connection | None = None  # the writer's own, kept open
         self._silence = Silence(engine, TIMEOUT)

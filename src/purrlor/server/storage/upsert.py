@@ -8,18 +8,18 @@ from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 
-def _insert(connection: Connection, table: Table) -> Any:
-    return (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table)
+def insert_into(dialect: str, table: Table) -> Any:
+    """Insert into a table, in the words of a database that can say what happens to a row that is there."""
+    return (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
 
 
 def upsert(connection: Connection, table: Table, keys: dict[str, Any], values: dict[str, Any]) -> None:
     """Insert a row, or change the one that has these keys."""
-    row = _insert(connection, table).values(**keys, **values)
+    row = insert_into(connection.dialect.name, table).values(**keys, **values)
     connection.execute(row.on_conflict_do_update(index_elements=list(keys), set_=values))
 
 
 def insert_new(connection: Connection, table: Table, **values: Any) -> bool:
     """Insert a row unless it is there; tell whether it was not."""
-    return bool(
-        connection.execute(_insert(connection, table).values(**values).on_conflict_do_nothing()).rowcount
-    )
+    row = insert_into(connection.dialect.name, table).values(**values)
+    return bool(connection.execute(row.on_conflict_do_nothing()).rowcount)

@@ -183,6 +183,9 @@ join-host = { $name } is the host now.
 join-said = { $name }: { $text }
 
 why-no-such-game-played = There is no finished game at this address. The link may be incomplete, or the game was deleted.
+won-one = { $names } wins!
+won-several = { $names } share the victory!
+won-nobody = Nobody wins.
 why-ranked-no-bots = A ranked game is for people only: no bots.
 why-ranked-clock = A ranked game needs a clock.
 why-ranked-cards = A ranked game is played with the usual cards.

@@ -192,6 +192,9 @@ join-host = Nowy gospodarz stołu: { $name }.
 join-said = { $name }: { $text }
 
 why-no-such-game-played = Pod tym adresem nie ma zakończonej partii. Link może być niepełny albo partię usunięto.
+won-one = Wygrywa: { $names }!
+won-several = Wspólne zwycięstwo: { $names }!
+won-nobody = Nikt nie wygrywa.
 why-ranked-no-bots = Partia rankingowa jest tylko dla ludzi: bez botów.
 why-ranked-clock = Partia rankingowa wymaga zegara.
 why-ranked-cards = W partii rankingowej gra się zwykłymi kartami.
