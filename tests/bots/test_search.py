@@ -134,6 +134,16 @@ def test_few_rounds_do_not_overrule_the_first_glance(doubt: int, best: int) -> N
     assert looking.best() == best
 
 
+def test_a_search_ends_when_one_choice_is_left() -> None:
+    looking = Search(Distrusted(0, Rng.seeded(1)), 0, Doubtful(5), Rng.seeded(1), 4000)
+    looking.narrow()
+    looking.only[1] = 40
+    looking.run(5000)
+    assert looking.decided()
+    assert looking.top.visits < 500
+    assert looking.best() == 40
+
+
 def test_only_a_shortlist_is_looked_at() -> None:
     ranked = Glance(Distrusted(0, Rng.seeded(1)), 0, Doubtful(0), Rng.seeded(1)).ranked(9)
     assert sorted(ranked) == [0, 10, 20, 30, 40]

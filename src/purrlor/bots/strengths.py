@@ -98,7 +98,7 @@ def think(search: Search, budget: Budget) -> None:
                 search.run(budget.nodes * part // PARTS - search.top.visits)
             else:
                 run_until(search, started + budget.seconds * part / PARTS)
-            if is_clear(search, part / PARTS):
+            if search.decided() or (search.race is None and is_clear(search, part / PARTS)):
                 return
 
 
@@ -117,7 +117,7 @@ def without_collector() -> Iterator[None]:
 def run_until(search: Search, end: float) -> None:
     """Search until the time is up, reading the clock every few milliseconds."""
     rounds, now = 1, time.perf_counter()
-    while now < end:
+    while now < end and not search.decided():
         search.run(rounds)
         before, now = now, time.perf_counter()
         if now - before < 0.003:

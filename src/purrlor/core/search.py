@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from purrlor.core.arrays import Ints, lowest, zeros
 from purrlor.core.chances import Chances
 from purrlor.core.glance import Glance, best_looking
+from purrlor.core.race import Race
 from purrlor.core.rng import WORD, Rng
 from purrlor.core.state import RANDOM, SEARCHED, WATCHER, Judge, State, Style
 
@@ -74,12 +75,20 @@ class Search:
         self.done: i64 = 0
         self.places: list[Node] = [self.top] * root.seats
         self.only: list[int] = []  # the choices to search; empty: all
-        self.glanced: list[float] = []  # how good each of them looked at first, where that is to count
+        self.race: Race | None = None  # between these choices, where the first glance is to count
+        self.runners: list[Node] = []
 
     def run(self, rounds: i64) -> None:
-        """Search for that many more rounds."""
+        """Search for that many more rounds, or until one choice is left."""
         for i in range(rounds):
+            if self.decided():
+                return
             self.play_round()
+
+    def decided(self) -> bool:
+        """Tell whether all choices but one have dropped out."""
+        race = self.race
+        return race is not None and race.decided()
 
     def play_round(self) -> None:
         """Choose a first move, guess a world, walk down the tree in it, play on and record the results."""
@@ -108,6 +117,9 @@ class Search:
                 worths[seat] = self.result(world, seat)
             node.visits += 1
             node.total += worths[seat]
+        race = self.race
+        if race is not None:
+            race.note(worths[self.seat])
         self.note(worths[self.seat])
 
     def goes_on(self, world: State) -> bool:
@@ -124,12 +136,25 @@ class Search:
 
     def first_step(self) -> Node | None:
         """Choose the first move; the seat has the same choices in all worlds that it can't tell apart."""
+        race = self.race
+        if race is not None:
+            return self.runner(race.turn())
         root = self.root
         count = self.offer_only(root) if self.only else root.consider(self.seat)
         child = self.choose(self.top, self.seat, root, count)
         if child is None and self.nodes < LARGEST_TREE:
             child = self.expand(self.top, self.seat, root, count)
         return child
+
+    def runner(self, move: i64) -> Node:
+        """Give the node of a choice in the race."""
+        runners = self.runners
+        if not runners:
+            for action in self.only:
+                runners.append(Node(self.seat, action))
+            self.top.children = runners
+            self.nodes += len(runners)
+        return runners[move]
 
     def world(self) -> State:
         """Guess a world for this round."""
@@ -206,7 +231,7 @@ class Search:
         glance = Glance(self.root, self.seat, self.judge, self.rng)
         self.only = glance.ranked(self.style.narrow)
         if self.style.doubt > 0:
-            self.glanced = glance.totals[: len(self.only)]
+            self.race = Race(glance.totals[: len(self.only)], self.style.doubt, self.style.near)
 
     def offer_only(self, world: State) -> i64:
         """Offer the selected choices instead of all; they are legal in every world that fits."""
@@ -322,9 +347,10 @@ class Search:
         return best_looking(world, seat, drawn, self.judge, self.rng)
 
     def best(self) -> int:
-        """Give the most visited action, or the best if the first glance counts; -1 before the first round."""
-        if self.glanced and self.top.visits > 0:
-            return self.best_after_all()
+        """Give the most visited action, or the winner of the race; -1 before the first round."""
+        race = self.race
+        if race is not None:
+            return self.only[race.best()]
         top = -1
         visits: i64 = 0
         for child in self.top.children:
@@ -332,27 +358,6 @@ class Search:
                 visits = child.visits
                 top = child.action
         return top
-
-    def best_after_all(self) -> int:
-        """Weigh the results of the search against the first glance: few rounds can't overrule it."""
-        searched: list[tuple[float, Node]] = []
-        apart = 0.0  # the search looks further: its results lie higher or lower as a whole
-        for child in self.top.children:
-            if child.visits > 0:
-                first = self.glanced[self.only.index(child.action)]
-                apart += child.total / float(child.visits) - first
-                searched.append((first, child))
-        apart /= float(len(searched))
-        best = -1
-        most = -1000.0
-        for first, child in searched:
-            visits = float(child.visits)
-            trust = visits / (visits + float(self.style.doubt))
-            worth = first + trust * (child.total / visits - apart - first)
-            if worth > most:
-                most = worth
-                best = child.action
-        return best
 
     def results(self) -> list[tuple[int, int, float]]:
         """List the actions of the searching seat: action, visits and mean result, the most visited first."""
