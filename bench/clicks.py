@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
 from typing import Any
 
@@ -13,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.page import FLAGS, house, open_table
+from tests.programs import find_program
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 GAMES: dict[str, dict[str, Any]] = {
@@ -68,7 +68,7 @@ def main(argv: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench clicks", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     given = parser.parse_args(argv)
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    program = find_program("chromium")
     if program is None:
         print("This benchmark needs Chromium: install the package chromium.", file=sys.stderr)
         sys.exit(2)

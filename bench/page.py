@@ -6,7 +6,6 @@ import argparse
 import gzip
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.unwatched import Unwatched, unwatched_browser
+from tests.programs import find_program
 
 BUILT = Path(__file__).resolve().parents[1] / "src" / "purrlor" / "web" / "assets"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -84,7 +84,7 @@ def main(argv: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench page", description=__doc__)
     parser.add_argument("--runs", type=int, default=5)
     given = parser.parse_args(argv)
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    program = find_program("chromium")
     if program is None:
         print("This benchmark needs Chromium: install the package chromium.", file=sys.stderr)
         sys.exit(2)

@@ -6,12 +6,18 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
 
 # Where `run.py` puts those that come from Python packages.
 PACKAGED = Path(__file__).resolve().parents[1] / "build" / "services"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 # A program, and what else serves in its place.
 NAMES = {
-    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "chromium": CHROMIUM,
+    "headless-shell": ("chromium-headless-shell", *CHROMIUM),
     "postgres": ("postgres",),
     "redis-server": ("redis-server", "valkey-server"),
     "nginx": ("nginx",),
@@ -38,13 +44,20 @@ def _newest(places: Iterator[Path]) -> str | None:
     return str(max(files)) if files else None
 
 
-def has_own_chromium() -> bool:
+def launch(playwright: Playwright, name: str, flags: list[str]) -> Browser:
+    """Start `chromium`, or its `headless-shell` without windows: this machine's, or Playwright's own."""
+    found = find_program(name)
+    channel = "chromium" if found is None and name == "chromium" else None
+    return playwright.chromium.launch(executable_path=found, channel=channel, args=flags)
+
+
+def is_own_chromium_there(name: str) -> bool:
     """Tell whether Playwright's own Chromium is there and starts: it may lack libraries of the system."""
     from playwright.sync_api import Error, sync_playwright
 
     with sync_playwright() as playwright:
         try:
-            playwright.chromium.launch(args=["--no-sandbox"]).close()
+            launch(playwright, name, ["--no-sandbox"]).close()
         except Error:
             return False
     return True
@@ -52,4 +65,5 @@ def has_own_chromium() -> bool:
 
 if __name__ == "__main__":
     name = sys.argv[1]
-    sys.exit(find_program(name) is None and not (name == "chromium" and has_own_chromium()))
+    own = name in ("chromium", "headless-shell") and find_program(name) is None
+    sys.exit(not is_own_chromium_there(name) if own else find_program(name) is None)

@@ -25,7 +25,7 @@ from purrlor.table.texts import LANGUAGES, game_texts, table_texts
 
 # Interpreted rules are some hundred times slower.
 MOVES = 60 if compiled() else 6
-QUICK = Budget(nodes=40 if compiled() else 8, limit=0.2)
+QUICK = Budget(nodes=10 if compiled() else 8, limit=0.2)
 NAMES = ["random", *LEVELS]
 
 

@@ -239,9 +239,9 @@ def shown(page: Page) -> list[Any]:
 
 
 def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
-    slow_house: SlowHouse, browser: Browser
+    slow_house: SlowHouse, whole_browser: Browser
 ) -> None:
-    parlour = Parlour(slow_house.house, browser)
+    parlour = Parlour(slow_house.house, whole_browser)
     ada = parlour.person("Ada", size=PHONE, language="pl")
     ada.page.context.grant_permissions(["notifications"])
     wire = ada.page.context.new_cdp_session(ada.page)
