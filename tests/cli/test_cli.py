@@ -118,6 +118,19 @@ def test_a_key_gives_a_hint_the_rules_and_what_cards_do() -> None:
     assert "your next cat, oshax or treasure need not touch another tile" in words
 
 
+@pytest.mark.parametrize(("language", "warning"), [("en", "looks much better"), ("pl", "wygląda dużo lepiej")])
+def test_a_clear_mistake_is_made_only_if_it_is_chosen_twice(language: str, warning: str) -> None:
+    game = ("play", "isle-of-cats", "-o", "family=yes", "-o", "players=2", "--seed", "one", "-l", language)
+    # Two family cards; then eight cats lie on the island, and the ninth choice is to take none.
+    careless = purrlor(*game, answers="1\n1\n9\nq\n")
+    assert warning not in careless.stdout
+    warned = purrlor(*game, "--warn", answers="1\n1\n9\nq\nn\n")
+    assert warned.stdout.count(warning) == 1
+    stubborn = purrlor(*game, "--warn", answers="1\n1\n9\n9\nq\nn\n")
+    assert stubborn.stdout.count(warning) == 1
+    assert len(stubborn.stdout) > len(warned.stdout)
+
+
 def test_whoever_quits_may_keep_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     game = ("play", "wizards-and-witches", "--seed", "7", "-o", "players=2")

@@ -24,6 +24,10 @@ def answers(lesson: Lesson) -> tuple[list[str], int]:
             assert number is not None
             match.submit(seat, lesson.game.actions.record(match.state, number))
             continue
+        empty = lesson.empty_answer(match)
+        if empty is not None:
+            match.submit(LEARNER, empty)  # nobody is asked
+            continue
         choices, wanted = match.choices(LEARNER), lesson.wanted(match)
         other = next((one for one in choices if lesson.objection(match, LEARNER, one)), None)
         if other is not None:

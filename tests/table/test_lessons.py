@@ -108,6 +108,18 @@ def test_the_order_of_answers_given_at_once_does_not_matter(lesson: Lesson) -> N
     assert quick.view(LEARNER) == slow.view(LEARNER)
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_no_lesson_asks_what_needs_no_answer_without_a_word_about_it(lesson: Lesson) -> None:
+    match, asked = lesson.deal(), 0
+    while not lesson.is_free(match):
+        let_rivals_move(lesson, match)
+        empty = lesson.empty_answer(match)
+        if empty is None and match.empty_answer(LEARNER) is not None:
+            asked += 1
+        match.submit(LEARNER, empty or lesson.wanted(match)[0])
+    assert asked == 0
+
+
 def test_a_move_taken_back_takes_the_lesson_back() -> None:
     lesson = find_lesson(find_game("battle-kittens"), "basics")
     match = lesson.deal()

@@ -65,12 +65,18 @@ class Learner:
         expect(self.page.locator(".coach")).to_be_visible()
 
     def follow(self) -> None:
-        """Let the rivals of the match move as those at the table do."""
-        while LEARNER not in self.match.asked and not self.lesson.is_free(self.match):
-            seat = self.match.asked[0]
-            number = self.lesson.rival_move(self.match, seat)
-            assert number is not None
-            self.match.submit(seat, self.lesson.game.actions.record(self.match.state, number))
+        """Let the rivals move as those at the table do, and the learner where nothing is asked."""
+        while not self.lesson.is_free(self.match):
+            empty = self.lesson.empty_answer(self.match) if LEARNER in self.match.asked else None
+            if empty is not None:
+                self.match.submit(LEARNER, empty)
+            elif LEARNER in self.match.asked:
+                return
+            else:
+                seat = self.match.asked[0]
+                number = self.lesson.rival_move(self.match, seat)
+                assert number is not None
+                self.match.submit(seat, self.lesson.game.actions.record(self.match.state, number))
 
     def read(self) -> None:
         """Read every bubble of a stage: it says what it should, and rings what it points at."""

@@ -238,7 +238,7 @@ def test_cards_travel_by_file_and_by_link_and_a_damaged_link_brings_nothing(parl
     person.shot("cards-share")
     assert problems(person) == []
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Copy link").click()
+    page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     address = page.evaluate("navigator.clipboard.readText()")
     friend.page.goto(address)

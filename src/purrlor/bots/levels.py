@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from purrlor.table.texts import Texts  # the engine alone has none
 
 LEVELS = ("kitten", "youngcat", "cat", "lynx")  # the weakest first
+TEACHER = "cat"  # the bot that gives hints
 FILE = "levels.json"  # beside the game; `python -m bench.levels GAME` writes it
 
 

@@ -74,6 +74,10 @@ class LessonTable(TerminalTable):
             return super().bot_action(seat)
         return self.match.game.actions.record(self.match.state, number)
 
+    def empty_answer(self, seat: int) -> Action | None:
+        """Return the answer of a learner who has nothing to decide, where the lesson says nothing of it."""
+        return None if self.took_back else self.lesson.empty_answer(self.match)
+
     def show_turn(self, seat: int) -> list[Action]:
         """Show the table, and what the teacher says about it."""
         choices = super().show_turn(seat)

@@ -45,6 +45,7 @@ def play(
     file: Annotated[
         Path | None, typer.Option(help="Save the game in this file; continue it if the file exists.")
     ] = None,
+    warn: Annotated[bool, typer.Option("--warn", help="Warn before a clear mistake.")] = False,
     language: Language = None,
 ) -> None:
     """Play in this terminal, against bots or with several people at one screen."""
@@ -60,7 +61,7 @@ def play(
         match = Match.new(found, settings, seed or secrets.token_hex(16), own_cards(found, deck))
     if people > match.seats:
         raise refused("too-many-people", people=people, seats=match.seats)
-    table = seat_everybody(match, people, find_bot(bot), code, console, file)
+    table = seat_everybody(match, people, find_bot(bot), code, console, file, warn)
     table.keep(match)
     console.print(table.texts.say("keys"), style="dim")
     if people < match.seats:
@@ -119,7 +120,13 @@ def own_cards(game: Game[Any], deck: Path | None) -> Deck:
 
 
 def seat_everybody(
-    match: Match, people: int, bot: Bot, code: str, console: Console, file: Path | None
+    match: Match,
+    people: int,
+    bot: Bot,
+    code: str,
+    console: Console,
+    file: Path | None,
+    warns: bool = False,
 ) -> TerminalTable:
     """Give the first seats to people and the others to bots."""
     texts = table_texts(code)
@@ -130,7 +137,7 @@ def seat_everybody(
         if file is not None:
             write_file(file, save(match))
 
-    return TerminalTable(match, bots, names, code, console, keep)
+    return TerminalTable(match, bots, names, code, console, keep, warns)
 
 
 def name_seat(texts: Texts, seat: int, people: int) -> str:

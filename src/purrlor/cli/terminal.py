@@ -14,18 +14,18 @@ from rich.table import Table
 from rich.text import Text
 
 from purrlor.bots import Bot, Budget, Faults, choose_for, find_bot
+from purrlor.bots.levels import TEACHER
 from purrlor.bots.referee import choose_number
 from purrlor.cli.aids import show_rules, show_things
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.table.game import Score, View
-from purrlor.table.hints import explain
+from purrlor.table.hints import explain, warn
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.records import Action, retell
 from purrlor.table.texts import LANGUAGES, Texts, deck_texts
 
-HINTS = "cat"  # the bot that is asked for a hint
 Draw = Callable[[View, Texts, int], RenderableType]
 
 
@@ -48,6 +48,7 @@ class TerminalTable:
         language: str,
         console: Console,
         keep: Callable[[Match], None],
+        warns: bool = False,
     ) -> None:
         self.match = match
         self.bots = bots
@@ -55,6 +56,9 @@ class TerminalTable:
         self.language = language
         self.console = console
         self.keep = keep
+        self.warns = warns  # before a clear mistake
+        self.meant: Action | None = None  # the move that its player was warned of, or that a hint named
+        self.took_back = False
         self.draw = find_drawing(match.game.package)
         self.rng = Rng.seeded(hash_seed(match.seed)).stream("bots")
         self.people = [seat for seat in range(match.seats) if seat not in bots]
@@ -70,7 +74,10 @@ class TerminalTable:
         """Play to the end; tell whether it was reached."""
         while not self.match.over:
             person = next((seat for seat in self.match.asked if seat not in self.bots), None)
-            if person is not None:
+            empty = None if person is None else self.empty_answer(person)
+            if person is not None and empty is not None:
+                self.submit(person, empty)
+            elif person is not None:
                 if not self.turn(person):
                     return False
             else:
@@ -83,6 +90,10 @@ class TerminalTable:
     def bot_action(self, seat: int) -> Action:
         """Let a bot choose."""
         return choose_for(self.match, seat, self.bots[seat], self.rng)
+
+    def empty_answer(self, seat: int) -> Action | None:
+        """Return the answer of a person who has nothing to decide, where no other person could notice."""
+        return self.match.empty_answer(seat) if len(self.people) == 1 and not self.took_back else None
 
     # -- a person's turn -------------------------------------------------------------------------------
 
@@ -141,9 +152,33 @@ class TerminalTable:
         if refusal:
             self.console.print(refusal, style="red")
             return None
-        self.match.submit(seat, action)
-        self.keep(self.match)
+        if self.warns and action != self.meant:
+            warning = self.warning(seat, action)
+            if warning:
+                self.meant = action
+                self.console.print(Text(warning, style="green"))
+                return None
+        self.submit(seat, action)
         return True
+
+    def submit(self, seat: int, action: Action) -> None:
+        """Make a person's move."""
+        self.match.submit(seat, action)
+        self.took_back, self.meant = False, None
+        self.keep(self.match)
+
+    def warning(self, seat: int, action: Action) -> str:
+        """Say what would be much better than a move; nothing if it is no clear mistake."""
+        number = self.match.game.actions.number(self.match.state, action)
+        better = warn(self.match.sight(seat), number, self.advice(seat))
+        if better is None:
+            return ""
+        said, why = self._say_choice(seat, better.number), self.texts.hint(better.reason)
+        return self.texts.say("warned", action=said, why=why)
+
+    def advice(self, seat: int) -> int:
+        """Ask a strong bot what it would do in this seat."""
+        return choose_number(self.match, seat, find_bot(TEACHER), self.rng, Budget(), Faults())
 
     def refusal(self, seat: int, action: Action) -> str:
         """Say what speaks against a possible move: nothing, but in a lesson."""
@@ -157,6 +192,7 @@ class TerminalTable:
             self.console.print(self.texts.reason(no.reason), style="red")
             return None
         self.told_to[seat] = min(self.told_to[seat], len(self.match.steps))
+        self.took_back, self.meant = True, None
         self.keep(self.match)
         return True
 
@@ -177,8 +213,8 @@ class TerminalTable:
 
     def hint(self, seat: int) -> None:
         """Say what a bot would do in this seat, and why."""
-        number = choose_number(self.match, seat, find_bot(HINTS), self.rng, Budget(), Faults())
-        hint = explain(self.match.sight(seat), number)
+        hint = explain(self.match.sight(seat), self.advice(seat))
+        self.meant = self.match.game.actions.record(self.match.state, hint.number)
         said, why = self._say_choice(seat, hint.number), self.texts.hint(hint.reason)
         self.console.print(Text(self.texts.say("hint-is", action=said, why=why), style="green"))
         if hint.equal >= 0:

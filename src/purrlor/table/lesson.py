@@ -138,16 +138,29 @@ class Lesson:
 
     def at(self, match: Match) -> int:
         """Tell at which stage a match is; the last one is free play."""
-        at, last = 0, len(self.stages) - 1
+        return self._progress(match)[0]
+
+    def _progress(self, match: Match) -> tuple[int, int]:
+        """Tell at which stage a match is, and how many moves the learner has made in it."""
+        at, moves, last = 0, 0, len(self.stages) - 1
         for step in match.steps[self.before :]:
             if step.seat == LEARNER and at < last:
                 until = self.stages[at].until
-                at += not until or matches(self.game.actions.record(match.state, step.action), until)
-        return at
+                if not until or matches(self.game.actions.record(match.state, step.action), until):
+                    at, moves = at + 1, 0
+                else:
+                    moves += 1
+        return at, moves
 
     def is_free(self, match: Match) -> bool:
         """Tell whether the lesson is over and everybody plays as they like."""
         return self.at(match) == len(self.stages) - 1
+
+    def empty_answer(self, match: Match) -> Action | None:
+        """Return what the learner answers who has nothing to decide, unless the lesson has to speak first."""
+        at, moves = self._progress(match)
+        speaks = self.stages[at].says and moves == 0 and at < len(self.stages) - 1
+        return None if speaks else match.empty_answer(LEARNER)
 
     def objection(self, match: Match, seat: int, action: Action) -> Reason | None:
         """Tell why a move that the rules allow is not what the lesson waits for; None if it is."""

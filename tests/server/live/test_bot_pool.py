@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
+from typing import Any
 
+import pytest
+
+from purrlor.bots.levels import TEACHER
+from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens import GAME as BATTLE
 from purrlor.games.wizards_and_witches import GAME as WITCHES
 from purrlor.server.live import bot_pool
 from purrlor.server.live.bot_pool import Asker
+from purrlor.table.game import all_games, find_game
 from purrlor.table.match import Match
+from purrlor.table.sight import Sight
+from tests.scale import SEED, games
+from tests.table.test_hints import positions
 
 
 def test_a_match_is_not_taken_for_another_with_the_same_seed() -> None:
@@ -103,3 +113,33 @@ def test_who_stops_waiting_leaves_the_turn_to_others() -> None:
         await asyncio.wait_for(stays, 5)
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("name", list(all_games()))
+def test_hints_and_warnings_depend_on_nothing_that_is_hidden(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another truth, and the same guess of a seat that can't tell it: the same hint and the same warnings."""
+    monkeypatch.setattr("os.urandom", lambda length: bytes(length))
+    rng, warned = Rng.seeded(SEED).stream(name), 0
+    nothing: Any = None
+    for match, seat in positions(find_game(name), games(12, 100)):
+        world, other = match.state.guess(seat, rng), copy(match)
+        other.state = match.state.guess(seat, rng)
+
+        def sight(self: Match, seat: int, rng: Rng | None = None, budget: Any = None) -> Sight:
+            assert rng is not None, "the seed of the deal and the length of the log are secrets, too"
+            return Sight(self.game, seat, world.clone(), rng.stream("bot"), budget)  # noqa: B023
+
+        monkeypatch.setattr(Match, "sight", sight)
+        heard = []
+        for truth in (match, other):
+            monkeypatch.setattr(bot_pool, "_up_to_date", lambda given, truth=truth: truth)
+            numbers = [*world.considered_actions(seat)[:2], world.considered_actions(seat)[-1]]
+            warnings = [bot_pool.weigh(nothing, seat, TEACHER, 1.0, number) for number in numbers]
+            heard.append((bot_pool.hint(nothing, seat, TEACHER, 1.0), warnings))
+            warned += sum(warning is not None for warning in warnings)
+        assert heard[0] == heard[1]
+        monkeypatch.undo()
+        monkeypatch.setattr("os.urandom", lambda length: bytes(length))
+    assert warned > 0

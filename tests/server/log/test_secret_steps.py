@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from purrlor.core.rng import Rng
@@ -20,7 +21,9 @@ from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock
 from purrlor.table.conform import legal_settings
 from purrlor.table.game import all_games
+from purrlor.table.hints import Hint
 from purrlor.table.match import Match
+from purrlor.table.reasons import Because
 from tests.server.servers import (
     apply,
     begin,
@@ -164,29 +167,36 @@ def test_a_secret_step_does_not_wind_up_the_clock(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_hint_is_given_whatever_others_do_in_secret(tmp_path: Path, monkeypatch: Any) -> None:
+@pytest.mark.parametrize("ask", ["hint", "weigh"])
+def test_help_is_given_whatever_others_do_in_secret(tmp_path: Path, monkeypatch: Any, ask: str) -> None:
     async def main() -> None:
         async with open_server(tmp_path) as server:
             table = await full_table(server, {"players": 3}, "battle-kittens")
+            table.state.warns = True
             await begin(table)
-            rng = Rng.seeded(3)
+            rng, secret = Rng.seeded(3), 0
             while secret_move(table, 0, rng) is None:
                 for seat in match_of(table).asked:
                     apply(table, some_move(table, seat, rng))
             listener = (await listeners_at(table))[2]
 
-            async def choose(match: Match, *asked: object) -> int:
+            async def think(match: Match, *asked: object) -> Hint:
+                nonlocal secret
                 entry = secret_move(table, 0, rng)
                 assert entry is not None
                 apply(table, entry)
-                return match.state.legal_actions(1)[0]
+                secret += 1
+                return Hint(match.state.legal_actions(1)[0], Because("", "best-outlook"))
 
-            monkeypatch.setattr(server.worker.bots, "choose", choose)
-            await receive(table, listener.connection, from_client.Hint(id=5))
+            monkeypatch.setattr(server.worker.bots, ask, think)
+            raw = msgspec.Raw(msgspec.json.encode(match_of(table).choices(1)[1]))
+            asked = from_client.Hint(id=5) if ask == "hint" else from_client.Weigh(id=5, action=raw)
+            await receive(table, listener.connection, asked)
             await settle(table)
-            (hint,) = listener.take()
-            assert (hint["type"], hint["n"]) == ("hint", table.state.number_for(1))
-            assert hint["choice"] is not None
+            (heard,) = listener.take()
+            assert heard["n"] == table.state.number_for(1)
+            assert heard["choice" if ask == "hint" else "better"] is not None
+            assert secret == 1
 
     asyncio.run(main())
 

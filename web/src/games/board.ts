@@ -37,6 +37,8 @@ export interface BoardProps<G extends Game> {
   outlook: Outlook | null;
   /** The event that is being shown, or nothing. */
   stage: (Happened & { event: G['event'] }) | null;
+  /** What led to this view, also where it was not shown one by one. */
+  happened: readonly (Happened & { event: G['event'] })[];
   act: (choice: AnyChoice) => void;
   /** Ask the server why something can't be done. */
   why: (action: G['action']) => void;
@@ -45,6 +47,20 @@ export interface BoardProps<G extends Game> {
   /** Tell which choices the board itself does not offer: they become buttons, small ones for the rare; bundles come first. */
   offer: (rest: AnyChoice[] | null, rare?: AnyChoice[], bundles?: Bundle[]) => void;
 }
+
+/** The rest of what a board gets where it only shows: nobody is asked, and nothing can be done. */
+export const ONLY_SHOWS = {
+  waiting: [],
+  prompt: null,
+  choices: [],
+  outlook: null,
+  stage: null,
+  happened: [],
+  undo: null,
+  act: () => undefined,
+  why: () => undefined,
+  offer: () => undefined,
+} satisfies Partial<BoardProps<Game>>;
 
 export interface BoardModule<G extends Game = Game> {
   default: Component<BoardProps<G>>;

@@ -70,20 +70,24 @@ def _up_to_date(given: MatchData) -> Match:
 def think(given: MatchData, seat: int, bot: str, seconds: float) -> int:
     """Choose a seat's action, knowing what the seat knows; runs in a process of its own."""
     match = _up_to_date(given)
-    rng = Rng.seeded(int.from_bytes(os.urandom(8), "little"))
-    return choose_number(match, seat, find_bot(bot), rng, Budget(seconds=seconds), Faults())
+    return choose_number(match, seat, find_bot(bot), _chance(), Budget(seconds=seconds), Faults())
+
+
+def _chance() -> Rng:
+    """Give random numbers that have nothing to do with the deal, nor with what was done in secret."""
+    return Rng.seeded(int.from_bytes(os.urandom(8), "little"))
 
 
 def hint(given: MatchData, seat: int, bot: str, seconds: float) -> Hint:
     """Choose for a seat and say why; runs in a process of its own."""
     number = think(given, seat, bot, seconds)
-    return explain(_up_to_date(given).sight(seat), number)
+    return explain(_up_to_date(given).sight(seat, _chance()), number)
 
 
 def weigh(given: MatchData, seat: int, bot: str, seconds: float, number: int) -> Hint | None:
     """Choose for a seat and say why, if an action is a clear mistake beside it; in a process of its own."""
     best = think(given, seat, bot, seconds)
-    return warn(_up_to_date(given).sight(seat), number, best)
+    return warn(_up_to_date(given).sight(seat, _chance()), number, best)
 
 
 def answer_as_rival(given: MatchData, seat: int, day: str) -> int:

@@ -7,10 +7,11 @@ import time
 import msgspec
 from msgspec import Raw
 
+from purrlor.bots.levels import TEACHER
 from purrlor.core.state import WATCHER
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import rulings
-from purrlor.server.log.rulings import STAND_IN, Stale
+from purrlor.server.log.rulings import Stale
 from purrlor.server.outgoing.connection import Connection
 from purrlor.server.outgoing.seat_view import SeatView
 from purrlor.server.outgoing.sentences import table_sentences
@@ -123,7 +124,7 @@ async def _hint(table: LiveTable, connection: Connection, message: from_client.H
             return
         if match is None:
             break  # the seat has moved meanwhile
-        hint = await worker.bots.hint(match, seat, STAND_IN, worker.settings.bot_seconds, table.asker())
+        hint = await worker.bots.hint(match, seat, TEACHER, worker.settings.bot_seconds, table.asker())
         state = table.state
         # What others did in secret since must not show: only what this seat was told counts.
         if state.match is match and state.number_for(seat) == known:
@@ -150,7 +151,7 @@ async def _weigh(
     if match is not None and match.why(seat, action) is None:
         number = match.game.actions.number(match.state, action)
         seconds = worker.settings.bot_seconds
-        better = await worker.bots.weigh(match, seat, number, STAND_IN, seconds, table.asker())
+        better = await worker.bots.weigh(match, seat, number, TEACHER, seconds, table.asker())
         if better is not None and table.state.match is match and table.state.number_for(seat) == known:
             sentences = table_sentences(table.state, connection.language)
             answer.better = SeatView(match, seat).choice(sentences, better.number)

@@ -211,9 +211,9 @@ class TableState:
         Whoever has just taken a move back is asked, too.
         """
         others = (chair for other, chair in enumerate(self.chairs) if other != seat)
-        if self.match is None or self.lesson is not None or self.took_back == seat:
+        if self.match is None or self.took_back == seat or any(chair.kind != "bot" for chair in others):
             return None
-        return self.match.empty_answer(seat) if all(chair.kind == "bot" for chair in others) else None
+        return self.match.empty_answer(seat) if self.lesson is None else self.lesson.empty_answer(self.match)
 
     @property
     def runs_unattended(self) -> bool:

@@ -214,6 +214,7 @@ hint-best-outlook = Of your choices, this one leaves you best off.
 hint-looks-further = It pays off later: other choices look better only at first.
 hint-equal = About as good: { $action }
 hint-is = A bot would choose: { $action }. { $why }
+warned = Something looks much better: { $action }. { $why } Type the same number again if you want your move all the same.
 
 ## The glossary
 

@@ -222,6 +222,7 @@ hint-best-outlook = Ze wszystkich wyborów ten daje ci najwięcej.
 hint-looks-further = To się opłaci później: inne wybory wyglądają lepiej tylko na początku.
 hint-equal = Prawie tak samo dobrze: { $action }
 hint-is = Bot wybiera: { $action }. { $why }
+warned = Coś innego wygląda dużo lepiej: { $action }. { $why } Jeśli mimo to wolisz swój ruch, wpisz ten sam numer jeszcze raz.
 
 ## Słowniczek
 

@@ -139,6 +139,7 @@ event-declined-you = You draw nothing ({ $card }).
 event-sent_home = The squad of { $seat } loses: { $card }.
 event-sent_home-you = Your squad loses: { $card }.
 event-gained_fish = { $fish ->
+    [0] The King has no fish to take from { $seat }.
     [-1] The King takes 1 fish from { $seat }.
     [-2] The King takes 2 fish from { $seat }.
     [-3] The King takes 3 fish from { $seat }.
@@ -151,6 +152,7 @@ event-gained_fish = { $fish ->
    *[other] The King gives { $seat } { $fish } fish.
 }
 event-gained_fish-you = { $fish ->
+    [0] The King has no fish to take from you.
     [-1] The King takes 1 fish from you.
     [-2] The King takes 2 fish from you.
     [-3] The King takes 3 fish from you.

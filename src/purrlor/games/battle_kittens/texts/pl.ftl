@@ -144,6 +144,7 @@ event-declined-you = Rezygnujesz z dobierania ({ $card }).
 event-sent_home = { $seat } traci z oddziału: { $card }.
 event-sent_home-you = Tracisz z oddziału: { $card }.
 event-gained_fish = { $fish ->
+    [0] { $seat }: król nie ma ryb do zabrania.
     [-1] { $seat }: król zabiera 1 rybę.
     [-2] { $seat }: król zabiera 2 ryby.
     [-3] { $seat }: król zabiera 3 ryby.
@@ -158,6 +159,7 @@ event-gained_fish = { $fish ->
    *[many] { $seat }: król daje { $fish } ryb.
 }
 event-gained_fish-you = { $fish ->
+    [0] Król nie ma ci czego zabrać.
     [-1] Król zabiera ci 1 rybę.
     [-2] Król zabiera ci 2 ryby.
     [-3] Król zabiera ci 3 ryby.
