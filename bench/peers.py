@@ -87,3 +87,29 @@ for number in range(150):
         actions += 1
 print(json.dumps({"uno driven": actions / (time.process_time() - started)}))
 """
+
+PETTINGZOO = """
+import json, random, time
+import numpy as np
+from pettingzoo.classic import connect_four_v3, texas_holdem_v4
+
+def driven(env):
+    rng, best = random.Random(1), 0.0
+    env.reset(seed=1)
+    for repeat in range(3):
+        steps, started = 0, time.process_time()
+        while time.process_time() - started < 1.0:
+            if not env.agents:
+                env.reset(seed=rng.randrange(1000))
+            seen, _, over, _, _ = env.last()
+            env.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"])))
+            steps += 1
+        best = max(best, steps / (time.process_time() - started))
+    return best
+
+# Without PettingZoo's wrappers, which ours do not have, either.
+print(json.dumps({
+    "connect_four": driven(connect_four_v3.raw_env()),
+    "texas_holdem": driven(texas_holdem_v4.raw_env()),
+}))
+"""

@@ -1,4 +1,4 @@
-"""Measure environments for learners: batches, PettingZoo and OpenSpiel, with OpenSpiel's own games beside."""
+"""Measure environments for learners: batches, processes, PettingZoo and OpenSpiel, with peers beside."""
 
 from __future__ import annotations
 
@@ -6,22 +6,25 @@ import random
 import time
 from collections.abc import Callable
 
+from bench.peers import PETTINGZOO, RLCARD, ask, installed
 from purrlor.table.game import all_games
 
 SECONDS = 1.0  # for each figure
 REPEATS = 3  # the best one counts: what else the machine does only ever slows down
 GAMES = 256
+MANY_GAMES = 4096  # enough that processes hardly wait for each other
 PLAYERS = 4
+SPIEL_GAMES = ("python_kuhn_poker", "python_liars_poker", "connect_four", "hearts")  # Python, then C++
 
 
-def steps_a_second(step: Callable[[], int]) -> float:
-    """Call `step`, which tells how many steps it made, for a while; give the best rate, in CPU time."""
+def steps_a_second(step: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
+    """Call `step`, which tells how many steps it made, for a while; give the best rate."""
     best = 0.0
     for _ in range(REPEATS):
-        steps, started = 0, time.process_time()
-        while time.process_time() - started < SECONDS:
+        steps, started = 0, clock()
+        while clock() - started < SECONDS:
             steps += step()
-        best = max(best, steps / (time.process_time() - started))
+        best = max(best, steps / (clock() - started))
     return best
 
 
@@ -37,6 +40,23 @@ def batch(name: str) -> float:
         return GAMES
 
     return steps_a_second(step)
+
+
+def processes(name: str, count: int) -> float:
+    """Measure so many processes over shared memory, by the clock on the wall."""
+    from purrlor.rl.batch import ParallelGames
+    from purrlor.rl.spaces import Table
+
+    games = ParallelGames(Table(name, players=PLAYERS), games=MANY_GAMES, processes=count)
+
+    def step() -> int:
+        games.step(games.sample())
+        return MANY_GAMES
+
+    try:
+        return steps_a_second(step, time.perf_counter)
+    finally:
+        games.close()
 
 
 def zoo(name: str) -> float:
@@ -62,8 +82,9 @@ def zoo(name: str) -> float:
 def spiel(name: str) -> float:
     """Measure a game of OpenSpiel, driven from Python at random."""
     import pyspiel
+    from open_spiel.python import games  # noqa: F401  registers those in Python
 
-    import purrlor.rl.spiel  # noqa: F401  registers our games
+    import purrlor.rl.spiel  # noqa: F401  registers ours
 
     game = pyspiel.load_game(name)
     rng = random.Random(1)
@@ -81,14 +102,22 @@ def spiel(name: str) -> float:
 
 
 def main(arguments: list[str]) -> None:
-    """Print steps a second, in thousands."""
-    names = arguments or list(all_games())
-    print(f"{'thousand steps a second':32}{'batch of 256':>14}{'PettingZoo':>12}{'OpenSpiel':>12}")
+    """Print steps a second, in thousands, of all games or those named, then of the peers."""
+    names = [name for name in arguments if name != "--no-peers"] or list(all_games())
+    heads = ("batch of 256", "1 process", "2 processes", "PettingZoo", "OpenSpiel")
+    print(f"{'thousand steps a second':32}" + "".join(f"{head:>14}" for head in heads))
     for name in names:
-        figures = batch(name), zoo(name), spiel("purrlor_" + name.replace("-", "_"))
-        print(
-            f"{name:32}{figures[0] / 1000:14.0f}{figures[1] / 1000:12.1f}{figures[2] / 1000:12.1f}",
-            flush=True,
-        )
-    for name in ("connect_four", "hearts"):
-        print(f"{'OpenSpiel ' + name:58}{spiel(name) / 1000:12.1f}", flush=True)
+        one, two = processes(name, 1), processes(name, 2)
+        figures = batch(name), one, two, zoo(name), spiel("purrlor_" + name.replace("-", "_"))
+        print(f"{name:32}" + "".join(f"{figure / 1000:14.1f}" for figure in figures), flush=True)
+    if "--no-peers" in arguments:
+        return
+    for name in SPIEL_GAMES:
+        print(f"{'OpenSpiel ' + name:88}{spiel(name) / 1000:14.1f}", flush=True)
+    for title, packages, code in (
+        ("PettingZoo", ["pettingzoo", "pygame", "rlcard"], PETTINGZOO),
+        ("RLCard", ["rlcard", "numpy"], RLCARD),
+    ):
+        with installed(*packages) as python:
+            for name, figure in ask(python, code).items():
+                print(f"{title + ' ' + name:74}{figure / 1000:14.1f}", flush=True)

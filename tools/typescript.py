@@ -22,6 +22,7 @@ from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.table.deck_guide import DeckGuide
 from purrlor.table.game import Game, all_games
 from purrlor.table.records import Named
+from tools.message_types import message_types
 
 HEAD = "// Made by: python -m tools.typescript. Do not edit.\n"
 WIDTH = 110
@@ -214,6 +215,9 @@ def written() -> dict[str, str]:
     files = {
         "docs/protocol.schema.json": json.dumps(protocol_schema(), indent=1, ensure_ascii=False) + "\n",
         "web/src/protocol.ts": protocol_types(),
+        "src/purrlor/messages.py": message_types(
+            list(dict.fromkeys(_structs(ServerMessage))), get_args(ServerMessage)
+        ),
     }
     return files | {f"web/src/games/{game.name}/types.ts": game_types(game) for game in all_games().values()}
 

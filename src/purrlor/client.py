@@ -12,9 +12,10 @@ import secrets
 import time
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote, urlsplit
 
+from purrlor.messages import Ended, Lobby, Step, TableInfo
 from purrlor.table.reasons import Refused, refused
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two tries to connect
@@ -75,7 +76,7 @@ class Guest:
         body = {"seat": seat, "sitter": self.sitter(name)}
         return self.request("POST", f"/api/tables/{quote(code)}/join", body)
 
-    def prepare_deal(self, seat: int, table: dict[str, Any]) -> None:
+    def prepare_deal(self, seat: int, table: TableInfo) -> None:
         """Pledge 16 random bytes for the seed, and open them when everything is bound, as a table asks."""
         path, own = f"/api/tables/{quote(table['code'])}", (table["code"], seat)
         if table["phase"] == "pledge" and not table["pledges"][seat]:
@@ -83,7 +84,8 @@ class Guest:
             self.request("POST", f"{path}/pledge", {"seat": seat, "pledge": hash_of(given)})
         # What is not bound as it was pledged stays closed.
         given = self.contributions.get(own, "")
-        seats = json.loads(table["bound"])["seats"] if table["phase"] == "reveal" else []
+        bound = table["bound"] if table["phase"] == "reveal" else None
+        seats = json.loads(bound)["seats"] if bound is not None else []
         if seats and given and seats[seat]["pledge"] == hash_of(given) and not table["contributions"][seat]:
             self.request("POST", f"{path}/reveal", {"seat": seat, "contribution": given})
 
@@ -109,9 +111,10 @@ class LiveConnection:
     seat: int | None = None
     n: int = -1
     compressed: bool = True
-    lobby: dict[str, Any] = field(default_factory=dict)
-    step: dict[str, Any] = field(default_factory=dict)
-    ended: dict[str, Any] | None = None
+    # The last messages of their kinds; empty before the first one.
+    lobby: Lobby = field(default_factory=lambda: cast(Lobby, {}))
+    step: Step = field(default_factory=lambda: cast(Step, {}))
+    ended: Ended | None = None
     _ids: Any = field(default_factory=lambda: itertools.count(1))
     _socket: Any = None
     _tries: int = 0  # to connect, since the last message
@@ -123,16 +126,22 @@ class LiveConnection:
         return f"{base}/live/{self.code}?n={self.n}&language={self.guest.language}{seat}"
 
     @property
+    def begun(self) -> bool:
+        """Tell whether the game has begun: there is a step."""
+        return len(self.step) > 0
+
+    @property
     def asked(self) -> bool:
         """Tell whether the game waits for this seat."""
-        return bool(self.step) and self.lobby["you"] in self.step["waiting_for"]
+        return self.begun and self.lobby["you"] in self.step["waiting_for"]
 
     @property
     def pledged(self) -> bool:
         """Tell whether this seat has pledged a contribution for the deal and has yet to open it."""
-        seat, table = self.lobby.get("you"), self.lobby.get("table", {})
-        if seat is None or not table["phase"]:
+        seat = self.lobby.get("you")
+        if seat is None or not self.lobby["table"]["phase"]:
             return False
+        table = self.lobby["table"]
         return (table["code"], seat) in self.guest.contributions and not table["contributions"][seat]
 
     async def open(self) -> None:
@@ -163,16 +172,16 @@ class LiveConnection:
         self._tries = 0
         match message["type"]:
             case "lobby":
-                self.lobby = message
-                if message["you"] is not None and message["table"]["phase"]:
-                    await self._prepare_deal(message["you"], message["table"])
+                self.lobby = lobby = cast(Lobby, message)
+                if lobby["you"] is not None and lobby["table"]["phase"]:
+                    await self._prepare_deal(lobby["you"], lobby["table"])
             case "step":
-                self.step, self.n = message, message["n"]
+                self.step, self.n = cast(Step, message), message["n"]
             case "ended":
-                self.ended = message
+                self.ended = cast(Ended, message)
         return message
 
-    async def _prepare_deal(self, seat: int, table: dict[str, Any]) -> None:
+    async def _prepare_deal(self, seat: int, table: TableInfo) -> None:
         """Do what a deal needs of this seat; what fails is tried again when the table says so again."""
         with contextlib.suppress(RequestRefused, Refused, OSError, http.client.HTTPException):
             await asyncio.to_thread(self.guest.prepare_deal, seat, table)

@@ -6,7 +6,7 @@ import pytest
 
 import purrlor
 from purrlor.core.arrays import ints
-from purrlor.core.batch import CAT, CUT_OFF, ENDED, LEARNER, PICK, RANDOM, Batch
+from purrlor.core.batch import CAT, CUT_OFF, ENDED, LEARNER, PICK, RANDOM, SOFT, Batch
 from purrlor.core.observation import cells_in
 from purrlor.core.rng import Rng
 from purrlor.table.snapshot import snapshot
@@ -18,7 +18,9 @@ def batch_of(name: str, players: list[int], games: int = 3, limit: int = 20_000,
     start = game.new(players=len(players), **options)
     cells = cells_in(game.observer.layout(len(players)))
     turns = ints(game.actions.turned(len(players)))
-    return Batch(start, game.observer, game.judge, cells, turns, players, games, limit, 7)
+    return Batch(
+        start, game.observer, game.judge, cells, turns, players, [0.1] * len(players), games, limit, 7
+    )
 
 
 def row(buffer: Any, game: int, games: int) -> list[Any]:
@@ -43,7 +45,7 @@ def test_a_batch_steps_as_single_games_do(name: str) -> None:
             assert batch.seats[number] == seat
             assert row(batch.observations.cells, number, games) == list(game.observe(state, seat))
             relative = {turned[seat * size + action]: action for action in state.considered_actions(seat)}
-            mask = row(batch.masks, number, games)
+            mask = row(batch.offers.masks, number, games)
             assert {action for action in range(size) if mask[action]} == set(relative)
             chosen = sorted(relative)[rng.below(len(relative))]
             actions.append(chosen)
@@ -61,7 +63,7 @@ def test_a_batch_steps_as_single_games_do(name: str) -> None:
     assert ended > 0 or name == "isle-of-cats"
 
 
-@pytest.mark.parametrize("rival", [RANDOM, PICK, CAT])
+@pytest.mark.parametrize("rival", [RANDOM, PICK, SOFT, CAT])
 @pytest.mark.parametrize("name", purrlor.all_games())
 def test_rivals_choose_inside_until_a_learner_is_asked(name: str, rival: int) -> None:
     batch = batch_of(name, [LEARNER, rival], games=2)
@@ -84,7 +86,8 @@ def test_an_action_that_is_not_offered_changes_nothing() -> None:
     batch = batch_of("battle-kittens", [LEARNER, LEARNER])
     before = [snapshot(state) for state in batch.states]
     actions = batch.sample()
-    for wrong in (-1, batch.size, next(i for i in range(batch.size) if not batch.masks[2 * batch.size + i])):
+    size, masks = batch.offers.size, batch.offers.masks
+    for wrong in (-1, size, next(i for i in range(size) if not masks[2 * size + i])):
         actions[2] = wrong
         with pytest.raises(ValueError, match=f"game 2 does not offer action {wrong}"):
             batch.step(actions)

@@ -155,7 +155,9 @@ class Maker:
             wire = await self.asked(table)
             if wire is None:
                 return False
-            key = wire.step["prompt"]["key"]
+            prompt = wire.step["prompt"]
+            assert prompt is not None
+            key = prompt["key"]
             table.seen.add(key)
             if key == until:
                 return True

@@ -129,15 +129,19 @@ def test_two_processes_play_the_games_of_two_batches() -> None:
     halves = [Games(table, games=3, seed=3 * 1009 + number) for number in range(2)]
     try:
         for i in range(60):
-            actions = np.concatenate([half.sample() for half in halves])
+            actions = with_processes.sample()
+            assert (actions == np.concatenate([half.sample() for half in halves])).all()
             with_processes.step(actions)
             for number, half in enumerate(halves):
                 half.step(actions[number * 3 : number * 3 + 3])
             for name in ("observations", "masks", "rewards", "ends", "seats"):
                 own = np.concatenate([getattr(half, name) for half in halves])
                 assert (getattr(with_processes, name) == own).all(), name
+            ended = np.concatenate([half.ends for half in halves]) != 0
+            finals = np.concatenate([half.finals for half in halves])
+            assert (with_processes.finals[ended] == finals[ended]).all()
         with pytest.raises(ValueError, match="in process 1: game 0 does not offer action -1"):
-            with_processes.step(np.array([*halves[0].sample(), -1, -1, -1]))
+            with_processes.step(np.array([*with_processes.sample()[:3], -1, -1, -1]))
     finally:
         with_processes.close()
     with pytest.raises(ValueError, match="can't be shared"):

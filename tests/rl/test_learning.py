@@ -16,41 +16,74 @@ from purrlor.rl.spaces import Table
 ROOT = Path(__file__).parents[2]
 
 
-def load_example() -> Any:
-    spec = importlib.util.spec_from_file_location("ppo", ROOT / "examples" / "ppo.py")
+def load_example(name: str = "ppo") -> Any:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["ppo"] = module
+    sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
 
 
-def test_a_net_learns_to_beat_random_play() -> None:
+@pytest.mark.parametrize("rival", ["random", "self"])
+def test_a_net_learns_to_beat_random_play(rival: str) -> None:
     ppo = load_example()
-    recipe = ppo.Recipe(hidden=32, games=32, steps=64)
-    learner = ppo.Learner(Table("wizards-and-witches", players=2), "random", recipe, seed=1)
+    learner = ppo.Learner(
+        Table("wizards-and-witches", players=2), ppo.Recipe(hidden=32, games=32, steps=64), seed=1
+    )
+    learner.meet(rival)
     first = learner.play()
     assert abs(first.wins / first.ended - 0.5) < 0.2
-    share = ppo.train(learner, seconds=1e9, updates=25, quiet=True)
-    assert share > 0.57
+    _, steps, share = list(ppo.progress(learner, 1e9, 25))[-1]
+    assert steps == 25 * 32 * 64
+    assert share > 0.57 or rival == "self"
     result = purrlor.arena("wizards-and-witches", [NetBot(learner.net, "net"), "random"], games=200)
     net = result.bots[0]
     assert net.wins.value > 0.55
     assert not net.faults
 
 
+def test_every_seat_is_credited_with_what_came_after_its_own_actions() -> None:
+    """Two seats of one game act in turn; the second one wins two points, the first one loses one."""
+    returns = load_example().Returns(games=1, seats=2, trace=1.0)
+    first, second = np.array([0]), np.array([1])
+    returns.begin(first, np.array([0.5]))  # after the end: another game, of which only seat 0 is known
+    assert returns.advantage(second, np.array([0.4])) == 0.0  # its next position is not known
+    returns.end(np.array([True]), np.array([[-1.0, 2.0]]))
+    assert returns.advantage(second, np.array([0.5])) == 1.5
+    assert returns.advantage(first, np.array([0.25])) == -1.25
+    assert returns.advantage(second, np.array([1.0])) == 1.0  # 1.5 of later, -0.5 of its own
+
+
+def test_points_are_rewarded_beside_the_victory() -> None:
+    ppo = load_example()
+    learner = ppo.Learner(Table("battle-kittens", players=2), ppo.Recipe(hidden=8, games=4), seed=1)
+    learner.meet("random")
+    while not (learner.games.ends == 1).any():
+        learner.games.step(learner.games.sample())
+    game = int(np.flatnonzero(learner.games.ends == 1)[0])
+    own, other = learner.rewards()[game]
+    leads = learner.games.leads(game)
+    assert sum(leads) == 0
+    assert (own > other) == (leads[0] > leads[1])
+    assert own + other == pytest.approx(learner.games.rewards[game].sum())
+    with pytest.raises(ValueError, match="has not ended"):
+        learner.games.leads(next(i for i in range(4) if learner.games.ends[i] == 0))
+
+
 def test_the_gradient_is_that_of_the_loss() -> None:
     ppo = load_example()
     recipe = ppo.Recipe(hidden=8, games=4, steps=8, clip=100.0, curiosity=0.05)
-    learner = ppo.Learner(Table("wizard-kittens", players=2), "random", recipe, seed=3)
+    learner = ppo.Learner(Table("wizard-kittens", players=2), recipe, seed=3)
+    learner.meet("random")
     rollout = learner.play()
     part = np.arange(len(rollout.actions))
     for name, array in learner.net.weights.items():
         learner.net.weights[name] = array.astype(np.float64)
 
     def loss() -> float:
-        _, _, logits, values = learner.net.forward(learner.reader(rollout.observations).astype(np.float64))
+        _, _, logits, values = learner.net.forward(rollout.inputs.astype(np.float64))
         likely = chances(logits, rollout.masks)
         gains = (rollout.advantages - rollout.advantages.mean()) / (rollout.advantages.std() + 1e-6)
         gained = gains * likely[part, rollout.actions] / rollout.chances

@@ -1,5 +1,7 @@
 """PettingZoo's own tests pass for every game with every set of options."""
 
+import copy
+import pickle
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -65,6 +67,24 @@ def test_rewards_of_a_whole_game_are_the_shares_of_the_victory(name: str) -> Non
     assert env.state_now is not None
     assert list(totals.values()) == [env.state_now.outcome(seat) for seat in range(3)]
     assert play(env, 4) == totals
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_a_copy_goes_on_as_the_environment_does(name: str, how: Any) -> None:
+    env = SeatsEnv(name, players=2)
+    env.reset(seed=5)
+    rng = np.random.default_rng(1)
+    for step in range(30):
+        if step == 10:
+            twin = how(env)
+        action = rng.choice(np.flatnonzero(env.last()[0]["action_mask"]))
+        env.step(action)
+        if step >= 10:
+            twin.step(action)
+            assert twin.agent_selection == env.agent_selection
+            for seen, also in zip(env.last()[0].values(), twin.last()[0].values(), strict=True):
+                assert (seen == also).all()
 
 
 def test_an_action_that_is_not_offered_is_refused() -> None:

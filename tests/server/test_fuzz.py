@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from purrlor.client import Guest, LiveConnection
+from purrlor.messages import Step
 from purrlor.server.http.operations import OPERATIONS
 from purrlor.server.protocol.from_client import ClientMessage
 from purrlor.server.protocol.to_client import ServerMessage
@@ -145,7 +146,7 @@ def test_nonsense_changes_nothing(tmp_path: Path) -> None:
         start(guests[0], code)
         stranger = Guest(program.address)
 
-        async def whose_turn() -> tuple[int, dict[str, Any]]:
+        async def whose_turn() -> tuple[int, Step]:
             for seat, guest in enumerate(guests):
                 connection = LiveConnection(guest, code)
                 await connection.open()

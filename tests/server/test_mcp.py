@@ -125,7 +125,7 @@ def test_an_agent_sits_down_with_a_link_among_people_and_is_told_reasons(
             assert "8" in await refusal(client, "act", choice=8, position=position)
             assert "Nothing was done" in await refusal(client, "act", choice=1, position=position - 1)
             # What somebody else does in secret at the same time makes no choice stale.
-            while not person.step:
+            while not person.begun:
                 await person.receive()
             await person.act(person.step["choices"][0]["action"])
             situation = await call(client, "act", choice=1, position=position)

@@ -8,7 +8,7 @@ import pytest
 from mypy_extensions import i16, i64
 
 import purrlor
-from purrlor.core.observation import Observer, Part, Slate, cells_in, counts, flags, numbers
+from purrlor.core.observation import Observer, Part, Slate, add, cells_in, counts, flags, numbers
 from purrlor.core.state import State
 from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches
 from purrlor.table.conform import legal_settings
@@ -109,9 +109,9 @@ def test_small_values_share_a_cell() -> None:
 def test_one_more_is_added_to_a_value() -> None:
     slate = Slate(2)
     for place in (3, 3, 5):
-        slate.add(0, place)
+        add(slate.cells, 0, place)
     for i in range(6):
-        slate.add(0, 3)
+        add(slate.cells, 0, 3)
     assert unpacked([counts("counts", 8, ".")], list(slate.cells))["counts"] == [0, 0, 0, 8, 0, 1, 0, 0]
 
 

@@ -13,6 +13,7 @@ from purrlor.cli.seats import read_view
 from purrlor.cli.terminal import find_drawing
 from purrlor.client import LiveConnection, connection_errors
 from purrlor.core.state import WATCHER
+from purrlor.messages import Choice, TableInfo
 from purrlor.table.game import Game, find_game
 from purrlor.table.reasons import refused
 from purrlor.table.texts import game_texts
@@ -28,7 +29,7 @@ class AgentSeat:
         self.language = language
         self.news: list[str] = []  # what happened and was not told yet
         self.answers: dict[int, dict[str, Any]] = {}  # by the number of the message
-        self.shown: tuple[int, list[dict[str, Any]]] = (-1, [])  # the last choices told, and their position
+        self.shown: tuple[int, list[Choice]] = (-1, [])  # the last choices told, and their position
         self.lost = 0  # connections
         self.gone = ""  # why there will be nothing more
         self._changed = asyncio.Event()
@@ -99,13 +100,12 @@ class AgentSeat:
     # -- what the seat may know ------------------------------------------------------------------------
 
     @property
-    def table(self) -> dict[str, Any]:
+    def table(self) -> TableInfo:
         """Give what everybody knows of the table."""
-        table: dict[str, Any] = self.connection.lobby["table"]
-        return table
+        return self.connection.lobby["table"]
 
     @property
-    def choices(self) -> list[dict[str, Any]]:
+    def choices(self) -> list[Choice]:
         """List what the seat can do now."""
         return list(self.connection.step.get("choices", ()))
 
@@ -114,7 +114,7 @@ class AgentSeat:
         """Find the game of the table."""
         return find_game(self.table["game"])
 
-    def offer(self) -> tuple[int, list[dict[str, Any]]]:
+    def offer(self) -> tuple[int, list[Choice]]:
         """Tell the position and what can be done there."""
         self.shown = self.connection.n, self.choices
         return self.shown
@@ -133,16 +133,16 @@ class AgentSeat:
     def situation(self) -> dict[str, Any]:
         """Tell what is new, what is asked, and what can be done."""
         step, names = self.connection.step, [seat["name"] for seat in self.table["seats"]]
-        news, self.news = self.news, []
+        begun, news, self.news = self.connection.begun, self.news, []
         over = self.connection.ended
         position, choices = self.offer()
         told: dict[str, Any] = {
             "status": self.table["status"],
             "position": position,
             "happened": news,
-            "question": step["prompt"]["text"] if step and step["prompt"] else "",
+            "question": step["prompt"]["text"] if begun and step["prompt"] else "",
             "choices": [f"{number}: {choice['text']}" for number, choice in enumerate(choices, 1)],
-            "waiting_for": [names[seat] for seat in step["waiting_for"]] if step else [],
+            "waiting_for": [names[seat] for seat in step["waiting_for"]] if begun else [],
         }
         if self.gone:
             told["gone"] = self.gone

@@ -22,6 +22,7 @@ from purrlor.cli.seats import Cookies, find_seat, read_view
 from purrlor.cli.terminal import find_drawing
 from purrlor.client import LiveConnection, RequestRefused, connection_errors
 from purrlor.core.state import WATCHER
+from purrlor.messages import Ended, Step
 from purrlor.server.texts import server_texts
 from purrlor.table.game import Game, find_game
 from purrlor.table.texts import Texts, game_texts
@@ -136,7 +137,7 @@ class NetworkTable:
             self.console.print(self.say("join-keys"), style="dim")
         elif word == "r":
             show_rules(self.console, self.game, self.texts)
-        elif self.connection.step and (word == "i" or word.startswith("i ")):
+        elif self.connection.begun and (word == "i" or word.startswith("i ")):
             view = read_view(self.game, self.connection.step)
             show_things(self.console, self.game, self.texts, view, word[1:].strip())
         elif word.startswith("c "):
@@ -175,7 +176,7 @@ class NetworkTable:
                 self.show_seats(message["table"])
                 self.show_devices(message["devices"])
             case "step":
-                self.show_step(message)
+                self.show_step(self.connection.step)
             case "refused":
                 self.console.print(Text(message["reason"]["text"], style="red"))
             case "why" if message["reason"]:
@@ -215,7 +216,7 @@ class NetworkTable:
             self.console.print(Text(self.say("join-elsewhere"), style="yellow"))
         self.devices = devices
 
-    def show_step(self, step: dict[str, Any]) -> None:
+    def show_step(self, step: Step) -> None:
         """Show what happened, the table, and what can be done."""
         for event in step["events"]:
             self.console.print(Text(event["text"], style="dim"))
@@ -249,11 +250,11 @@ class NetworkTable:
         seats = self.connection.lobby["table"]["seats"]
         return game_texts(self.game, self.language).seated([seat["name"] for seat in seats])
 
-    def picture(self, step: dict[str, Any]) -> Any:
+    def picture(self, step: Step) -> Any:
         """Draw the table."""
         return find_drawing(self.game.package)(read_view(self.game, step), self.texts, self.you)
 
-    def show_end(self, ended: dict[str, Any]) -> None:
+    def show_end(self, ended: Ended) -> None:
         """Show the score line by line."""
         table = Table(title=ended["text"], title_style="bold yellow")
         table.add_column("")

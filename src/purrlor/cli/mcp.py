@@ -241,6 +241,6 @@ class Tools:
         return self.seat.situation()
 
     def _started(self) -> AgentSeat:
-        if not self.seat.connection.step:
+        if not self.seat.connection.begun:
             raise refused("agent-not-started")
         return self.seat

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from purrlor.client import Guest
+from purrlor.messages import Step
 from purrlor.table.game import Game, View
 from purrlor.table.reasons import refused
 
@@ -33,7 +34,7 @@ def find_seat(address: str, name: str, watch: bool, kept: Cookies, language: str
     return guest, code
 
 
-def read_view(game: Game[Any], step: dict[str, Any]) -> View:
+def read_view(game: Game[Any], step: Step) -> View:
     """Read what a seat sees from a step."""
     kind = get_type_hints(game.table_view)["return"]
     own_kind = get_type_hints(game.seat_view)["return"]

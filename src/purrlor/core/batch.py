@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -10,17 +10,16 @@ from mypy_extensions import i64, u8
 from purrlor.core.arrays import Floats, Ints, floats, lowest, zeros
 from purrlor.core.glance import Glance
 from purrlor.core.observation import Observer, Slate
+from purrlor.core.offers import Bytes, Offers
 from purrlor.core.rng import Rng
 from purrlor.core.state import Judge, State
-
-# A string, because the value `vec[u8]` can't be made outside an expression in compiled code.
-Bytes: TypeAlias = "vec[u8]"
 
 # Who chooses for a seat.
 LEARNER: Final = 0  # whoever calls `step`
 RANDOM: Final = 1
 PICK: Final = 2  # the judge's hasty choice
 CAT: Final = 3  # the judge's choice after a look at the positions
+SOFT: Final = 4  # the same, softly
 
 # How a game ended in the last step.
 ENDED: Final = 1
@@ -42,6 +41,7 @@ class Batch:
         cells: int,
         turns: Ints,
         players: list[int],
+        warmths: list[float],
         games: int,
         limit: int,
         seed: int,
@@ -52,12 +52,10 @@ class Batch:
         self.judge = judge
         self.games: i64 = games
         self.cells: i64 = cells  # of one observation
-        self.turns: Ints = turns  # seat * size + action: the action as seen from that seat
-        self.size: i64 = i64(len(turns)) // seats  # of the space of actions
-        self.most: i64 = i64(len(start.choices))
         self.limit: i64 = limit
         self.learners: i64 = 0  # seats (bits)
         self.players: Ints = zeros(start.seats)  # who chooses, by seat
+        self.warmths: Floats = floats(warmths)  # and how softly
         for seat in range(seats):
             self.players[seat] = players[seat]
             if players[seat] == LEARNER:
@@ -69,16 +67,15 @@ class Batch:
         # what learners read; a row for each game
         self.observations: Slate = Slate(games * cells)
         self.finals: Slate = Slate(games * cells)  # of games that ended: what the last learner sees then
-        self.masks: Bytes = vec[u8]([0] * (games * int(self.size)))
+        self.offers: Offers = Offers(start, turns, games)
         self.seats: Ints = zeros(games)  # who acts
         self.rewards: Floats = floats([0.0] * (games * int(seats)))  # by seat: its share of the victory
         self.ends: Bytes = vec[u8]([0] * games)
-        # what is set in the masks, to clear it again
-        self.offered: Ints = zeros(games * int(self.most))
-        self.counts: Ints = zeros(games)
+        self.lasts: list[State] = []  # the positions in which the last games ended
         for game in range(games):
             self.rngs.append(Rng.seeded(seed).stream(f"game {game}"))
             self.states.append(start)
+            self.lasts.append(start)
             self.deal(game)
             self.show(game)
 
@@ -114,45 +111,30 @@ class Batch:
         world = state.guess(seat, rng)
         if player == PICK:
             return self.judge.pick(world, seat, world.consider(seat), rng)
-        return Glance(world, seat, self.judge, rng).best()
+        glance = Glance(world, seat, self.judge, rng)
+        return glance.draw(self.warmths[seat]) if player == SOFT else glance.best()
 
     def show(self, game: i64) -> None:
         """Write what the learner sees that is asked, and what it can do."""
-        masks = self.masks
-        offered = self.offered
         state = self.states[game]
         seat = self.seats[game]
-        row: i64 = game * self.size
-        first: i64 = game * self.most
-        for i in range(first, first + self.counts[game]):
-            masks[row + offered[i]] = 0
         slate = self.observations
         slate.at = game * self.cells
         self.observer.observe(state, seat, slate)
-        count = state.consider(seat)
-        choices = state.choices
-        turns = self.turns
-        turn = seat * self.size
-        for i in range(count):
-            action = turns[turn + choices[i]]
-            masks[row + action] = 1
-            offered[first + i] = action
-        self.counts[game] = count
+        self.offers.show(game, state, seat)
 
     def step(self, actions: Ints) -> None:
         """Do one action in every game, and let the others choose until a learner is asked again."""
         if i64(len(actions)) != self.games:
             raise ValueError(f"a step takes {self.games} actions, one for each game, not {len(actions)}")
+        offers = self.offers
         for game in range(self.games):
-            action = actions[game]
-            if action < 0 or action >= self.size or self.masks[game * self.size + action] == 0:
-                raise ValueError(f"game {game} does not offer action {action}")
-        seats = self.start.seats
+            if not offers.has(game, actions[game]):
+                raise ValueError(f"game {game} does not offer action {actions[game]}")
         for game in range(self.games):
             state = self.states[game]
             seat = self.seats[game]
-            back: i64 = seats - seat if seat != 0 else 0
-            state.apply(seat, self.turns[back * self.size + actions[game]])
+            state.apply(seat, offers.absolute(seat, actions[game]))
             self.lengths[game] += 1
             self.go_on(state, game)
             self.ends[game] = 0
@@ -172,6 +154,7 @@ class Batch:
         else:
             self.ends[game] = CUT_OFF
             self.clear_rewards(game)
+        self.lasts[game] = state
         self.finals.at = game * self.cells
         self.observer.observe(state, seat, self.finals)
         self.deal(game)
@@ -186,6 +169,5 @@ class Batch:
         """Choose a random action in every game."""
         actions = self.lengths[:]
         for game in range(self.games):
-            pick = self.sampler.below(self.counts[game])
-            actions[game] = self.offered[game * self.most + pick]
+            actions[game] = self.offers.sample(game, self.sampler)
         return actions

@@ -78,6 +78,15 @@ def cells_in(parts: list[Part]) -> int:
     return sum([part.cells for part in parts])
 
 
+def add(cells: Shorts, first: i64, place: i64) -> None:
+    """Add one to a count of a part whose first cell is known."""
+    cell: i64 = first + (place >> 2)
+    value: i64 = i64(cells[cell]) + ONE_MORE[place & 3]
+    if value > LARGEST:
+        value -= BITS + 1
+    cells[cell] = i16(value)
+
+
 class Slate:
     """Cells that are written one after another; `at` is the next one."""
 
@@ -130,15 +139,6 @@ class Slate:
         """Add a member to a set whose first cell is known."""
         cell: i64 = first + (member >> 4)
         self.cells[cell] |= MEMBER[member & 15]
-
-    def add(self, first: i64, place: i64) -> None:
-        """Add one to a count of a part whose first cell is known."""
-        cells = self.cells
-        cell: i64 = first + (place >> 2)
-        value: i64 = i64(cells[cell]) + ONE_MORE[place & 3]
-        if value > LARGEST:
-            value -= BITS + 1
-        cells[cell] = i16(value)
 
     def end_list(self, end: i64) -> None:
         """Clear the rest of a list whose entries are never 0, as far as an earlier one reached."""

@@ -11,11 +11,12 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from purrlor.core.arrays import ints
-from purrlor.core.batch import CAT, LEARNER, PICK, RANDOM, Batch
+from purrlor.bots.levels import levels_of
+from purrlor.bots.workshop.matches import lead
+from purrlor.core.batch import CAT, ENDED, LEARNER, PICK, RANDOM, SOFT, Batch
 from purrlor.rl.spaces import Array, Table
 
-PLAYERS = {"learner": LEARNER, "random": RANDOM, "pick": PICK, "cat": CAT}
+PLAYERS = {"learner": LEARNER, "random": RANDOM, "pick": PICK, "kitten": SOFT, "youngcat": SOFT, "cat": CAT}
 
 
 class Games:
@@ -44,8 +45,9 @@ class Games:
             table.observer,
             table.game.judge,
             table.cells,
-            ints([int(number) for number in table.turned.ravel()]),
+            table.turns,
             [PLAYERS[player] for player in players],
+            [levels_of(table.game).warmth.get(player, 0.0) for player in players],
             games,
             limit or table.game.longest,
             seed,
@@ -54,7 +56,7 @@ class Games:
         # Live views of the buffers: copy what you keep.
         self.observations: Array = np.asarray(batch.observations.cells).reshape(games, -1)
         self.finals: Array = np.asarray(batch.finals.cells).reshape(games, -1)
-        self.masks: Array = np.asarray(batch.masks).reshape(games, -1)
+        self.masks: Array = np.asarray(batch.offers.masks).reshape(games, -1)
         self.rewards: Array = np.asarray(batch.rewards).reshape(games, -1)
         self.ends: Array = np.asarray(batch.ends)
         self.seats: Array = np.asarray(batch.seats)
@@ -67,11 +69,18 @@ class Games:
         """Choose a random action in every game."""
         return np.array(self.batch.sample(), np.int64)
 
+    def leads(self, game: int) -> list[float]:
+        """Give by how many points each seat was ahead of the others when a game ended in the last step."""
+        if self.ends[game] != ENDED:
+            raise ValueError(f"game {game} has not ended")
+        score = self.table.game.score(self.batch.lasts[game])
+        return [lead(score, seat) for seat in range(self.table.seats)]
+
     def close(self) -> None:
         """Do nothing: there are no other processes."""
 
 
-SHARED = ("observations", "finals", "masks", "rewards", "ends", "seats", "actions")
+SHARED = ("observations", "finals", "masks", "rewards", "ends", "seats", "actions", "samples")
 
 
 class ParallelGames:
@@ -97,6 +106,7 @@ class ParallelGames:
             "ends": (0, np.uint8),
             "seats": (0, np.int64),
             "actions": (0, np.int64),
+            "samples": (0, np.int64),
         }
         self._memories: list[SharedMemory] = []
         layout: dict[str, tuple[str, tuple[int, ...], str]] = {}
@@ -126,6 +136,7 @@ class ParallelGames:
     ends: Array
     seats: Array
     actions: Array
+    samples: Array
 
     def _wait(self) -> None:
         for pipe in self._pipes:
@@ -142,6 +153,10 @@ class ParallelGames:
         for pipe in self._pipes:
             pipe.send(True)
         self._wait()
+
+    def sample(self) -> Array:
+        """Choose a random action in every game; the same ones until the next step."""
+        return self.samples.copy()
 
     def close(self) -> None:
         """End the processes and free the shared memory."""
@@ -175,12 +190,18 @@ def _run(
     arrays = {
         name: np.ndarray(shape, kind, memories[name].buf)[own] for name, (_, shape, kind) in layout.items()
     }
-    written = [(arrays[name], getattr(games, name)) for name in SHARED if name != "actions"]
+    written = [(arrays[name], getattr(games, name)) for name in ("observations", "masks", "ends", "seats")]
+    ended = np.ones(share, bool)  # whether there is anything to write or to clear
     problem = ""
     try:
         while True:
             for shared, live in written:
                 shared[...] = live
+            arrays["samples"][...] = games.sample()
+            if ended.any() or games.ends.any():
+                ended = games.ends != 0
+                arrays["rewards"][...] = games.rewards
+                arrays["finals"][ended] = games.finals[ended]
             pipe.send(problem)
             pipe.recv()
             problem = ""

@@ -8,7 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purrlor.bots.net import Reader as Reader
-from purrlor.core.observation import CELL, Part, cells_in
+from purrlor.core.arrays import ints
+from purrlor.core.observation import CELL, Part, Slate, cells_in
+from purrlor.core.offers import Offers
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
 from purrlor.table.game import Game, find_game
@@ -31,8 +33,16 @@ class Table:
         self.layout: list[Part] = self.observer.layout(self.seats)
         self.cells = cells_in(self.layout)
         self.actions = self.game.actions.size
-        self.turned = np.array(self.game.actions.turned(self.seats), np.int64).reshape(self.seats, -1)
+        self.turns = ints(self.game.actions.turned(self.seats))
         self.least, self.most = bounds(self.layout)
+        # Written anew by every call, and copied from there.
+        self._slate = Slate(self.cells)
+        self._offers = Offers(self.deal(0), self.turns, 1)
+        self._cells = np.asarray(self._slate.cells)
+        self._marks = np.asarray(self._offers.masks).view(np.int8)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _table, (self.game, self.settings)
 
     def deal(self, seed: int) -> State:
         """Deal a game."""
@@ -41,17 +51,32 @@ class Table:
 
     def observe(self, state: State, seat: int) -> Array:
         """Write what a seat knows."""
-        return np.array(self.game.observe(state, seat), np.int16)
+        self._slate.at = 0
+        self.observer.observe(state, seat, self._slate)
+        return self._cells.copy()
 
     def mask(self, state: State, seat: int) -> Array:
-        """Mark what a seat should choose from, as seen from this seat."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[self.turned[seat, state.considered_actions(seat)]] = 1
-        return mask
+        """Mark what a seat that is asked should choose from, as seen from this seat."""
+        self._offers.show(0, state, seat)
+        return self._marks.copy()
+
+    def offered(self, state: State, seat: int) -> list[int]:
+        """List what a seat that is asked should choose from, as seen from this seat."""
+        self._offers.show(0, state, seat)
+        return self._offers.listed(0)
+
+    def chosen(self, state: State, seat: int, action: int) -> int:
+        """Give the number of the rules for an action that a seat is offered now, as it sees it, or -1."""
+        return self._offers.chosen(state, seat, action)
 
     def absolute(self, seat: int, action: int) -> int:
         """Give the number of the rules for an action as seen from a seat."""
-        return int(self.turned[-seat % self.seats, action])
+        return self._offers.absolute(seat, action)
+
+
+def _table(game: Game[Any], settings: dict[str, Value]) -> Table:
+    """Make a table again, for copies and pickle."""
+    return Table(game, **settings)
 
 
 def bounds(layout: list[Part]) -> tuple[Array, Array]:

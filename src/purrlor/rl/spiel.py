@@ -114,8 +114,9 @@ class SpielState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.inner is not None
-        turned = self._table.turned[player]
-        return sorted(int(turned[action]) for action in self.inner.considered_actions(player))
+        if not (self.inner.pending >> player) & 1:
+            return []
+        return sorted(self._table.offered(self.inner, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List the seeds of what is drawn here."""

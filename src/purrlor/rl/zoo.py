@@ -10,6 +10,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
 from purrlor.core.arrays import lowest
+from purrlor.core.offers import NOT_OFFERED
 from purrlor.core.state import State
 from purrlor.rl.gym import Observation, observation_space
 from purrlor.rl.spaces import Table
@@ -95,8 +96,8 @@ class SeatsEnv(_Seats, AECEnv[str, Observation, Any]):
             return
         state, seat = self.state_now, self.numbers[agent]
         assert state is not None
-        number = self.table.absolute(seat, int(action))
-        if number not in state.considered_actions(seat):
+        number = self.table.chosen(state, seat, int(action))
+        if number == NOT_OFFERED:
             raise ValueError(f"{agent} can't choose action {action} now; see the action mask")
         self._cumulative_rewards[agent] = 0.0
         state.apply(seat, number)
@@ -161,9 +162,8 @@ class AtOnceEnv(_Seats, ParallelEnv[str, Observation, Any]):
         return seen, rewards, ends, dict.fromkeys(agents, False), {agent: {} for agent in agents}
 
     def _answer(self, state: State, seat: int, action: Any) -> int:
-        offered = state.considered_actions(seat)
-        number = self.table.absolute(seat, int(action))
-        if number in offered:
+        number = self.table.chosen(state, seat, int(action))
+        if number != NOT_OFFERED:
             return number
         assert self.rng is not None
-        return int(self.rng.choice(offered))
+        return int(self.rng.choice(state.considered_actions(seat)))

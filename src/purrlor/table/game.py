@@ -156,7 +156,7 @@ class Game(Generic[S]):
         """
         if self.observer is None:
             raise refused("no-observer", game=self.name)
-        slate = Slate(cells_in(self.observer.layout(state.seats)))
+        slate = Slate(_cells(self.observer, state.seats))
         self.observer.observe(state, seat, slate)
         return memoryview(slate.cells)
 
@@ -192,6 +192,12 @@ class Game(Generic[S]):
     def lessons(self) -> Traversable:
         """Find the folder of the game's lessons, which it may lack."""
         return files(self.package) / "lessons"
+
+
+@cache
+def _cells(observer: Observer, seats: int) -> int:
+    """Count the cells of an observation."""
+    return cells_in(observer.layout(seats))
 
 
 def _game_of(package: str) -> object:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from purrlor.core.arrays import bit_count
-from purrlor.core.observation import Observer, Part, Slate, by_seat, flags, from_seat, numbers, turned
+from purrlor.core.observation import (
+    MEMBER,
+    Observer,
+    Part,
+    Slate,
+    by_seat,
+    flags,
+    from_seat,
+    numbers,
+    turned,
+)
 from purrlor.core.state import SEATS, State
 from purrlor.games.battle_kittens.cards import (
     BIT,
@@ -147,15 +157,21 @@ class BattleObserver(Observer):
         slate.put_set(0 if state.family else kings & ~state.king_deck, KINGS)
         slate.put_set(state.gone, KITTENS)
         slate.put_one(state.asking, KITTENS)
+        cells = slate.cells
+        at = slate.at
+        fish = state.tables.fish
         for slot in range(i64(SLOTS)):
             ground = state.grounds[slot]
             if ground == NO_CARD:
-                slate.skip(2 + PAID_PLACES)
-                continue
-            slate.put_one(ground, GROUNDS)
-            slate.put_one(state.attributes[slot], 4)
-            for i in range(i64(PAID_PLACES)):
-                slate.put(state.tables.fish[ground * PAID_PLACES + i])
+                for i in range(at, at + 2 + PAID_PLACES):
+                    cells[i] = 0
+            else:
+                cells[at] = MEMBER[ground]
+                cells[at + 1] = MEMBER[state.attributes[slot]]
+                for i in range(i64(PAID_PLACES)):
+                    cells[at + 2 + i] = i16(fish[ground * PAID_PLACES + i])
+            at += 2 + PAID_PLACES
+        slate.at = at
 
     def observe_own(self, state: BattleKittens, seat: i64, slate: Slate) -> None:
         """Write the Kittens that only their owner sees."""
@@ -209,7 +225,8 @@ class BattleObserver(Observer):
             slate.put(turned(state.seats, takers, seat))
             slate.put_one(from_seat(state.seats, holder, seat), SEATS)
             start = stop + 1
-        slate.skip(end - slate.at)
+        if slate.at < end:
+            slate.skip(end - slate.at)
 
     def observe_place(self, state: BattleKittens, seat: i64, other: i64, opened: i64, slate: Slate) -> None:
         """Write what is in front of a player."""
@@ -219,35 +236,46 @@ class BattleObserver(Observer):
         slate.put(1 if side == seat % sides else 0)
         sealing = state.phase == DRAFT or state.phase == TRIM or state.phase == DEPLOY
         slate.put(1 if sealing and not (state.pending >> other) & 1 else 0)
+        cells = slate.cells  # written here one by one: most of an observation are these
         for ground in range(i64(ROUND_GROUNDS)):
             squad = state.squads[other * ROUND_GROUNDS + ground]
+            at = slate.at
+            cells[at] = i16(bit_count(squad)) if ground < opened or state.phase == COMPETE else i16(0)
             if ground >= opened:
-                slate.put(bit_count(squad) if state.phase == COMPETE else i64(0))
-                slate.skip(WORDS + 2)
+                for i in range(at + 1, at + 1 + WORDS + 2):
+                    cells[i] = 0
+                slate.at = at + 1 + WORDS + 2
                 continue
             if ground == state.ground:
                 standing = state.strength(other, ground) + state.bonus[other]
             else:
                 standing = state.ranked[(state.round * ROUND_GROUNDS + ground) * MOST_SEATS + other]
             total = points_of(standing)
-            slate.put(bit_count(squad))
+            slate.at = at + 1
             slate.put_set(squad, KITTENS)
             slate.put(total)
             slate.put(standing - total * POINT)
+        self.observe_done(state, side, slate)
+
+    def observe_done(self, state: BattleKittens, side: i64, slate: Slate) -> None:
+        """Write what every Battleground that is over brought a side."""
         done: i64 = state.round * ROUND_GROUNDS + state.ground
+        cells = slate.cells
         at = slate.at
-        slate.skip(SLOTS * 3)
-        for slot in range(done if done < SLOTS else i64(SLOTS)):
-            standing = 0
-            member = side
-            while member < state.seats:
-                standing += state.ranked[slot * MOST_SEATS + member]
-                member += sides
-            total = points_of(standing)
-            slate.at = at + slot
-            slate.put(state.won[slot * MOST_SEATS + side])
-            slate.at = at + SLOTS + slot
-            slate.put(total)
-            slate.at = at + SLOTS * 2 + slot
-            slate.put(standing - total * POINT)
         slate.at = at + SLOTS * 3
+        for slot in range(i64(SLOTS)):
+            if slot >= done:
+                cells[at] = 0
+                cells[at + SLOTS] = 0
+                cells[at + SLOTS * 2] = 0
+            else:
+                standing: i64 = 0
+                member = side
+                while member < state.seats:
+                    standing += state.ranked[slot * MOST_SEATS + member]
+                    member += state.sides
+                total = points_of(standing)
+                cells[at] = i16(state.won[slot * MOST_SEATS + side])
+                cells[at + SLOTS] = i16(total)
+                cells[at + SLOTS * 2] = i16(standing - total * POINT)
+            at += 1

@@ -9,11 +9,15 @@ from mypy_extensions import i16, i64
 from purrlor.core.arrays import Ints, ints, zeros
 from purrlor.core.frames import STRIDE
 from purrlor.core.observation import (
+    BITS,
+    CELL,
     COUNT,
+    MEMBER,
     NUMBER,
     Observer,
     Part,
     Slate,
+    add,
     by_seat,
     cells_in,
     counts,
@@ -155,6 +159,7 @@ EACH: Final = [
 # Cells in which cards are counted while all of them are gone through once.
 SET_CELLS: Final[i64] = (CARDS * COUNT + NUMBER - 1) // NUMBER
 SEAT_CELLS: Final[i64] = cells_in(EACH)
+PLANE_CELLS: Final = WORDS * 3
 OWN_CELLS: Final[i64] = SET_CELLS * 8
 HAND_OF: Final = 0  # in the cells of a seat
 LESSONS_OF: Final = 1
@@ -163,6 +168,12 @@ DRAWN_OF: Final = 3
 UP_OF: Final = 4
 NOWHERE: Final = -1
 PLACES: Final = 14  # of a card
+MOST_SEATS: Final = 6
+# Where a card is counted, in one number: in the lowest bits the cell of the own sets plus one, then that of a
+# seat plus one, then what kind of cell this is.
+TOLD_OPEN: Final = -1
+TOLD_DRAWN: Final = 1 << 32
+TOLD_UP: Final = 1 << 33
 
 
 def by_place(found: dict[int, int]) -> Ints:
@@ -198,11 +209,35 @@ SEAT_CELL: Final = by_place(
 )
 
 
+def where_told(seats: i64, seat: i64) -> list[int]:
+    """Make a table by the place and the holder of a card: where a seat counts it, packed in one number."""
+    found: list[int] = []
+    for place in range(i64(PLACES)):
+        for holder in range(i64(t.BY_SEAT)):
+            told: i64 = 0
+            if holder == seat and OWN_SET[place] >= 0:
+                told = OWN_SET[place] * SET_CELLS + 1
+            cell = SEAT_CELL[place]
+            if cell >= 0 and holder < seats:
+                told |= (from_seat(seats, holder, seat) * SEAT_CELLS + cell + 1) << CELL
+                if cell == DRAWN_OF:
+                    told |= TOLD_DRAWN
+                if cell == UP_OF:
+                    told |= TOLD_UP
+            found.append(TOLD_OPEN if place == t.OPEN else int(told))
+    return found
+
+
 class IsleObserver(Observer):
     """What a seat sees at a table of the Isle of Cats."""
 
     def __init__(self) -> None:
         self.planes: Ints = zeros(PLANES * WORDS)
+        told: list[int] = []
+        for seats in range(i64(MOST_SEATS + 1)):
+            for seat in range(i64(t.BY_SEAT)):
+                told += where_told(seats, seat)
+        self.told: Ints = ints(told)
 
     def layout(self, seats: int) -> list[Part]:
         """List the parts of an observation; one who plays alone also sees the sister."""
@@ -244,23 +279,27 @@ class IsleObserver(Observer):
         """Count the cards of some slots in all the places where the seat sees them."""
         where = state.where
         card = state.card
+        cells = slate.cells  # counted here one by one: there are many cards
+        table = self.told
+        base = (state.seats * t.BY_SEAT + seat) * PLACES * t.BY_SEAT
         buying = state.phase == t.BUYING  # which of the cards drawn are bought is still secret
         for slot in range(start, end):
-            place = where[slot] >> 3
-            holder = where[slot] & 7
-            if place == t.OPEN:
-                slate.add(discards, card[slot])
+            told = table[base + where[slot]]
+            if told == 0:
                 continue
-            if holder == seat and OWN_SET[place] >= 0:
-                slate.add(own + OWN_SET[place] * SET_CELLS, card[slot])
-            cell = SEAT_CELL[place]
-            if cell < 0 or (buying and cell == DRAWN_OF):
+            if told < 0:
+                add(cells, discards, card[slot])
                 continue
-            at = first + from_seat(state.seats, holder, seat) * SEAT_CELLS + cell
-            if cell == UP_OF:
-                slate.add(at, card[slot] - FIRST_RESCUE_CARD)
+            at: i64 = told & BITS
+            if at != 0:
+                add(cells, own + at - 1, card[slot])
+            at = (told >> CELL) & BITS
+            if at == 0 or (buying and (told & TOLD_DRAWN) != 0):
+                continue
+            if (told & TOLD_UP) != 0:
+                add(cells, first + at - 1, card[slot] - FIRST_RESCUE_CARD)
             else:
-                slate.cells[at] += 1
+                cells[first + at - 1] += 1
 
     def observe_table(self, state: t.Table, seat: i64, slate: Slate) -> i64:
         """Write what everybody sees, but for what players have; tell where discards are counted."""
@@ -307,13 +346,16 @@ class IsleObserver(Observer):
     def observe_field(self, state: t.Table, side: i64, slate: Slate) -> None:
         """Write the tiles of a field, in order and as a set."""
         count = state.in_field(side)
-        for i in range(count):
-            slate.put(state.field_tile(side, i) + 1)
-        slate.end_list(slate.at + t.MOST_IN_FIELD - count)
+        cells = slate.cells
+        at = slate.at
+        slate.at = at + count
+        slate.end_list(at + t.MOST_IN_FIELD)
         tiles = slate.at
         slate.skip((TILES + NUMBER - 1) // NUMBER)
         for i in range(count):
-            slate.mark(tiles, state.field_tile(side, i))
+            tile = state.field_tile(side, i)
+            cells[at + i] = i16(tile + 1)
+            cells[tiles + (tile >> 4)] |= MEMBER[tile & 15]
 
     def observe_in_hand(self, state: t.Table, second: i64, slate: Slate) -> None:
         """Write the tiles to be placed, and whether a second kitten is offered: they lie in the questions."""
@@ -382,41 +424,66 @@ class IsleObserver(Observer):
         place: i64 = 0
         while state.order[place] != seat:
             place += 1
-        slate.put(place)
-        slate.put((state.passed >> seat) & 1)
         own = state.own
         at = seat * t.OWN
-        slate.put_one(own[at + t.WISH], 3)
-        slate.put_one(state.boats[seat * BOAT_SIZE + WHICH_BOAT], BOATS)
-        slate.put(state.boats[seat * BOAT_SIZE + LEAPS])
-        slate.put(own[at + t.FISH])
+        boat = seat * BOAT_SIZE
+        wish = own[at + t.WISH]
+        cells = slate.cells
+        to = slate.at
+        cells[to] = i16(place)
+        cells[to + 1] = i16((state.passed >> seat) & 1)
+        cells[to + 2] = MEMBER[wish] if wish >= 0 else i16(0)
+        cells[to + 3] = MEMBER[state.boats[boat + WHICH_BOAT]]
+        cells[to + 4] = i16(state.boats[boat + LEAPS])
+        cells[to + 5] = i16(own[at + t.FISH])
+        to += 6
         for i in range(at + t.BASKETS, at + t.POINTS + 1):
-            slate.put(own[i])
+            cells[to] = i16(own[i])
+            to += 1
+        slate.at = to
 
     def observe_boat(self, state: t.Table, seat: i64, slate: Slate) -> None:
         """Write the tiles aboard: each with its place, and which squares are covered by what."""
-        planes = self.planes
-        for i in range(i64(PLANES * WORDS)):
-            planes[i] = 0
         boats = state.boats
         keys = state.shapes.key
-        masks = state.shapes.mask
         cells = slate.cells
         count = state.tiles_on(seat)
         tiles = slate.at
         first = seat * BOAT_SIZE + SLOTS
+        # Squares follow from tiles and places: where these stand already, so do the squares.
+        same = cells[tiles + count] == 0
         for slot in range(count):
             spot = boats[first + slot] >> TILE_BITS
-            tile = boats[first + slot] & ONE_TILE
-            cells[tiles + slot] = i16(tile + 1)
-            cells[tiles + MOST_TILES + slot] = i16(keys[spot] % PLACEMENTS + 1)
-            kind = KIND[tile]
-            plane: i64 = (COLOUR[tile] if kind <= OSHAX else FIRST_PLANE + kind) * WORDS
-            planes[plane] |= masks[spot * WORDS]
-            planes[plane + 1] |= masks[spot * WORDS + 1]
-            planes[plane + 2] |= masks[spot * WORDS + 2]
+            tile = i16((boats[first + slot] & ONE_TILE) + 1)
+            place = i16(keys[spot] % PLACEMENTS + 1)
+            if cells[tiles + slot] != tile or cells[tiles + MOST_TILES + slot] != place:
+                same = False
+                cells[tiles + slot] = tile
+                cells[tiles + MOST_TILES + slot] = place
+        slate.at = tiles + MOST_TILES * 2
+        if same:
+            slate.at += PLANES * PLANE_CELLS
+            return
         slate.at = tiles + count
         slate.end_list(tiles + MOST_TILES)
         slate.at += count
         slate.end_list(tiles + MOST_TILES * 2)
+        self.observe_squares(state, seat, slate)
+
+    def observe_squares(self, state: t.Table, seat: i64, slate: Slate) -> None:
+        """Write which squares of a boat are covered by what."""
+        planes = self.planes
+        for i in range(i64(PLANES * WORDS)):
+            planes[i] = 0
+        boats = state.boats
+        masks = state.shapes.mask
+        first = seat * BOAT_SIZE + SLOTS
+        for slot in range(first, first + state.tiles_on(seat)):
+            spot: i64 = (boats[slot] >> TILE_BITS) * WORDS
+            tile = boats[slot] & ONE_TILE
+            kind = KIND[tile]
+            plane: i64 = (COLOUR[tile] if kind <= OSHAX else FIRST_PLANE + kind) * WORDS
+            planes[plane] |= masks[spot]
+            planes[plane + 1] |= masks[spot + 1]
+            planes[plane + 2] |= masks[spot + 2]
         slate.put_words(planes, PLANES * WORDS)

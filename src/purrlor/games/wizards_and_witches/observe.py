@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.observation import Observer, Part, Slate, by_seat, counts, flags, from_seat, numbers
+from purrlor.core.observation import Observer, Part, Slate, add, by_seat, counts, flags, from_seat, numbers
 from purrlor.core.state import SEATS, State
 from purrlor.games.wizards_and_witches.cards import CARD_TYPES, CARDS, LAIR, WOUND_ROWS
 from purrlor.games.wizards_and_witches.rules.hidden import NO_CARD
@@ -73,12 +73,12 @@ class WizardsObserver(Observer):
         if state.strategic:
             for i in range(seat * 2, seat * 2 + 2):
                 if state.kept[i] != NO_CARD:
-                    slate.add(hand, state.kept[i])
+                    add(slate.cells, hand, state.kept[i])
         if state.turn == seat:
             if state.drawn != NO_CARD:
-                slate.add(hand, state.drawn)
+                add(slate.cells, hand, state.drawn)
             if state.drawn_too != NO_CARD:
-                slate.add(hand, state.drawn_too)
+                add(slate.cells, hand, state.drawn_too)
         for i in range(seats):
             other: i64 = seat + i
             if other >= seats:
