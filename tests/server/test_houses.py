@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +13,12 @@ import msgspec
 import pytest
 
 from purrlor.client import Guest, LiveConnection
-from purrlor.server.storage.database import connect, migrate
+from purrlor.server.storage.database import connect, found_schema, migrate
+from purrlor.server.storage.schema import CURRENT
 from purrlor.table.game import find_game
 from purrlor.table.wire import SavedGame, load, save
 from tests.houses.read import DATABASE, Facts, Index, Known, facts_of, read_books
+from tests.server.commands import purrlor, sentence
 from tests.server.servers import RunningServer
 
 HOUSES = sorted(path.parent for path in (Path(__file__).parent.parent / "houses").glob("*/index.json"))
@@ -77,6 +80,27 @@ def test_there_are_houses_with_games_of_every_kind() -> None:
         index = msgspec.json.decode((house / "index.json").read_bytes(), type=Index)
         assert {table.facts.status for table in index.tables} == {"open", "running", "over"}
         assert (house / "house.tar.xz").stat().st_size < 1_500_000
+
+
+def test_an_owner_upgrades_and_the_data_as_it_was_is_kept(copy: Copy, tmp_path: Path) -> None:
+    before = (copy.folder / DATABASE).read_bytes()
+    (tmp_path / DATABASE).write_bytes(before)
+    found = found_schema(connect(f"sqlite:///{tmp_path / DATABASE}"))
+    if found == CURRENT:
+        return
+    assert "purrlor upgrade" in sentence("serve", "--port", "0", "--data", str(tmp_path))
+    assert "purrlor upgrade" in sentence("backup", str(tmp_path / "backup"), "--data", str(tmp_path))
+    kept = tmp_path / f"purrlor-{found}.sqlite"
+    for again in (False, True):
+        status, out, _ = purrlor("upgrade", "--data", tmp_path)
+        assert status == 0
+        assert (str(kept) in out) is not again
+    assert kept.stat().st_mode & 0o777 == 0o600
+    with sqlite3.connect(kept) as was, sqlite3.connect(copy.folder / DATABASE) as old:
+        for table in ("log", "chat", "tables", "settings"):
+            asked = f"SELECT * FROM {table} ORDER BY 1, 2"
+            assert was.execute(asked).fetchall() == old.execute(asked).fetchall()
+    assert purrlor("backup", tmp_path / "backup", "--data", tmp_path)[0] == 0
 
 
 def test_every_table_leads_to_what_it_led_to(copy: Copy) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from purrlor.client import Guest, LiveConnection
 from tests.scale import SEED
-from tests.server.servers import Program
+from tests.server.servers import Program, running, start
 from tests.server.swarm import check_logs, moves_later, open_tables, play_all, until_refused
 
 
@@ -84,3 +85,28 @@ def test_a_server_that_is_asked_to_stop_drains_and_says_come_back(tmp_path: Path
     assert asyncio.run(main()) == [1012] * 4
     assert time.monotonic() - started < 10
     assert '"closed"' in program.log.read_text()
+
+
+def test_a_server_that_stops_while_bots_think_leaves_nothing_behind(tmp_path: Path) -> None:
+    with running(tmp_path, "--bot-delay", "2") as program:
+        host = Guest(program.address)
+        bots = {str(seat): "lynx" for seat in range(2)}
+        asked = {"game": "isle-of-cats", "options": {"players": 2}, "bots": bots, "sit": False}
+        code = host.request("POST", "/api/tables", asked)["code"]
+        start(host, code)
+
+        async def watch() -> None:
+            connection = LiveConnection(Guest(program.address), code)
+            await connection.open()
+            await connection.receive_until("step")
+            while connection.n < 5:
+                await connection.receive()
+            await connection.close()
+
+        asyncio.run(watch())
+        helpers = program.children()
+        assert helpers
+        assert program.stop() in (0, -15)
+        while any(Path(f"/proc/{helper}").exists() for helper in helpers):
+            time.sleep(0.01)
+        assert "leaked" not in program.log.read_text()

@@ -196,21 +196,25 @@ def test_the_server_itself_says_what_is_too_large(site: Site) -> None:
 
 def test_personal_links_are_in_no_log(site: Site) -> None:
     code, guests = open_table(site.address, ["Ada", "Bo"], options={"players": 2})
-    link = guests[0].request("GET", f"/api/tables/{code}/link?seat=0")["link"]
-    token = link.rpartition("/")[2]
-    assert link.startswith("/seat/")
-    assert site.get(link).status == 200
-    site.get("/" + link)
-    plain = http.client.HTTPConnection("localhost", site.plain_port, timeout=PATIENCE)
-    plain.request("GET", link)
-    plain.getresponse().read()
-    plain.close()
+    to_seat = guests[0].request("GET", f"/api/tables/{code}/link?seat=0")["link"]
+    guests[1].request("POST", "/api/me", {"name": "Bo", "avatar": 1, "language": "en"})
+    to_profile = guests[1].request("POST", "/api/me/link", {})["link"]
+    assert (to_seat.split("/")[1], to_profile.split("/")[1]) == ("seat", "enter")
+    for link in (to_seat, to_profile):
+        assert site.get(link).status == 200
+        site.get("/" + link)
+        plain = http.client.HTTPConnection("localhost", site.plain_port, timeout=PATIENCE)
+        plain.request("GET", link)
+        plain.getresponse().read()
+        plain.close()
     # Nor when the server is down, which proxies log as an error.
     site.server.server.should_exit = True
     site.server.thread.join(PATIENCE)
     site.server.socket.close()
-    assert site.get(link).status == 502
+    assert site.get(to_seat).status == 502
+    assert site.get(to_profile).status == 502
     assert site.get("/api/games").status == 502
-    wait_for(lambda: site.logs().index("/seat/***"))
-    wait_for(lambda: site.logs().index("/api/games"))
-    assert token not in site.logs()
+    for told in ("/seat/***", "/enter/***", "/api/games"):
+        wait_for(lambda told=told: site.logs().index(told))
+    for link in (to_seat, to_profile):
+        assert link.rpartition("/")[2] not in site.logs()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import resource
 import socket
 import sqlite3
 import time
@@ -19,6 +20,7 @@ from tests.server.commands import sentence
 from tests.server.servers import (
     RunningServer,
     free_port,
+    running,
 )
 
 
@@ -45,6 +47,19 @@ def test_friends_are_told_where_to_come_with_a_picture_for_phones(monkeypatch: A
     assert "http://192.0.2.7:8642/" in said
     assert "▀" in said
     assert "secret" not in said
+
+
+def test_a_server_may_have_more_connections_than_a_program_begins_with(tmp_path: Path) -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(1024, before[0]), before[1]))
+    try:
+        with running(tmp_path) as program:
+            assert program.process is not None
+            limits = Path(f"/proc/{program.process.pid}/limits").read_text()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    (line,) = [line for line in limits.splitlines() if line.startswith("Max open files")]
+    assert int(line.split()[3]) == min(serve.FILES, before[1])
 
 
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:

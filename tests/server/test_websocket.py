@@ -14,7 +14,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from purrlor.server.websocket import FastWebSocket
+from purrlor.server.websocket import AT_ONCE, BESIDES, FastWebSocket
 
 
 def socket_with(**changes: Any) -> tuple[FastWebSocket, list[bytes]]:
@@ -118,3 +118,28 @@ def test_what_is_no_whole_text_of_a_client_is_left_to_the_parser() -> None:
         # Nothing is heard of a connection whose frames the parser has refused.
         socket.data_received(masked(b"more"))
         assert heard == []
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+def test_whoever_sends_frames_without_a_message_is_cut_off(kind: Opcode) -> None:
+    socket, heard = open_socket()
+    cut: list[str] = []
+    written: list[bytes] = []
+    vars(socket)["transport"] = SimpleNamespace(write=written.append, abort=lambda: cut.append("off"))
+    vars(socket)["pending_ping_payload"] = None
+    socket.data_received(masked(b"begins", fin=False))
+    for _ in range(int(BESIDES.burst)):
+        socket.data_received(masked(b"", kind, fin=False) if kind is Opcode.CONT else masked(b"x", kind))
+    assert cut == []
+    socket.data_received(masked(b"", kind, fin=False) if kind is Opcode.CONT else masked(b"x", kind))
+    assert cut == ["off"]
+    assert heard == []
+
+
+def test_many_frames_at_once_are_not_even_read() -> None:
+    socket, heard = open_socket()
+    closed: list[str] = []
+    written: list[bytes] = []
+    vars(socket)["transport"] = SimpleNamespace(write=written.append, close=lambda: closed.append("closed"))
+    socket.data_received(masked(b"", Opcode.PING) * (AT_ONCE // 6 + 1))
+    assert (heard, closed, len(written)) == ([], ["closed"], 1)

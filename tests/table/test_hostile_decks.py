@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from purrlor.core.playout import playout
 from purrlor.core.rng import Rng
 from purrlor.table.conform import legal_settings
 from purrlor.table.deck import MOST_FAULTS, Deck, faults_of
-from purrlor.table.deck_file import read_any_deck, read_deck
+from purrlor.table.deck_file import read_any_deck, read_deck, scan
 from purrlor.table.game import Game, all_games
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
@@ -98,3 +99,20 @@ def test_all_errors_of_a_deck_are_told_at_once(game: Game[Any]) -> None:
     assert reading.game is game
     assert [fault.line for fault in reading.faults] == [4 + 3 * n for n in range(len(table.ids))]
     assert [fault.fault.card for fault in reading.faults] == table.ids
+
+
+def test_a_name_with_thousands_of_dots_is_not_even_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    # tomllib would need minutes for it.
+    monkeypatch.setattr("tomllib.loads", lambda text: pytest.fail("parsed"))
+    for text in ("a" + ".a" * 40_000 + " = 1", "[a" + ".a" * 40_000 + "]", "a = " + "9" * 50_000):
+        (fault,) = read_any_deck(f'game = "wizard-kittens"\n{text}\n').faults
+        assert (fault.line, fault.fault.reason.key) == (2, "deck-long-line")
+
+
+def test_a_file_twice_as_long_takes_twice_as_long() -> None:
+    def seconds(headers: int) -> float:
+        began = process_time()
+        scan("[[curse]]\n" * headers)
+        return process_time() - began
+
+    assert min(seconds(8_000) for _ in range(3)) < 6 * min(seconds(2_000) for _ in range(3)) + 0.01

@@ -1,12 +1,14 @@
 """A match: moves, refusals, taking back, saving."""
 
 import json
+from copy import copy
 from typing import Annotated
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from purrlor.core.state import State
 from purrlor.games.wizards_and_witches import GAME
 from purrlor.games.wizards_and_witches.actions import DiscardDrawn, Lay, Throw
 from purrlor.table.conform import legal_settings
@@ -28,6 +30,31 @@ def refusal(match: Match, seat: int, action: object) -> str:
     assert snapshot(match.state) == before
     assert match.log == log
     return no.value.reason.key
+
+
+def test_taking_back_does_not_go_through_the_whole_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    battle = all_games()["battle-kittens"]
+    for length in range(60, 100):
+        match, deals = random_match(battle, battle.settle({"players": 4}), "long", length), 0
+        seat = match.asked[0]
+        again, before = match.choices(seat)[0], snapshot(match.state)
+        tried = copy(match)
+        tried.submit(seat, again)
+        if tried.can_undo(seat):
+            break
+    honest = Match._deal
+
+    def deal(self: Match) -> State:
+        nonlocal deals
+        deals += 1
+        return honest(self)
+
+    monkeypatch.setattr(Match, "_deal", deal)
+    for _ in range(50):
+        match.submit(seat, again)
+        match.undo(seat)
+    assert deals <= 1
+    assert snapshot(match.state) == before
 
 
 def test_refusals_say_why_and_change_nothing() -> None:

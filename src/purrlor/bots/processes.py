@@ -20,7 +20,8 @@ def stop(pool: ProcessPoolExecutor) -> None:
     """Stop the processes of a pool at once; their unfinished work is not needed."""
     for process in list((pool._processes or {}).values()):
         process.terminate()
-    pool.shutdown(wait=False, cancel_futures=True)
+    # Waits for the end of the processes, not of their work; then nothing of the pool is left in the system.
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin(prepare: Callable[[], object] | None) -> None:

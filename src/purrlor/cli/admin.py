@@ -148,7 +148,7 @@ def prune(
     language: Language = None,
 ) -> None:
     """Delete finished and abandoned tables, for ever. Stop the server first, or use `serve --keep`."""
-    from purrlor.server.storage.admin import prune
+    from purrlor.server.storage.pruning import prune
 
     text = say(language)
     with open_data(data, database, stopped=not check) as engine:

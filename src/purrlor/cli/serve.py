@@ -17,6 +17,7 @@ from purrlor.cli.language import use_language
 from purrlor.table.reasons import refused
 
 SETTINGS: dict[str, Any] = {
+    "http": "purrlor.server.http_connection:TimedHttp",
     "ws": "purrlor.server.websocket:FastWebSocket",
     "ws_max_size": 16_384,
     "ws_ping_interval": 20.0,
@@ -24,6 +25,7 @@ SETTINGS: dict[str, Any] = {
     "server_header": False,
     "timeout_graceful_shutdown": 10,
 }
+FILES = 65_536  # files and connections that a server may have open
 
 
 def register(app: typer.Typer) -> None:
@@ -131,8 +133,21 @@ def network_address() -> str | None:
     return None if address.startswith(("127.", "0.")) else address
 
 
+def allow_many_files() -> None:
+    """Let this process have as many connections as the system allows, not the few that it begins with."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def run(config: Any, taken: socket.socket, workers: int) -> None:
     """Serve until stopped."""
+    allow_many_files()
     import msgspec
     import uvicorn
 

@@ -55,9 +55,11 @@ def say(language: str | None) -> Any:
 
 def backup(file: File, data: Data = None, database: Database = "", language: Language = None) -> None:
     """Copy all games into one file; the server can keep running."""
+    from purrlor.server.storage.admin import check_data
     from purrlor.server.storage.backup import back_up
 
     with open_database(data, database) as engine:
+        check_data(engine)
         tables = back_up(engine, file)
     print(say(language)("backup-done", tables=tables, file=str(file)))
 
@@ -88,7 +90,7 @@ def upgrade(
 
 def upgrade_database(engine: Any, check: bool, text: Any) -> None:
     """Say what has to be done, do it unless this is only a check, and look at every game."""
-    from purrlor.server.storage.database import found_schema, migrate
+    from purrlor.server.storage.database import found_schema, keep_copy, migrate
     from purrlor.server.storage.schema import CURRENT
     from purrlor.server.storage.upgrade import close_unread, count_tables, unread_tables
 
@@ -99,6 +101,9 @@ def upgrade_database(engine: Any, check: bool, text: Any) -> None:
     if found != CURRENT:
         if check:
             return
+        copy = keep_copy(engine, found)
+        if copy is not None:
+            print(text("upgrade-copied", file=str(copy)))
         migrate(engine)
         print(text("upgrade-done", schema=CURRENT))
     unread = list(unread_tables(engine, fill=not check))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, replace
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
@@ -24,6 +24,9 @@ class Limits:
     request: Rate = Rate(120, 20)  # HTTP, an address
     open: Rate = Rate(30, 0.5)  # tables opened or imported, an address
     try_deck: Rate = Rate(80, 0.4)  # a few games of bots with a deck, an address
+    picture: Rate = Rate(20, 0.2)  # pictures of results, an address
+    work: Rate = Rate(20, 0.5)  # seconds for whole games, decks and score sheets, an address
+    all_tables: Rate = Rate(10, 0.1)  # things that go through all tables of a person, an address
     guess: Rate = Rate(30, 0.5)  # codes and links that do not exist, an address
     connect: Rate = Rate(60, 5)  # live connections made, an address
     message: Rate = Rate(60, 15)  # live, a connection
@@ -31,6 +34,8 @@ class Limits:
     think: Rate = Rate(6, 0.5)  # hints and reasons, a person
     review: Rate = Rate(12, 0.02)  # reviews of games asked for, a person
     sync: Rate = Rate(10, 1)  # the whole view asked for, a connection
+    asking: int = 100  # requests at the same time, an address
+    uploads: int = 4  # of them with a large body
     lines: int = 100  # live connections at the same time, an address
     devices: int = 16  # connections of one seat
     watchers: int = 100  # at one table
@@ -66,6 +71,11 @@ class Bucket:
         self.left -= 1
         return True
 
+    def spend(self, amount: float) -> None:
+        """Take what something has cost, even if there was less."""
+        self.has_some()
+        self.left -= amount
+
     def has_some(self) -> bool:
         """Tell whether there is one to take."""
         now = time.monotonic()
@@ -100,10 +110,42 @@ class Buckets:
 
     def take(self, who: str) -> bool:
         """Take one from a client's bucket."""
+        return self._bucket(who).take()
+
+    def spend(self, who: str, amount: float) -> None:
+        """Take what something has cost from a client's bucket."""
+        self._bucket(who).spend(amount)
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self.rate)
             if len(self._buckets) > self.most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take()
+        return bucket
+
+
+class Places:
+    """How many may be somewhere at the same time: of one client, and in all."""
+
+    def __init__(self, each: int, most: int = 1_000_000) -> None:
+        self.each = each
+        self.most = most
+        self.count = 0
+        self._there: Counter[str] = Counter()
+
+    def enter(self, who: str) -> bool:
+        """Let a client in; False if there is no room. Whoever was let in must leave again."""
+        if self._there[who] >= self.each or self.count >= self.most:
+            return False
+        self._there[who] += 1
+        self.count += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """Let a client go."""
+        self.count -= 1
+        self._there[who] -= 1
+        if not self._there[who]:
+            del self._there[who]

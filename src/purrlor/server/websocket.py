@@ -7,13 +7,20 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
+
+from purrlor.server.limits import Bucket, Rate
 
 TEXT = 0x80 | Opcode.TEXT  # the first byte of a whole text
 WHOLE = frozenset({TEXT, 0x80 | Opcode.PING, 0x80 | Opcode.PONG})
 MASKED, LONG = 0x80, 126  # in the second byte: a mask follows; the size has two bytes of its own
 BUFFERED = 32_768  # bytes that may wait in the system, and as many in this process, for a client to read
+AT_ONCE = (
+    33_000  # bytes that may come at once, two of the largest messages: all frames in it are read at once
+)
+TOO_BIG = 1009  # a close code
+BESIDES = Rate(60, 2)  # frames that are no message: pings, pongs, parts of a text
 EXTENSION = "purrlor.websocket"  # under which the application finds the socket in its scope
 
 
@@ -22,6 +29,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     on_text: Callable[[bytes], None] | None = None
     between_frames = True  # all that came so far were whole frames
+    besides: Bucket | None = None  # of frames that are no message
 
     def handle_connect(self, event: Any) -> None:
         """Start to serve, and let the application find this socket."""
@@ -38,7 +46,42 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 on_text(apply_mask(data[start:], data[start - 4 : start]))
                 return
             self.between_frames = start > 0 and data[0] in WHOLE
+        if len(data) > AT_ONCE and self.handshake_initiated:
+            self._refuse()
+            return
         super().data_received(data)
+
+    def _refuse(self) -> None:
+        """Say that this is too much, and hear nothing more."""
+        if not self.close_sent:
+            self.close_sent = True
+            self.conn.fail(TOO_BIG)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are too many: who does not read the answers would fill the memory."""
+        if self._may_go_on():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take a pong, unless there are too many."""
+        if self._may_go_on():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a text, unless there are too many; even empty ones take room."""
+        if self._may_go_on():
+            super().handle_cont(event)
+
+    def _may_go_on(self) -> bool:
+        """Count a frame that is no message; end the connection when there are too many."""
+        if self.besides is None:
+            self.besides = Bucket(BESIDES)
+        if self.besides.take():
+            return True
+        self.abort()
+        return False
 
     def listen(self, on_text: Callable[[bytes], None]) -> None:
         """Pass whole texts to a function from now on, and drop the handshake: it would stay for hours."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,7 +29,8 @@ from purrlor.table.game import Game, all_games
 from purrlor.table.reasons import Argument, Reason, Refused
 from purrlor.table.texts import deck_texts
 
-LARGEST = 400_000  # characters of a deck file
+LARGEST = 100_000  # characters of a deck file
+LONGEST_LINE = 2_000  # characters: a name with thousands of dots would keep the parser busy for minutes
 HEADER = re.compile(r"\s*\[\[\s*\"?([\w-]+)\"?\s*\]\]")
 FIELD = re.compile(r"\s*\"?([\w-]+)\"?\s*=")
 
@@ -50,13 +52,15 @@ def scan(text: str) -> Lines:
     """Find the lines of rows and fields: headers and `name =` at the start of a line."""
     lines = Lines()
     here = lines.top
+    places: Counter[str] = Counter()
     for number, line in enumerate(text.splitlines(), 1):
         header, named = HEADER.match(line), FIELD.match(line)
         if header:
             table = header[1]
             lines.top.setdefault(table, number)
             here = {"": number}
-            lines.rows[table, sum(known == table for known, place in lines.rows)] = here
+            lines.rows[table, places[table]] = here
+            places[table] += 1
         elif named:
             here.setdefault(named[1], number)
     return lines
@@ -110,6 +114,10 @@ def read_any_deck(text: str, game: Game[Any] | None = None) -> DeckReading:
     if len(text) > LARGEST:
         reading.blame(0, Reason("", "deck-too-large", {"most": LARGEST // 1000}))
         return reading
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            reading.blame(number, Reason("", "deck-long-line", {"most": LONGEST_LINE}))
+            return reading
     file = _parse(text, reading)
     if file is None:
         return reading

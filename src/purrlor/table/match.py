@@ -21,6 +21,7 @@ from purrlor.table.sight import Budget, Sight
 
 # Characters; the seed of a server's game holds all that was bound before the deal, some two thousand.
 LONGEST_SEED = 10_000
+KEPT_EVERY = 32  # steps between states that are kept: to take a move back, fewer steps are gone through again
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="log", tag="move"):
@@ -76,6 +77,7 @@ class Match:
         self.seed = seed
         self.log: list[Entry] = []
         self.steps: list[Step] = []
+        self._kept: tuple[tuple[int, State], ...] = ()  # two, with the steps before them
         self.state: State = self._deal()
 
     @classmethod
@@ -332,6 +334,7 @@ class Match:
 
     def _apply(self, seat: int, number: int) -> list[Event]:
         state = self.state
+        self._keep(len(self.steps), state)
         asked, drawn = state.pending, state.rng.count
         events = self._happen(state, seat, number)
         self.steps.append(Step(seat, number, asked, state.rng.count != drawn, events))
@@ -403,10 +406,18 @@ class Match:
             state.apply(step.seat, step.action)
         return True
 
+    def _keep(self, steps: int, state: State) -> None:
+        """Keep a copy of the state after some steps, now and then."""
+        if steps % KEPT_EVERY == 0 and (not self._kept or self._kept[-1][0] < steps):
+            self._kept = (*self._kept[-1:], (steps, state.clone()))
+
     def _state_before(self, index: int) -> State:
         """Go through the moves before one again; what came of them is known."""
-        state = self._deal()
-        for step in self.steps[:index]:
+        self._kept = tuple(kept for kept in self._kept if kept[0] <= index)
+        steps, state = self._kept[-1] if self._kept else (0, self._deal())
+        state = state.clone()
+        for number, step in enumerate(self.steps[steps:index], steps):
+            self._keep(number, state)
             state.apply(step.seat, step.action)
         return state
 

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import random
+import socket
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from purrlor.client import Guest, LiveConnection
-from purrlor.server.http.security import SecurityMiddleware
+from purrlor.client import Guest, LiveConnection, RequestRefused
+from purrlor.server.http.operations import OPERATIONS
+from purrlor.server.http.security import REFUSED, SecurityMiddleware
 from purrlor.server.limits import Limits
 from tests.scale import PATIENCE
-from tests.server.servers import GAME, RunningServer, open_table, start
+from tests.server.servers import GAME, RunningServer, open_table, play_on, refusal, start
 
 
 def raw(server: RunningServer, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
@@ -252,7 +256,7 @@ def test_an_address_has_only_so_many_connections_at_the_same_time() -> None:
         end.set()
         await asyncio.gather(*lines)
         # Whoever goes makes room, and nothing is kept of them.
-        assert not security.lines
+        assert security.lines.count == 0
         await connect_from("2001:db8::3")
         assert served[-1] == "2001:db8::3"
         return refused
@@ -262,3 +266,106 @@ def test_an_address_has_only_so_many_connections_at_the_same_time() -> None:
 
 def test_limits_are_loosened_together() -> None:
     assert Limits().times(2).message.burst == 2 * Limits().message.burst
+
+
+def test_an_address_has_only_so_many_requests_at_the_same_time() -> None:
+    async def main() -> None:
+        end, asked = asyncio.Event(), []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            asked.append(scope.get(REFUSED))
+            if REFUSED not in scope:
+                await end.wait()
+
+        security = SecurityMiddleware(app, None, replace(Limits(), asking=2))
+        scope = {"type": "http", "method": "GET", "client": ("192.0.2.1", 1), "headers": []}
+        waiting = [asyncio.ensure_future(security(dict(scope), None, None)) for _ in range(2)]
+        await asyncio.sleep(0)
+        await security(dict(scope), None, None)
+        await security({**scope, "client": ("192.0.2.2", 1), REFUSED: ""}, None, None)
+        assert asked == [None, None, "too-often", ""]
+        end.set()
+        await asyncio.gather(*waiting)
+        assert security.asking.count == 0
+
+    asyncio.run(main())
+
+
+def test_only_a_few_large_bodies_are_held_at_the_same_time(tmp_path: Path) -> None:
+    body = json.dumps({"text": "x = 1\n" * 5_000}).encode()
+    head = f"POST /api/decks/read HTTP/1.1\r\nhost: x\r\ncontent-length: {len(body)}\r\n\r\n".encode()
+    with RunningServer(tmp_path, ease=1.0) as server:
+        lines = []
+        for _ in range(Limits().uploads):
+            lines.append(socket.create_connection(("127.0.0.1", server.port), PATIENCE))
+            lines[-1].sendall(head + body[:-1])
+        guest = Guest(server.address)
+
+        def ask_on() -> None:
+            while True:
+                guest.request("POST", "/api/decks/read", {"text": "x"})
+
+        with pytest.raises(RequestRefused) as no:
+            ask_on()
+        assert no.value.status == 429
+        for line in lines:
+            line.sendall(body[-1:])
+            assert line.recv(10_000).startswith(b"HTTP/1.1 200")
+            line.close()
+        assert guest.request("POST", "/api/decks/read", {"text": "x"})["faults"]
+
+
+def test_whoever_uses_too_much_of_the_servers_time_must_wait(tmp_path: Path) -> None:
+    with RunningServer(tmp_path, ease=1.0) as server:
+        bots = {str(seat): "random" for seat in range(1, 4)}
+        ann = Guest(server.address)
+        asked = {
+            "game": "wizard-kittens",
+            "options": {"players": 4},
+            "bots": bots,
+            "sitter": ann.sitter("Ann"),
+        }
+        code = ann.request("POST", "/api/tables", asked)["code"]
+        start(ann, code)
+
+        async def play() -> None:
+            connection = LiveConnection(ann, code)
+            await connection.open()
+            await play_on(connection, random.Random(1))
+            await connection.close()
+
+        asyncio.run(play())
+        share = ann.request("GET", f"/api/tables/{code}/share")["share"]
+        raw_saved = raw(server, "GET", f"/api/tables/{code}/export").text
+        sitter = ann.sitter("Ann")
+        dear: list[tuple[str, str, object]] = [
+            ("GET", f"/api/tables/{code}/moves", None),
+            ("GET", f"/api/tables/{code}/replay", None),
+            ("GET", f"/api/tables/{code}/verify", None),
+            ("GET", f"/api/played/{share}/moves", None),
+            ("GET", f"/api/played/{share}/replay", None),
+            ("POST", f"/api/tables/{code}/fork", {"move": 3, "sitter": sitter}),
+            ("POST", "/api/import", {"saved": raw_saved, "sitter": sitter}),
+            ("POST", "/api/decks/check", {"game": "wizard-kittens", "deck": {}}),
+            ("POST", "/api/decks/read", {"text": "x"}),
+            ("GET", "/api/me/export", None),
+        ]
+        for method, path, body in dear:
+            ann.request(method, path, body)
+        work = server.house.worker.work
+        work.spend("127.0.0.1", work.rate.burst)
+        for method, path, body in dear:
+            assert refusal(ann, method, path, body) == (429, "too-often"), path
+        # Nobody else pays for it.
+        assert not work.is_empty("192.0.2.1")
+
+
+def test_strangers_write_nothing_without_a_limit() -> None:
+    # These need a profile, or change only what the asker has already.
+    free = {
+        "/api/decks/check", "/api/decks/read", "/api/games/{game}/score", "/api/passkeys",
+        "/api/passkeys/name", "/api/passkeys/remove", "/api/me/change", "/api/me/codes", "/api/me/link",
+        "/api/me/sign-out",        "/api/notices/unsubscribe", "/api/queue/leave", "/api/sign-in",
+    }  # fmt: skip
+    posts = [each for each in OPERATIONS if each.method == "POST" and not each.names_a_table]
+    assert {each.path for each in posts if not each.limit} == free

@@ -15,8 +15,8 @@ from purrlor.server.log import entries
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.startup import Config, check, make_server
-from purrlor.server.storage.admin import DAY, delete_forgotten
 from purrlor.server.storage.folder import unlock_folder
+from purrlor.server.storage.pruning import DAY, delete_forgotten
 from purrlor.server.storage.schema import CHAT, HOLDERS, LOG, TABLES
 from purrlor.server.storage.store import Write
 from purrlor.table.reasons import Refused

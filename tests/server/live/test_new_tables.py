@@ -16,7 +16,6 @@ from purrlor.server.log import entries
 from purrlor.server.protocol import bodies
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
-from purrlor.table.wire import save
 from tests.server.servers import full_table, open_server
 
 BOTS = [
@@ -32,13 +31,13 @@ BOTS = [
 @pytest.mark.parametrize("bots", BOTS, ids=lambda bots: "+".join(name[:3] for name in bots))
 def test_a_table_with_impossible_bots_is_not_opened(tmp_path: Path, bots: dict[str, str]) -> None:
     async def main() -> None:
-        saved, sitter = save(Match.new(GAME, {"players": 4}, 1)), bodies.Sitter()
+        match, sitter = Match.new(GAME, {"players": 4}, 1), bodies.Sitter()
         async with open_server(tmp_path) as server:
             for opening in (
                 open_table(
                     server.tables, "p0", bodies.NewTable(game=GAME.name, options={"players": 4}, bots=bots)
                 ),
-                open_saved(server.tables, "p0", saved, bots, sitter, False),
+                open_saved(server.tables, "p0", match, bots, sitter),
             ):
                 with pytest.raises(Refused) as no:
                     await opening

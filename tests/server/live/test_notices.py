@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -11,13 +12,16 @@ from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
 from purrlor.server.live import people, reminders
-from purrlor.server.live.notices import WAITING, Notice, quiet_until
+from purrlor.server.live.notices import SENDERS, SLOW_SENDERS, WAITING, Delivery, Notice, quiet_until
 from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import entries, rulings
+from purrlor.server.outgoing import web_push
+from purrlor.server.outgoing.web_push import Target
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage import meeting, notices
 from purrlor.server.storage.notices import KINDS, Subscription, Wishes
@@ -308,6 +312,45 @@ def test_a_device_that_is_gone_is_forgotten_and_a_busy_service_asked_again(
             while await store.read(partial(notices.subscriptions_of, person="p1")):
                 await asyncio.sleep(0.01)
             assert len(device.received()) == 1
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_services_that_never_answer_hold_up_nobody_elses_notices(
+    tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest, stuck, over = web_push.send, [], threading.Event()
+
+    def send(target: Target, *given: Any) -> int:
+        if "never" not in target.endpoint:
+            return honest(target, *given)
+        stuck.append(target.endpoint)
+        over.wait()
+        return 0
+
+    monkeypatch.setattr(web_push, "send", send)
+
+    async def main() -> None:
+        async with house(tmp_path, service) as home:
+            device = await home.subscribe("p1")
+            given = home.server.worker.notices
+            given._slow_hosts.add("never.example")
+            table = await full_table(home.server, {"players": 2})
+            never = msgspec.structs.replace(Target(**device.subscription), endpoint="https://never.example/x")
+            try:
+                for number in range(SENDERS + 10):
+                    given._put(Delivery(never, b"", given._now() + 60, str(number)))
+                reminders.invite(table, "p0")
+                await home.until(lambda: len(device.received()) == 1)
+                assert len(stuck) <= SLOW_SENDERS
+            finally:
+                over.set()
+            # Whoever answers again is no longer slow, and whoever does not becomes so.
+            await home.until(lambda: not given._slow.qsize())
+            assert given._slow_hosts == {"never.example"}
+            given._slow_hosts.clear()
+            given._put(Delivery(never, b"", given._now() + 60, "again"))
+            await home.until(lambda: given._slow_hosts == {"never.example"})
 
     asyncio.run(asyncio.wait_for(main(), 60))
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from purrlor.server.limits import Limits, Rate
 from purrlor.server.live.session import Caller, Session, serve_connection
 from purrlor.server.storage.store import StoreError
@@ -57,7 +59,15 @@ def test_hints_and_reasons_are_counted_by_person_whatever_their_devices(tmp_path
     assert asyncio.run(main()) == [0, 1, 0]
 
 
-def test_the_whole_view_is_sent_no_more_often_than_it_is_worth(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "message",
+    [
+        '"type":"sync","n":0',
+        '"type":"speak","language":"pl"',
+        '"type":"act","n":-1,"action":{"do":"nothing"}',
+    ],
+)
+def test_the_whole_view_is_sent_no_more_often_than_it_is_worth(tmp_path: Path, message: str) -> None:
     async def main() -> list[str]:
         async with open_server(tmp_path) as server:
             players = await playing(server)
@@ -66,7 +76,7 @@ def test_the_whole_view_is_sent_no_more_often_than_it_is_worth(tmp_path: Path) -
             limits = replace(Limits(), sync=Rate(10, 0))
             session = Session(players.table, listener.connection, limits)
             for number in range(1, 31):
-                session.take(f'{{"type":"sync","n":0,"id":{number}}}')
+                session.take(f'{{{message},"id":{number}}}')
             await settle(players.table)
             return [message["type"] for message in listener.take()]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import socket
+import threading
+from contextlib import suppress
 from typing import Any
 
 import http_ece
@@ -89,6 +91,29 @@ def test_a_service_that_does_not_answer_is_none() -> None:
         target = Target(f"{origin}/x", device.subscription["p256dh"], device.subscription["auth"])
         key = web_push.read_key(web_push.new_key())
         assert web_push.send(target, b"", key, "https://x.example", 60, "x", (origin,)) == 0
+
+
+def test_a_service_that_answers_byte_by_byte_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_push, "TIMEOUT", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        origin = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        over = threading.Event()
+
+        def drip() -> None:
+            line, _ = taken.accept()
+            with line, suppress(OSError):
+                line.sendall(b"HTTP/1.1")
+                while not over.wait(0.05):
+                    line.sendall(b"x")
+
+        dripping = threading.Thread(target=drip)
+        dripping.start()
+        device = PushDevice(PushService(), "x")
+        target = Target(f"{origin}/x", device.subscription["p256dh"], device.subscription["auth"])
+        key = web_push.read_key(web_push.new_key())
+        assert web_push.send(target, b"", key, "https://x.example", 60, "x", (origin,)) == 0
+        over.set()
+        dripping.join()
 
 
 def test_the_service_checks_who_sends() -> None:

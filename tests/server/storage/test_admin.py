@@ -12,8 +12,8 @@ import psycopg
 import pytest
 
 from purrlor.server.http.identity import Signatures
-from purrlor.server.storage.admin import DAY
 from purrlor.server.storage.folder import lock_folder, unlock_folder
+from purrlor.server.storage.pruning import DAY
 from purrlor.server.storage.schema import META
 from tests.server.commands import purrlor, sentence
 from tests.server.played import some_moves

@@ -49,7 +49,7 @@ def test_nobody_waits_while_a_long_game_is_played_again(tmp_path: Path) -> None:
                 honest(self, entry)
 
             table = await open_saved(
-                server.tables, "p0", long_game(1000), {"1": "cat", "2": "cat"}, bodies.Sitter(), False
+                server.tables, "p0", load(long_game(1000)), {"1": "cat", "2": "cat"}, bodies.Sitter()
             )
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(Match, "enter", enter)

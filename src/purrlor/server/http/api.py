@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache, partial
 from typing import Annotated
 
@@ -19,7 +18,7 @@ from purrlor.server.http import decks
 from purrlor.server.http.identity import SeatKey
 from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
-from purrlor.server.http.request import LARGE, ApiRequest
+from purrlor.server.http.request import LARGE, MIDDLE, ApiRequest
 from purrlor.server.http.review import ask_review, show_review
 from purrlor.server.http.score_sheet import count_score
 from purrlor.server.live import dealing, new_tables, people, reminders
@@ -345,26 +344,28 @@ async def fork_game(request: ApiRequest, body: bodies.Fork) -> bodies.Seated:
     match = _finished((await request.table()).state)
     if not 0 <= body.move <= len(match.log):
         raise refused("no-such-move", move=body.move, moves=len(match.log))
-    saved = await asyncio.to_thread(lambda: save(match.at(body.move)))
-    table = await new_tables.open_saved(
-        request.tables, request.require_person(), saved, body.bots, body.sitter, False, forked=True
+    then = await request.work(partial(match.at, body.move))
+    person = request.require_person()
+    return seated(
+        request,
+        await new_tables.open_saved(request.tables, person, then, body.bots, body.sitter, forked=True),
     )
-    return seated(request, table)
 
 
 async def import_game(request: ApiRequest, body: bodies.Import) -> bodies.Seated:
     """Open a table with a saved game."""
-    saved = body.saved.encode()
-    table = await new_tables.open_saved(
-        request.tables, request.require_person(), saved, body.bots, body.sitter, body.public
+    match = await request.work(partial(load, body.saved.encode()))
+    person = request.require_person()
+    return seated(
+        request,
+        await new_tables.open_saved(request.tables, person, match, body.bots, body.sitter, body.public),
     )
-    return seated(request, table)
 
 
 async def export_game(request: ApiRequest, none: None) -> Response:
     """Download a finished game as a file."""
     table = await request.table()
-    data = save(_finished(table.state))
+    data = await request.work(partial(save, _finished(table.state)))
     name = f"{table.state.game.name}-{table.state.code}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(data, media_type="application/json", headers=headers)
@@ -374,7 +375,7 @@ async def verify_game(request: ApiRequest, none: None) -> bodies.Verified:
     """Check that commitment, seed and log of a finished game belong together."""
     state = (await request.table()).state
     match = _finished(state)
-    again = await asyncio.to_thread(lambda: load(save(match)))
+    again = await request.work(lambda: load(save(match)))
     say = server_texts(request.language).say
     if not state.secret:
         text = say("verified-unbound")
@@ -416,7 +417,7 @@ TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),
     Operation("GET", "/api/games/{game}/deck", decks.show_guide, DeckGuide),
     Operation("POST", "/api/decks/check", decks.check, bodies.DeckChecked, bodies.DeckToCheck),
-    Operation("POST", "/api/decks/read", decks.read_file, bodies.DeckFileRead, bodies.DeckFile, most=LARGE),
+    Operation("POST", "/api/decks/read", decks.read_file, bodies.DeckFileRead, bodies.DeckFile, most=MIDDLE),
     Operation("POST", "/api/decks/try", decks.try_out, bodies.DeckTried, bodies.DeckToTry, limit="try_deck"),
     Operation("GET", f"{T}/deck", decks.show_deck, bodies.TableDeck),
     Operation("POST", "/api/games/{game}/score", count_score, bodies.CountedSheet, bodies.FilledSheet),

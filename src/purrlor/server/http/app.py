@@ -18,9 +18,9 @@ from purrlor.server.http.operation import Operation
 from purrlor.server.http.operations import OPERATIONS
 from purrlor.server.http.pages import page, table_hints
 from purrlor.server.http.played import preview
-from purrlor.server.http.request import ApiRequest, chosen_language, refusal
+from purrlor.server.http.request import SMALL, ApiRequest, chosen_language, refusal
 from purrlor.server.http.security import REFUSED, SecurityMiddleware, address, client_of
-from purrlor.server.limits import Buckets
+from purrlor.server.limits import Buckets, Places
 from purrlor.server.live.server import Server
 from purrlor.server.live.session import NO_TABLE, Caller, serve_connection
 from purrlor.server.outgoing.connection import COME_BACK, NOT_ALLOWED
@@ -29,6 +29,7 @@ from purrlor.server.telemetry import logger, metrics, tune_garbage_collector
 from purrlor.table.reasons import Refused, refused
 
 LOOPBACK = ("127.0.0.1", "::1", "local", "testclient")
+MOST_UPLOADS = 32  # large bodies that are read at the same time
 GUESSED = ("no-such-table", "bad-link", "bad-code")
 
 
@@ -89,7 +90,9 @@ class Endpoints:
         self.server = server
         self.signatures = signatures
         limits = server.worker.settings.limits
-        self.limits = {"open": Buckets(limits.open), "try_deck": Buckets(limits.try_deck)}
+        named = {operation.limit for operation in OPERATIONS if operation.limit}
+        self.limits = {name: Buckets(getattr(limits, name)) for name in named}
+        self.uploads = Places(limits.uploads, MOST_UPLOADS)
         self.guesses = server.worker.guesses
 
     def endpoint(self, operation: Operation) -> Callable[[Request], Awaitable[Response]]:
@@ -99,7 +102,7 @@ class Endpoints:
             try:
                 return await self._serve(operation, request)
             except Refused as no:
-                if no.reason.key in GUESSED and not self.guesses.take(client_of(dict(request.scope))):
+                if no.reason.key in GUESSED and not self.guesses.take(client_of(request.scope)):
                     no = refused("too-often")
                 return refusal(no, chosen_language(request))
             except StoreError:
@@ -112,7 +115,7 @@ class Endpoints:
             raise refused(request.scope[REFUSED])
         asked = ApiRequest(request, self.server, self.signatures)
         await asked.recognise()
-        client = client_of(dict(request.scope))
+        client = client_of(request.scope)
         if self.server.worker.bans.hit(client, asked.person):
             raise refused("banned")
         if operation.limit and not self.limits[operation.limit].take(client):
@@ -122,11 +125,23 @@ class Endpoints:
             await self._require_seat(asked)
         given: Any = None
         if operation.body is not None:
-            given = await asked.body(operation.body, operation.most)
+            given = await self._body(operation, asked)
         elif operation.query is not None:
             given = asked.query(operation.query)
         answer = await operation.handler(asked, given)
         return answer if isinstance(answer, Response) else asked.answer(answer)
+
+    async def _body(self, operation: Operation, asked: ApiRequest) -> Any:
+        """Read the body; of large ones only a few at a time, for they are held in memory while they come."""
+        assert operation.body is not None
+        if operation.most <= SMALL:
+            return await asked.body(operation.body)
+        if not self.uploads.enter(asked.client):
+            raise refused("too-often")
+        try:
+            return await asked.body(operation.body, operation.most)
+        finally:
+            self.uploads.leave(asked.client)
 
     async def _require_seat(self, asked: ApiRequest) -> None:
         if "code" in asked.http.path_params and asked.person:
@@ -144,7 +159,7 @@ class Endpoints:
             return await page(request, await self._preview(request, code))
         person = await self._person(request.cookies.get(COOKIE)) if place == "table" else ""
         # Who asks too often gets the bare page: hints cost a look at the table. So does who is banned.
-        banned = self.server.worker.bans.hit(client_of(dict(request.scope)), person)
+        banned = self.server.worker.bans.hit(client_of(request.scope), person)
         person = "" if banned or request.scope.get(REFUSED) else person
         return await page(request, await self._hints(code, person, chosen_language(request)))
 
@@ -180,7 +195,7 @@ class Endpoints:
 
     async def show_metrics(self, request: Request) -> Response:
         """Show the metrics, to this machine only."""
-        if address(dict(request.scope)) not in LOOPBACK:
+        if address(request.scope) not in LOOPBACK:
             return refusal(refused("no-such-page"), chosen_language(request))
         return Response(metrics(), media_type="text/plain; version=0.0.4")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, date, datetime, timedelta
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from sqlalchemy import Row
@@ -22,12 +22,9 @@ from purrlor.server.storage import puzzles
 from purrlor.server.storage.store import Write
 from purrlor.server.texts import game_texts
 from purrlor.table.game import find_game
-from purrlor.table.match import Match, Move
+from purrlor.table.match import Move
 from purrlor.table.reasons import refused
-from purrlor.table.texts import Texts
 from purrlor.table.wire import load
-
-OLDEST = 60  # days for which puzzles can be looked at
 
 
 async def show_daily(request: ApiRequest, query: told.OfDay) -> told.Daily:
@@ -35,13 +32,13 @@ async def show_daily(request: ApiRequest, query: told.OfDay) -> told.Daily:
     worker, language, today = request.worker, request.language, today_is(request.worker.now())
     day = query.day or today
     game = find_game(game_of(day))
-    if not str(date.fromisoformat(today) - timedelta(days=OLDEST)) <= day <= today:
+    if not str(date.fromisoformat(today) - timedelta(days=puzzles.OLDEST)) <= day <= today:
         raise refused("no-such-day", day=day)
     own = await worker.store.read(partial(puzzles.own_result, day=day, person=request.person))
     rows = await worker.store.read(partial(puzzles.best_of_day, day=day))
     open_now = own is not None or day < today
     texts = game_texts(game, language, {})
-    solution = await _solution(request, day, texts) if open_now else None
+    solution = await _solution(request, day) if open_now else None
     ends = datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)
     return told.Daily(
         day=day,
@@ -64,6 +61,10 @@ def _solver(row: Row[Any], person: str) -> told.Solver:
 
 async def _position(request: ApiRequest, day: str) -> bytes:
     """Return the saved position of a puzzle; it is made once a day."""
+    return await request.worker.puzzles.get(day, partial(_make_position, request, day))
+
+
+async def _make_position(request: ApiRequest, day: str) -> bytes:
     store = request.worker.store
     row = await store.read(partial(puzzles.read_puzzle, day=day))
     if row is None:
@@ -79,12 +80,12 @@ _thinking: dict[str, asyncio.Task[None]] = {}  # by day
 
 
 async def _think(request: ApiRequest, position: bytes, day: str) -> None:
-    solution = await request.worker.bots.solution(position, day)
+    solution = await request.worker.reviews.solve(position, day)
     keep = partial(puzzles.keep_solution, day=day, solution=solution)
     await request.worker.store.append(Write("", also=[keep]))
 
 
-async def _solution(request: ApiRequest, day: str, texts: Texts) -> told.Solution | None:
+async def _solution(request: ApiRequest, day: str) -> told.Solution | None:
     """Tell how the strongest bot did a puzzle; it thinks about it once, while nobody waits."""
     position = await _position(request, day)
     row = await request.worker.store.read(partial(puzzles.read_puzzle, day=day))
@@ -94,11 +95,14 @@ async def _solution(request: ApiRequest, day: str, texts: Texts) -> told.Solutio
             _thinking[day] = asyncio.create_task(_think(request, position, day))
             _thinking[day].add_done_callback(lambda done: _thinking.pop(day, None))
         return None
-    before, match = await asyncio.to_thread(lambda: (load(position), load(bytes(solution))))
-    return _told(match, len(before.log), texts, request.language)
+    return await request.work(partial(_told, position, bytes(solution), request.language))
 
 
-def _told(match: Match, before: int, texts: Texts, language: str) -> told.Solution:
+@lru_cache(64)
+def _told(position: bytes, solution: bytes, language: str) -> told.Solution:
+    """Tell a solution; it stays the same for the whole day."""
+    before, match = len(load(position).log), load(solution)
+    texts = game_texts(match.game, language, {})
     names = texts.say("bot-names").split()[: match.seats]
     said = texts.seated(names)
     moves = [

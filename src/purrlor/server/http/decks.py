@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from purrlor.bots.deck_tally import MOST_GAMES, DeckTally, use_of
 from purrlor.bots.deck_trial import findings
 from purrlor.server.http.request import ApiRequest
-from purrlor.server.http.security import client_of
 from purrlor.server.live.bot_pool import Asker
 from purrlor.server.protocol.bodies import (
     CardUse,
@@ -48,11 +46,13 @@ def _guide(game: str, language: str) -> DeckGuide:
 
 async def check(request: ApiRequest, body: DeckToCheck) -> DeckChecked:
     """Find all errors of a deck; write it as a file if there are none."""
-    game = find_game(body.game)
-    texts = game_texts(game, request.language, {})
-    faults = [_said(fault, None, texts) for fault in faults_of(game.deck_tables, body.deck)]
-    written = "" if faults else await asyncio.to_thread(export_deck, game, request.language, body.deck, True)
-    return DeckChecked(faults, written)
+    return await request.work(partial(_checked, find_game(body.game), body.deck, request.language))
+
+
+def _checked(game: Game[Any], deck: Deck, language: str) -> DeckChecked:
+    texts = game_texts(game, language, {})
+    faults = [_said(fault, None, texts) for fault in faults_of(game.deck_tables, deck)]
+    return DeckChecked(faults, "" if faults else export_deck(game, language, deck, True))
 
 
 def _said(fault: Fault, line: int | None, texts: Texts) -> DeckFault:
@@ -61,7 +61,7 @@ def _said(fault: Fault, line: int | None, texts: Texts) -> DeckFault:
 
 async def read_file(request: ApiRequest, body: DeckFile) -> DeckFileRead:
     """Read a deck file and find all its errors."""
-    reading: DeckReading = await asyncio.to_thread(read_any_deck, body.text)
+    reading: DeckReading = await request.work(partial(read_any_deck, body.text))
     if reading.game is None:
         texts, game = server_texts(request.language), ""
     else:
@@ -80,9 +80,8 @@ async def try_out(request: ApiRequest, body: DeckToTry) -> DeckTried:
         raise refused("enough-games", most=MOST_GAMES)
     if len(known.seats) not in (0, int(settings[PLAYERS])):
         raise refused("bad-body", where="tally")
-    asker = Asker("", client_of(dict(request.http.scope)))
-    bots = request.worker.bots
-    tally = await bots.try_deck(asker, game.name, settings, body.deck, known, GAMES_AT_ONCE)
+    asker = Asker("", request.client)
+    tally = await request.worker.bots.try_deck(asker, game.name, settings, body.deck, known, GAMES_AT_ONCE)
     texts = game_texts(game, request.language, body.deck)
     found = [
         DeckFinding(one.table, one.card, texts.speak(one.key, one.args))

@@ -155,13 +155,14 @@ async def set_unlisted(request: ApiRequest, body: told.Unlisted) -> told.Unliste
     person = request.require_person()
     write = partial(history.set_unlisted, person=person, on=body.on)
     await request.worker.store.append(Write("", also=[write]))
+    request.worker.hall.forget("")
     return body
 
 
 # -- the house -----------------------------------------------------------------------------------------
 
 
-def records_named(game: str, texts: Texts) -> Collection[str]:
+def records_named(texts: Texts) -> Collection[str]:
     """List the lines of a game's score that are records, the most important first."""
     lines = [key.removeprefix("record-") for key in texts.keys("record-")]
     return [TOTAL, *(line for line in lines if line not in (TOTAL, STREAK)), STREAK]
@@ -170,33 +171,29 @@ def records_named(game: str, texts: Texts) -> Collection[str]:
 async def show_hall(request: ApiRequest, none: None) -> told.Hall:
     """Show the best of the house."""
     person, language = request.person, request.language
-
-    def read(connection: Connection) -> told.Hall:
-        records: list[told.RecordHeld] = []
-        winners: list[told.Champion] = []
-        for game in all_games():
-            texts = texts_of(game, language)
-            for what in records_named(game, texts):
-                row = history.best_of_the_house(connection, game, what)
-                held = None if row is None else _record(row, person, language, None)
-                if held is not None and (what != STREAK or held.amount > 1):
-                    records.append(held)
-            found = history.champions(connection, game)
-            names = history.latest_names(connection, {row.person: row.last for row in found})
-            winners += [
-                told.Champion(
-                    game,
-                    texts.say("game-name"),
-                    *names[row.person],
-                    games=row.games,
-                    wins=row.wins,
-                    you=row.person == person,
-                )
-                for row in found
-            ]
-        return told.Hall(history.count_games(connection), records, winners)
-
-    return await request.worker.store.read(read)
+    lines = {game: records_named(texts_of(game, language)) for game in all_games()}
+    worker = request.worker
+    # It counts all games that were ever played, so not for everybody anew.
+    house = await worker.hall.get("", lambda: worker.store.read(partial(history.best, lines=lines)))
+    records = [
+        held
+        for row in house.records
+        if (held := _record(row, person, language, None)) is not None
+        and (row.what != STREAK or held.amount > 1)
+    ]
+    winners = [
+        told.Champion(
+            one.game,
+            texts_of(one.game, language).say("game-name"),
+            one.name,
+            one.avatar,
+            games=one.games,
+            wins=one.wins,
+            you=one.person == person,
+        )
+        for one in house.champions
+    ]
+    return told.Hall(house.games, records, winners)
 
 
 async def show_leaders(request: ApiRequest, query: told.OfGame) -> told.Leaders:
@@ -221,7 +218,7 @@ async def show_leaders(request: ApiRequest, query: told.OfGame) -> told.Leaders:
 HISTORY_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/history", show_history, told.History, query=told.Wanted),
     Operation("GET", "/api/statistics", show_statistics, told.Statistics),
-    Operation("POST", "/api/unlisted", set_unlisted, told.Unlisted, told.Unlisted),
+    Operation("POST", "/api/unlisted", set_unlisted, told.Unlisted, told.Unlisted, limit="open"),
     Operation("GET", "/api/hall", show_hall, told.Hall),
     Operation("GET", "/api/leaders", show_leaders, told.Leaders, query=told.OfGame),
 )

@@ -96,8 +96,8 @@ async def mute_table(request: ApiRequest, body: bodies.Mute) -> bodies.Notices:
 
 NOTICE_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/notices", show_notices, bodies.Notices),
-    Operation("POST", "/api/notices", choose_notices, bodies.Notices, bodies.ChooseNotices),
-    Operation("POST", "/api/notices/subscribe", subscribe, bodies.Notices, bodies.Subscribe),
+    Operation("POST", "/api/notices", choose_notices, bodies.Notices, bodies.ChooseNotices, limit="open"),
+    Operation("POST", "/api/notices/subscribe", subscribe, bodies.Notices, bodies.Subscribe, limit="open"),
     Operation("POST", "/api/notices/unsubscribe", unsubscribe, bodies.Notices, bodies.Unsubscribe),
     Operation("POST", "/api/tables/{code}/mute", mute_table, bodies.Notices, bodies.Mute),
 )

@@ -173,7 +173,7 @@ P = "/api/played/{share}"
 PLAYED_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/tables/{code}/share", show_share, told.Shared),
     Operation("GET", P, show_played, told.PlayedPage),
-    Operation("GET", f"{P}/picture.png", draw_picture, Nothing, media="image/png"),
+    Operation("GET", f"{P}/picture.png", draw_picture, Nothing, media="image/png", limit="picture"),
     Operation("GET", f"{P}/table", show_played_table, bodies.TablePage),
     Operation("GET", f"{P}/replay", replay_played, bodies.Replay, query=Moment),
     Operation("GET", f"{P}/moves", tell_played, bodies.Moves, query=OfSeat),

@@ -231,8 +231,12 @@ async def export_me(request: ApiRequest, none: None) -> Response:
     if not request.person:
         raise refused("no-profile")
     person = request.person
-    about = await request.worker.store.read(
-        lambda connection: export_persons(connection, numbers_of(connection, [person]))
+    store = request.worker.store
+    # It looks through the logs of all tables, and others want to read meanwhile.
+    about = await request.work(
+        lambda: store.read_now(
+            lambda connection: export_persons(connection, numbers_of(connection, [person]))
+        )
     )
     data = msgspec.json.format(msgspec.json.encode(about))
     headers = {"content-disposition": 'attachment; filename="purrlor.json"', "cache-control": "no-store"}
@@ -260,8 +264,8 @@ PROFILE_OPERATIONS: tuple[Operation, ...] = (
     Operation("POST", "/api/me/codes", renew_codes, bodies.Codes, Nothing),
     Operation("POST", "/api/me/link", make_link, bodies.PersonalLink, Nothing),
     Operation("POST", "/api/me/sign-out", sign_out, bodies.Me, Nothing),
-    Operation("POST", "/api/me/lock-out", lock_out, bodies.Me, bodies.LockOut),
-    Operation("POST", "/api/me/vacation", take_vacation, bodies.Me, bodies.Vacation),
-    Operation("GET", "/api/me/export", export_me, Nothing),
-    Operation("POST", "/api/me/delete", delete_me, bodies.Me, Nothing),
+    Operation("POST", "/api/me/lock-out", lock_out, bodies.Me, bodies.LockOut, limit="all_tables"),
+    Operation("POST", "/api/me/vacation", take_vacation, bodies.Me, bodies.Vacation, limit="all_tables"),
+    Operation("GET", "/api/me/export", export_me, Nothing, limit="all_tables"),
+    Operation("POST", "/api/me/delete", delete_me, bodies.Me, Nothing, limit="all_tables"),
 )

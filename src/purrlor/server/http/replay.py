@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -54,7 +54,7 @@ async def replay_game(request: ApiRequest, query: Moment) -> Replay:
     move = moves if query.move == -1 else query.move
     if move > moves:
         raise refused("no-such-move", move=move, moves=moves)
-    then = await asyncio.to_thread(match.at, known[move])
+    then = await request.work(partial(match.at, known[move]))
     # The last entry's own events: none when it took something back.
     events = then.steps[-1].events if then.log and isinstance(then.log[-1], Move) else []
     shown = range(table.players) if over else [query.seat]
@@ -77,12 +77,14 @@ async def tell_moves(request: ApiRequest, query: OfSeat) -> Moves:
     over = table.over
     if query.seat != WATCHER and not over:
         own_seat(request, table, query.seat)
-    known = table.known_moves(query.seat)
-    log = match.log[: known[-1]]
-    happened = await asyncio.to_thread(_happened, match, len(log))
+    known, language = table.known_moves(query.seat), request.language
     reader = None if over else query.seat
-    told = [told_events(table, match, request.language, happened[move - 1], reader) for move in known[1:]]
-    return Moves(told)
+
+    def tell() -> Moves:
+        happened = _happened(match, known[-1])
+        return Moves([told_events(table, match, language, happened[move - 1], reader) for move in known[1:]])
+
+    return await request.work(tell)
 
 
 def _happened(match: Match, moves: int) -> list[list[Event]]:

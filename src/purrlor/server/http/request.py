@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from purrlor.server.http.identity import COOKIE, YEAR, Signatures, new_person
+from purrlor.server.http.security import client_of
 from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
@@ -21,7 +25,7 @@ from purrlor.table.reasons import Refused, refused
 from purrlor.table.texts import LANGUAGES
 
 Data = TypeVar("Data")
-SMALL, LARGE = 64_000, 4_200_000  # bytes of a body
+SMALL, MIDDLE, LARGE = 64_000, 700_000, 4_200_000  # bytes of a body
 STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
@@ -73,6 +77,11 @@ class ApiRequest:
         return self.server.worker
 
     @property
+    def client(self) -> str:
+        """Return the address by which the asker is counted."""
+        return client_of(self.http.scope)
+
+    @property
     def tables(self) -> LiveTables:
         """Return the tables in memory."""
         return self.server.tables
@@ -93,16 +102,39 @@ class ApiRequest:
     async def body(self, kind: type[Data], most: int = SMALL) -> Data:
         """Read the body."""
         data = bytearray()
-        async for part in self.http.stream():
-            data += part
-            if len(data) > most:
-                raise refused("too-large", most=most)
+        try:
+            async for part in self.http.stream():
+                data += part
+                if len(data) > most:
+                    raise refused("too-large", most=most)
+        except ClientDisconnect:  # nobody reads the answer
+            raise refused("bad-body", where="") from None
         try:
             return msgspec.json.decode(bytes(data) or b"{}", type=kind)
         except msgspec.ValidationError as error:
             raise refused("bad-body", where=str(error)[:200]) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise refused("bad-body", where="JSON") from None
+
+    async def work(self, task: Callable[[], Data]) -> Data:
+        """Do in a thread what may take long; whoever has used up too much time of the server must wait."""
+        worker = self.worker
+        if worker.work.is_empty(self.client):
+            raise refused("too-often")
+        spent = 0.0
+
+        def timed() -> Data:
+            nonlocal spent
+            began = time.thread_time()
+            try:
+                return task()
+            finally:
+                spent = time.thread_time() - began
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(worker.threads, timed)
+        finally:
+            worker.work.spend(self.client, spent)
 
     def query(self, kind: type[Data]) -> Data:
         """Read the query of the address."""

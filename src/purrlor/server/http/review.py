@@ -65,7 +65,7 @@ async def ask_review(request: ApiRequest, body: AskReview) -> GameReview:
     if row.seconds < wanted and not elsewhere and body.share is None:
         if worker.reviews.job(table.id) is None and not worker.asked_reviews.take(request.person):
             raise refused("too-often")
-        worker.reviews.ask(table.id, match, row, wanted)
+        worker.reviews.ask(table.id, request.client, match, row, wanted)
     return await _answer(request, table, row)
 
 

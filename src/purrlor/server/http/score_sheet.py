@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from purrlor.server.http.request import ApiRequest
@@ -15,7 +16,7 @@ from purrlor.table.sheet import count_sheet
 async def count_score(request: ApiRequest, asked: bodies.FilledSheet) -> bodies.CountedSheet:
     """Count a filled score sheet line by line, by the rules of the game."""
     game: Any = find_game(request.http.path_params["game"])
-    score = count_sheet(game, asked.options, bytes(asked.sheet), asked.deck)
+    score = await request.work(partial(count_sheet, game, asked.options, bytes(asked.sheet), asked.deck))
     sentences = Sentences(game_texts(game, request.language, asked.deck))
     return bodies.CountedSheet(
         score.ending,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from purrlor.server.limits import Buckets, Limits, counted_address
+from purrlor.server.limits import Buckets, Limits, Places, counted_address
 from purrlor.server.outgoing.connection import COME_BACK, NOT_ALLOWED
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -27,23 +27,23 @@ HEADERS = (
 )
 
 
-def header(scope: dict[str, Any], name: bytes) -> str:
+def header(scope: Mapping[str, Any], name: bytes) -> str:
     """Read a header of a request."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def address(scope: dict[str, Any]) -> str:
+def address(scope: Mapping[str, Any]) -> str:
     """Return where a request comes from."""
     client = scope.get("client")
     return client[0] if client else "local"
 
 
-def client_of(scope: dict[str, Any]) -> str:
+def client_of(scope: Mapping[str, Any]) -> str:
     """Return the address by which a request is counted."""
     return counted_address(address(scope))
 
 
-def is_foreign(scope: dict[str, Any]) -> bool:
+def is_foreign(scope: Mapping[str, Any]) -> bool:
     """Tell whether a browser was sent here by another site; other clients have no cookies to steal."""
     if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
         return True
@@ -64,8 +64,8 @@ class SecurityMiddleware:
         self.live = live  # serves WebSockets, past the layers of the application: every message counts
         self.requests = Buckets(limits.request)
         self.connections = Buckets(limits.connect)
-        self.lines: Counter[str] = Counter()  # open now, by address
-        self.most_lines = limits.lines
+        self.asking = Places(limits.asking)
+        self.lines = Places(limits.lines)
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """Serve a request."""
@@ -82,18 +82,15 @@ class SecurityMiddleware:
             await receive()
             await send({"type": "websocket.close", "code": NOT_ALLOWED})
             return
-        if self.lines[client] >= self.most_lines:
+        if not self.lines.enter(client):
             await receive()
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": COME_BACK})
             return
-        self.lines[client] += 1
         try:
             await self.live(scope, receive, send)
         finally:
-            self.lines[client] -= 1
-            if not self.lines[client]:
-                del self.lines[client]
+            self.lines.leave(client)
 
     async def _request(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         async def send_with_headers(message: dict[str, Any]) -> None:
@@ -103,8 +100,14 @@ class SecurityMiddleware:
                 message["headers"] = [*own, *(pair for pair in HEADERS if pair[0] not in known)]
             await send(message)
 
+        client = client_of(scope)
+        let_in = self.asking.enter(client)
         if scope["method"] not in SAFE and is_foreign(scope):
             scope[REFUSED] = "foreign-origin"
-        elif not self.requests.take(client_of(scope)):
+        elif not let_in or not self.requests.take(client):
             scope[REFUSED] = "too-often"
-        await self.app(scope, receive, send_with_headers)
+        try:
+            await self.app(scope, receive, send_with_headers)
+        finally:
+            if let_in:
+                self.asking.leave(client)

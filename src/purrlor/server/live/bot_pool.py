@@ -18,16 +18,17 @@ from purrlor.bots import Budget, Faults, find_bot, puzzle
 from purrlor.bots.deck_tally import DeckTally
 from purrlor.bots.deck_trial import play_on
 from purrlor.bots.examples import Turn, played
-from purrlor.bots.processes import open_pool
+from purrlor.bots.processes import open_pool, stop
 from purrlor.bots.referee import choose_number
 from purrlor.core.rng import Rng
+from purrlor.server.live.remembered import Remembered
 from purrlor.server.telemetry import logger
 from purrlor.table.deck import Deck
 from purrlor.table.game import Score, find_game
 from purrlor.table.hints import Hint, explain, warn
 from purrlor.table.match import Entry, Match
 from purrlor.table.options import Settings
-from purrlor.table.wire import load, save
+from purrlor.table.wire import save
 
 KEPT = 64  # matches that a thinking process remembers
 TRIED_BY = "youngcat"  # the bot that plays with an owner's deck: quick, and no fool
@@ -98,11 +99,6 @@ def answer_as_rival(given: MatchData, seat: int, day: str) -> int:
 def make_puzzle(day: str) -> bytes:
     """Make the puzzle of a day, as a saved game; runs in a process of its own."""
     return save(puzzle.position_of(day))
-
-
-def make_solution(position: bytes, day: str) -> bytes:
-    """Solve the puzzle of a day, as a saved game; runs in a process of its own."""
-    return save(puzzle.solve(load(position), day))
 
 
 def warm_up() -> None:
@@ -191,7 +187,7 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         self._turns = Turns(self.processes)
         self._closed = False
-        self._examples: dict[str, tuple[tuple[Turn, ...], Score]] = {}
+        self._examples: Remembered[str, tuple[tuple[Turn, ...], Score]] = Remembered()
 
     async def choose(self, match: Match, seat: int, bot: str, seconds: float, asker: Asker) -> int:
         """Ask a bot for an action's number, when it is its turn."""
@@ -209,9 +205,7 @@ class BotPool:
 
     async def examples(self, game: str) -> tuple[tuple[Turn, ...], Score]:
         """Let a game be played for its rules page."""
-        if game not in self._examples:
-            self._examples[game] = await self.alone("examples", played, game)
-        return self._examples[game]
+        return await self._examples.get(game, lambda: self.alone("examples", played, game))
 
     async def try_deck(
         self, asker: Asker, game: str, settings: Settings, deck: Deck, tally: DeckTally, games: int
@@ -232,17 +226,16 @@ class BotPool:
         """Let the puzzle of a day be made."""
         return await self.alone("puzzle", make_puzzle, day)
 
-    async def solution(self, position: bytes, day: str) -> bytes:
-        """Let the strongest bot solve the puzzle of a day."""
-        return await self.alone("solution", make_solution, position, day)
-
     async def alone(self, what: str, work: Callable[..., Thought], *asked: object) -> Thought:
         """Let a process do something that belongs to no table, in its turn."""
         await self._turns.wait(Asker(), what)
+        started, took = time.monotonic(), None
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool or self._open(), work, *asked)
+            done = await asyncio.get_running_loop().run_in_executor(self._pool or self._open(), work, *asked)
+            took = time.monotonic() - started
+            return done
         finally:
-            self._turns.done(Asker(), what, None)
+            self._turns.done(Asker(), what, took)
 
     async def _in_turn(
         self, asker: Asker, bot: str, work: Callable[..., Thought], match: Match, *asked: object
@@ -273,6 +266,8 @@ class BotPool:
             try:
                 return await loop.run_in_executor(pool, work, given, *asked)
             except BrokenProcessPool:
+                if self._closed:
+                    raise asyncio.CancelledError from None
                 logger().warning("bots-restarted", attempt=attempt)
                 if self._pool is pool:
                     self._pool = None
@@ -286,4 +281,5 @@ class BotPool:
         """Stop the processes."""
         self._closed = True
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            stop(self._pool)
+            self._pool = None

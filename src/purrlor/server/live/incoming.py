@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Raw
@@ -28,8 +29,16 @@ from purrlor.table.wire import read_action
 HINTS = 4  # times that a hint is thought of anew because the table went on meanwhile
 
 
-async def receive(table: LiveTable, connection: Connection, message: from_client.ClientMessage) -> None:
-    """Do what a client asks, unless it was sent away while the message waited."""
+async def receive(
+    table: LiveTable,
+    connection: Connection,
+    message: from_client.ClientMessage,
+    may_sync: Callable[[], bool] = lambda: True,
+) -> None:
+    """Do what a client asks, unless it was sent away while the message waited.
+
+    A move that comes too late is answered by the whole view, no more often than `may_sync` allows.
+    """
     if connection not in table.connections:
         return
     try:
@@ -37,7 +46,10 @@ async def receive(table: LiveTable, connection: Connection, message: from_client
             await _change(table, connection, message)
     except Stale:
         STALE.inc()
-        await table.catch_up_and_sync(connection, getattr(message, "n", -1), message.id)
+        if may_sync():
+            await table.catch_up_and_sync(connection, getattr(message, "n", -1), message.id)
+        else:
+            table.refuse(connection, Reason("", "too-often"), message.id)
     except Refused as no:
         table.refuse(connection, no.reason, message.id)
     except StoreError:

@@ -13,11 +13,17 @@ from sqlalchemy import Connection, func, select, update
 from purrlor.server.live.matching import match_waiting
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
-from purrlor.server.storage.admin import DAY, delete_forgotten, forgotten
 from purrlor.server.storage.bans import read_bans
 from purrlor.server.storage.bus import News
 from purrlor.server.storage.heartbeat import BEAT, beat
 from purrlor.server.storage.profiles import ended_sessions
+from purrlor.server.storage.pruning import (
+    DAY,
+    delete_expired,
+    delete_forgotten,
+    delete_strangers,
+    forgotten,
+)
 from purrlor.server.storage.schema import LOG, TABLES
 from purrlor.server.storage.store import StoreError, Write
 from purrlor.server.storage.table_rows import row_changes
@@ -74,7 +80,7 @@ class Maintenance:
         if self.worker.bus.shared:
             self._publish_who_is_online()
             await self._fill_gaps()
-        if self.worker.settings.keep and self.worker.now() > self._next_prune:
+        if self.worker.now() > self._next_prune:
             await self._prune()
             self._next_prune = self.worker.now() + PRUNE
         now = time.monotonic()
@@ -140,8 +146,13 @@ class Maintenance:
         return keep > 0 and touched < self.worker.now() - keep * DAY + 2 * PRUNE
 
     async def _prune(self) -> None:
-        """Delete the tables where nothing happened for as long as the owner keeps them."""
-        before = self.worker.now() - self.worker.settings.keep * DAY
+        """Delete what has run out, and tables where nothing happened for as long as the owner keeps them."""
+        now, keep = self.worker.now(), self.worker.settings.keep
+        await self.worker.store.append(Write("", also=delete_expired(now)))
+        if not keep:
+            return
+        before = now - keep * DAY
+        await self.worker.store.append(Write("", also=delete_strangers(before)))
         asked = select(TABLES.c.id).where(*forgotten(before)).limit(AT_ONCE)
         while True:
             found = [row[0] for row in await self.worker.store.read(partial(_rows, asked))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import partial
+from typing import Any
 
 from msgspec import Raw
 
@@ -21,7 +22,8 @@ from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.schema import TABLES
 from purrlor.server.storage.store import Write
 from purrlor.server.storage.table_rows import table_row
-from purrlor.table.game import find_game
+from purrlor.table.deck import Deck
+from purrlor.table.game import Game, find_game
 from purrlor.table.lesson import LEARNER, Lesson
 from purrlor.table.match import Match
 from purrlor.table.options import Settings
@@ -40,23 +42,21 @@ async def open_table(tables: LiveTables, person: str, asked: NewTable) -> LiveTa
     bots = seating.check_bots(asked.bots, match.seats)
     if asked.ranked:
         check_ranked(asked, match.seats)
-    entry = entries.Opened(
-        code=new_code(),
-        game=game.name,
-        rules=game.version,
-        options=settings,
-        deck=asked.deck,
+    table = await _open(
+        tables,
+        person,
+        game,
+        settings,
+        asked.deck,
+        secret=draw_secret(),
         clock=asked.clock,
         pace=asked.pace,
         public=asked.public,
         several=asked.several,
         warns=asked.warns and not asked.ranked,
-        host=person,
-        secret=draw_secret(),
         ranked=asked.ranked,
         language=asked.sitter.language,
     )
-    table = await _open(tables, entry)
     await _seat(table, person, bots, asked.sitter if asked.sit else None)
     return table
 
@@ -76,28 +76,15 @@ def check_ranked(asked: NewTable, seats: int) -> None:
 async def open_saved(
     tables: LiveTables,
     person: str,
-    saved: bytes,
+    match: Match,
     asked: dict[str, str],
     sitter: Sitter,
-    public: bool,
+    public: bool = False,
     forked: bool = False,
 ) -> LiveTable:
-    """Open a table for a saved game."""
-    match = await asyncio.to_thread(load, saved)
+    """Open a table for a game that has begun elsewhere."""
     bots = seating.check_bots(asked, match.seats)
-    entry = entries.Opened(
-        code=new_code(),
-        game=match.game.name,
-        rules=match.rules,
-        options=match.settings,
-        deck=match.deck,
-        clock=Clock(),
-        public=public,
-        host=person,
-        saved=Raw(saved.strip()),
-        forked=forked,
-    )
-    table = await _open(tables, entry)
+    table = await _open_at(tables, person, match, public=public, forked=forked)
     await _seat(table, person, bots, sitter)
     return table
 
@@ -105,22 +92,8 @@ async def open_saved(
 async def open_lesson(tables: LiveTables, person: str, lesson: Lesson, sitter: Sitter) -> LiveTable:
     """Open a table for a lesson, and deal."""
     match = lesson.deal()
-    entry = entries.Opened(
-        code=new_code(),
-        game=lesson.game.name,
-        rules=match.rules,
-        options=match.settings,
-        deck={},
-        clock=Clock(),
-        public=False,
-        host=person,
-        saved=Raw(save(match).strip()),
-        lesson=lesson.chapter,
-    )
-    table = await _open(tables, entry)
-    rivals = {seat: lesson.bot for seat in range(match.seats) if seat != LEARNER}
-    await _seat(table, person, rivals, sitter)
-    await table.do(partial(_just, entries.Started()))
+    table = await _open_at(tables, person, match, lesson=lesson.chapter)
+    await _play_alone(table, person, LEARNER, lesson.bot, sitter)
     return table
 
 
@@ -129,22 +102,8 @@ async def open_puzzle(
 ) -> LiveTable:
     """Open a table for the puzzle of a day, and begin."""
     match = await asyncio.to_thread(load, position)
-    entry = entries.Opened(
-        code=new_code(),
-        game=match.game.name,
-        rules=match.rules,
-        options=match.settings,
-        deck={},
-        clock=Clock(),
-        public=False,
-        host=person,
-        saved=Raw(position.strip()),
-        puzzle=day,
-        language=sitter.language,
-    )
-    table = await _open(tables, entry)
-    await _seat(table, person, {seat: rival for seat in range(match.seats) if seat != SOLVER}, sitter)
-    await table.do(partial(_just, entries.Started()))
+    table = await _open_at(tables, person, match, puzzle=day, language=sitter.language)
+    await _play_alone(table, person, SOLVER, rival, sitter)
     return table
 
 
@@ -153,22 +112,19 @@ async def open_rematch(
 ) -> None:
     """Open the next table for the same people, once: whoever comes second finds it in the log."""
     state = table.state
-    entry = entries.Opened(
-        code=new_code(),
-        game=state.game.name,
-        rules=state.game.version,
-        options=settings or state.settings,
-        deck=state.deck,
+    following = await _open(
+        tables,
+        state.host,
+        state.game,
+        settings or state.settings,
+        state.deck,
+        secret=draw_secret(),
         clock=state.clock,
         pace=state.pace,
-        public=False,
         warns=state.warns,
-        host=state.host,
-        secret=draw_secret(),
         ranked=state.ranked,
         language=state.language,
     )
-    following = await _open(tables, entry)
     # Everybody sits before anybody is told: nobody can take another's seat.
     chairs = seating.seat_again(state.chairs, following.state.players)
     for seat, chair in enumerate(chairs):
@@ -178,20 +134,38 @@ async def open_rematch(
     bot = next((chair.bot for chair in chairs if chair.kind == "bot"), "")
     for seat in following.state.empty_seats() if bot else []:
         await following.do(partial(seating.sit_bot, seat=seat, bot=bot, language=language))
-    code = entry.code
+    code = following.state.code
     done = await table.do(lambda state: None if state.rematch else entries.Rematched(code=code))
     if done is None:
         for seat in range(following.state.players):
             await following.do(partial(_just, entries.Stood(seat=seat)))
 
 
-async def _open(tables: LiveTables, entry: entries.Opened) -> LiveTable:
+async def _open(
+    tables: LiveTables, host: str, game: Game[Any], options: Settings, deck: Deck, **more: Any
+) -> LiveTable:
+    given = {"rules": game.version, "clock": Clock(), "public": False, **more}
+    entry = entries.Opened(code=new_code(), game=game.name, options=options, deck=deck, host=host, **given)
     store, at = tables.worker.store, tables.worker.now()
     state = TableState(secrets.token_hex(8))
     state.apply(entry, at)
     row = store.insert(TABLES).values(id=state.id, code=state.code, **table_row(state))
     await store.append(Write(state.id, 1, at, write_entry(entry), [row]))
     return tables.add(state)
+
+
+async def _open_at(tables: LiveTables, host: str, match: Match, **more: Any) -> LiveTable:
+    """Open a table that begins where a match stands."""
+    saved = Raw((await asyncio.to_thread(save, match)).strip())
+    return await _open(
+        tables, host, match.game, match.settings, match.deck, rules=match.rules, saved=saved, **more
+    )
+
+
+async def _play_alone(table: LiveTable, person: str, own: int, bot: str, sitter: Sitter) -> None:
+    """Seat somebody among bots, and begin."""
+    await _seat(table, person, {seat: bot for seat in range(table.state.players) if seat != own}, sitter)
+    await table.do(partial(_just, entries.Started()))
 
 
 async def _seat(table: LiveTable, person: str, bots: dict[int, str], sitter: Sitter | None) -> None:

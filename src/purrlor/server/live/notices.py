@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -24,7 +25,9 @@ from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.game import find_game
 
 WAITING = 1_000  # notices that may wait; more are left out
-SENDERS = 4  # that are sent at the same time
+SENDERS = 8  # that are sent at the same time,
+SLOW_SENDERS = 2  # and to services that did not answer lately: they hold up nobody else
+SLOW_HOSTS = 1_000  # of them that are remembered
 AGAIN = (5.0, 30.0)  # seconds after which a push service that was busy is asked again
 DAY = 86_400
 Later = Callable[[float], None]
@@ -79,6 +82,21 @@ def quiet_until(wishes: Wishes, now: float) -> float | None:
     return over.timestamp()
 
 
+class Delivery(msgspec.Struct, frozen=True):
+    """A notice on its way to one device."""
+
+    target: Target
+    message: bytes
+    until: float  # when nobody needs it any more
+    topic: str
+    tries: int = 0
+
+    @property
+    def host(self) -> str:
+        """Name the push service."""
+        return urlsplit(self.target.endpoint).netloc
+
+
 class Notices:
     """The notices of one worker."""
 
@@ -87,7 +105,10 @@ class Notices:
         self._allowed = allowed  # origins of push services in the owner's own network
         self._now = now
         self._queue: asyncio.Queue[tuple[Notice, Later | None]] = asyncio.Queue(WAITING)
-        self._threads = ThreadPoolExecutor(SENDERS, "push")
+        self._quick: asyncio.Queue[Delivery] = asyncio.Queue(WAITING)
+        self._slow: asyncio.Queue[Delivery] = asyncio.Queue(WAITING)
+        self._slow_hosts: set[str] = set()
+        self._threads = ThreadPoolExecutor(SENDERS + SLOW_SENDERS, "push")
         self._tasks: list[asyncio.Task[None]] = []
         self.wanted = False  # somebody in this house gets notices
         self.begun = False  # somebody does since the last round
@@ -111,7 +132,9 @@ class Notices:
         self._count_turns = count_turns
         self._key = web_push.read_key(self._store.setting(VAPID, web_push.new_key))
         await self.refresh()
-        self._tasks = [asyncio.create_task(self._run()) for _ in range(SENDERS)]
+        jobs = [self._run(), *(self._deliver_all(self._quick) for _ in range(SENDERS))]
+        jobs += [self._deliver_all(self._slow) for _ in range(SLOW_SENDERS)]
+        self._tasks = [asyncio.create_task(job) for job in jobs]
 
     async def refresh(self) -> None:
         """Learn whether anybody gets notices."""
@@ -159,7 +182,7 @@ class Notices:
             later(when)
         turns = await self._count_turns(notice.person) if devices else 0
         for device in devices:
-            await self._send(device, notice, turns)
+            self._put(self._delivery(device, notice, turns))
 
     def _claim(self, notice: Notice, connection: Connection) -> tuple[list[Subscription], float | None]:
         """Choose the devices that get a notice; or tell when the quiet hours end."""
@@ -181,26 +204,54 @@ class Notices:
             return [], None
         return devices, None
 
-    async def _send(self, device: Subscription, notice: Notice, turns: int) -> None:
-        target = Target(device.endpoint, device.p256dh, device.auth)
-        message = msgspec.json.encode(write(notice, device.language, turns))
-        left = DAY if notice.until is None else max(60, int(notice.until - self._now()))
-        topic = hashed(f"{notice.table_id} {notice.kind}")
-        loop = asyncio.get_running_loop()
-        given = target, message, self._key, self._contact, min(left, 28 * DAY), topic, self._allowed
-        sending = partial(web_push.send, *given)
-        for wait in (*AGAIN, None):
+    def _delivery(self, device: Subscription, notice: Notice, turns: int) -> Delivery:
+        return Delivery(
+            target=Target(device.endpoint, device.p256dh, device.auth),
+            message=msgspec.json.encode(write(notice, device.language, turns)),
+            until=self._now() + DAY if notice.until is None else max(self._now() + 60, notice.until),
+            topic=hashed(f"{notice.table_id} {notice.kind}"),
+        )
+
+    def _put(self, delivery: Delivery) -> None:
+        queue = self._slow if delivery.host in self._slow_hosts else self._quick
+        if queue.full():
+            logger().warning("notices-left-out")
+        else:
+            queue.put_nowait(delivery)
+
+    async def _deliver_all(self, queue: asyncio.Queue[Delivery]) -> None:
+        while True:
+            delivery = await queue.get()
             try:
-                status = await loop.run_in_executor(self._threads, sending)
-            except (NotAllowed, ValueError):
-                status = web_push.GONE[0]
-            NOTICES.labels("sent" if 200 <= status < 300 else "failed").inc()
-            if status in web_push.GONE:
-                await self._store.read(partial(notices.unsubscribe, endpoint=device.endpoint))
-            busy = status == 0 or status == 429 or status >= 500
-            if not busy or wait is None:
-                return
-            await asyncio.sleep(wait)
+                await self._deliver(delivery)
+            except StoreError:
+                logger().warning("device-not-forgotten")
+            except Exception:
+                logger().exception("notice-failed")
+
+    async def _deliver(self, delivery: Delivery) -> None:
+        """Try to send a notice to a device; a service that is busy is asked again later."""
+        loop, target = asyncio.get_running_loop(), delivery.target
+        left = min(int(delivery.until - self._now()), 28 * DAY)
+        given = target, delivery.message, self._key, self._contact, left, delivery.topic, self._allowed
+        try:
+            status = await loop.run_in_executor(self._threads, partial(web_push.send, *given))
+        except (NotAllowed, ValueError):
+            status = web_push.GONE[0]
+        NOTICES.labels("sent" if 200 <= status < 300 else "failed").inc()
+        self._remember(delivery.host, slow=status == 0)
+        if status in web_push.GONE:
+            await self._store.read(partial(notices.unsubscribe, endpoint=target.endpoint))
+        busy = status == 0 or status == 429 or status >= 500
+        if busy and delivery.tries < len(AGAIN):
+            again = msgspec.structs.replace(delivery, tries=delivery.tries + 1)
+            loop.call_later(AGAIN[delivery.tries], self._put, again)
+
+    def _remember(self, host: str, slow: bool) -> None:
+        if not slow:
+            self._slow_hosts.discard(host)
+        elif len(self._slow_hosts) < SLOW_HOSTS:
+            self._slow_hosts.add(host)
 
 
 def invitation(person: str, table_id: str, code: str, game: str, name: str, by: str) -> Notice:

@@ -11,7 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
-from purrlor.bots.processes import open_pool
+from purrlor.bots import puzzle
+from purrlor.bots.processes import open_pool, stop
 from purrlor.reviews.course import MatchData, match_data
 from purrlor.reviews.report import encode
 from purrlor.reviews.reviewing import Reviewer
@@ -21,8 +22,11 @@ from purrlor.server.storage.store import Store, StoreError, Write
 from purrlor.server.telemetry import logger
 from purrlor.table.match import Match
 from purrlor.table.reasons import refused
+from purrlor.table.wire import load, save
 
-MOST = 40  # reviews that may wait
+MOST = 40  # reviews that may wait, and
+MOST_OF_ONE = 5  # that were asked for from one address
+LONGEST = 3_000  # steps of a game that is reviewed: a round of a longer one would hold up all others
 KEPT = 3  # reviews that the process remembers between rounds
 NICE = 10  # bots and moves go first
 LEASE = 120.0  # seconds after which another worker may take over what one has begun
@@ -53,11 +57,17 @@ def work_round(table: str, data: MatchData, rounds: int) -> tuple[bytes, int, fl
     return encode(reviewer.review()), reviewer.rounds, time.process_time() - began
 
 
+def make_solution(position: bytes, day: str) -> bytes:
+    """Solve the puzzle of a day, as a saved game; runs in a process of its own."""
+    return save(puzzle.solve(load(position), day))
+
+
 @dataclass
 class Job:
     """A review under way."""
 
     table: str
+    client: str  # the address that asked for it
     data: MatchData
     row: ReviewRow
     wanted: float  # seconds of work
@@ -89,19 +99,27 @@ class ReviewQueue:
         tables = [job.table for job in self._turns]
         return tables.index(table) if table in tables else 0
 
-    def ask(self, table: str, match: Match, row: ReviewRow, seconds: float) -> Job:
+    def ask(self, table: str, client: str, match: Match, row: ReviewRow, seconds: float) -> Job:
         """Work on the review of a table for so many seconds in all."""
         job = self._jobs.get(table)
         if job is not None:
             job.wanted = max(job.wanted, seconds)
             return job
-        if len(self._jobs) >= MOST:
+        if len(match.steps) > LONGEST:
+            raise refused("review-too-long", most=LONGEST)
+        mine = sum(each.client == client for each in self._jobs.values())
+        if len(self._jobs) >= MOST or mine >= MOST_OF_ONE:
             raise refused("review-busy")
-        job = self._jobs[table] = Job(table, match_data(match, match.game.name), row, seconds)
+        job = self._jobs[table] = Job(table, client, match_data(match, match.game.name), row, seconds)
         self._turns.append(job)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
         return job
+
+    async def solve(self, position: bytes, day: str) -> bytes:
+        """Let the strongest bot solve the puzzle of a day, between two rounds: bots at tables do not wait."""
+        pool = self._pool or self._open()
+        return await asyncio.get_running_loop().run_in_executor(pool, make_solution, position, day)
 
     async def _work(self) -> None:
         while self._turns:
@@ -151,4 +169,5 @@ class ReviewQueue:
         if self._task is not None:
             self._task.cancel()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            stop(self._pool)
+            self._pool = None

@@ -58,6 +58,7 @@ class Server:
         await self.worker.bus.close()
         self.worker.bots.close()
         self.worker.reviews.close()
+        self.worker.threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.get_running_loop().run_in_executor(None, self.worker.store.close)
 
     def hear(self, news: News) -> None:

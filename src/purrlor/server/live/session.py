@@ -23,6 +23,7 @@ from purrlor.table.reasons import Reason, Refused
 
 AsgiReceive = Callable[[], Awaitable[dict[str, Any]]]
 NO_TABLE = 4404  # a close code
+WHOLE_VIEW = (from_client.Sync, from_client.Speak)
 THINKING = (from_client.Hint, from_client.Weigh, from_client.Why)
 
 
@@ -58,13 +59,13 @@ class Session:
         if not self._allows(message):
             table.refuse(connection, Reason("", "too-often"), message.id)
             return
-        table.put(lambda: receive(table, connection, message))
+        table.put(lambda: receive(table, connection, message, self._syncs.take))
 
     def _allows(self, message: from_client.ClientMessage) -> bool:
         """Tell whether this client may ask for so much."""
         if isinstance(message, from_client.Chat):
             return self._chats.take()
-        if isinstance(message, from_client.Sync):
+        if isinstance(message, WHOLE_VIEW):
             return self._syncs.take()
         return not isinstance(message, THINKING) or self.table.worker.thoughts.take(self.connection.person)
 

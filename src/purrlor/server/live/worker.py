@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from purrlor.server.limits import Buckets, Limits
 from purrlor.server.live.bot_pool import BotPool
 from purrlor.server.live.notices import Notices
+from purrlor.server.live.remembered import Remembered
 from purrlor.server.live.reviews import ReviewQueue
 from purrlor.server.live.sessions import Sessions
 from purrlor.server.log.downtime import Downtime
 from purrlor.server.storage.bans import Bans
 from purrlor.server.storage.bus import Bus
+from purrlor.server.storage.history import House
 from purrlor.server.storage.store import Store
+
+WORKING = 2  # threads for what takes long; they share this process's time with the moves of all tables
 
 
 @dataclass
@@ -25,6 +30,7 @@ class ServerSettings:
     bot_seconds: float = 0.5  # of which it may think so many
     patience: float = 2.0  # seconds after which another worker's bot is helped out
     review_seconds: float = 20.0  # of work for a review; who asks again gets more
+    fresh: float = 20.0  # seconds for which the hall of fame is not counted anew
     idle: float = 60.0  # seconds after which a table without connections leaves the memory
     keep: float = 0.0  # days after which tables that nobody touches are deleted; 0: never
     limits: Limits = field(default_factory=Limits)
@@ -42,11 +48,15 @@ class Worker:
         self.bus = bus
         self.settings = settings
         self.bots = BotPool()
+        self.puzzles: Remembered[str, bytes] = Remembered()  # by day
+        self.hall: Remembered[str, House] = Remembered(settings.fresh)
         self.reviews = ReviewQueue(store, self.now)
         self.connections = 0
         self.guesses = Buckets(settings.limits.guess)  # of codes and links, by address
         self.thoughts = Buckets(settings.limits.think)  # hints and reasons, by person
         self.asked_reviews = Buckets(settings.limits.review)  # by person
+        self.work = Buckets(settings.limits.work)  # seconds of work in threads, by address
+        self.threads = ThreadPoolExecutor(WORKING, "work")
         self.downtime = Downtime()
         self.bans = Bans()
         self.sessions = Sessions(store)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.seating import chair_at, rename, sit_bot
-from purrlor.server.log.state import TableState
+from purrlor.server.log.state import MOST_CHANGES, TableState
 from purrlor.server.protocol import from_client
 from purrlor.table.reasons import Refused, refused
 from purrlor.table.records import Action
@@ -181,7 +181,7 @@ def time_out(table: TableState, seat: int, deadline: float) -> AnyEntry | None:
 def rest(table: TableState, seat: int, until: float, now: float) -> AnyEntry | None:
     """Stop the clock of a seat at a slow table while its person is on vacation, or let it go on."""
     chair = table.chairs[seat]
-    if table.over or table.clock.kind != "slow" or chair.kind != "person":
+    if table.over or table.clock.kind != "slow" or chair.kind != "person" or chair.changes >= MOST_CHANGES:
         return None
     end = chair.vacations[-1][1] if chair.vacations else 0.0
     if until == end or max(until, end) <= now:

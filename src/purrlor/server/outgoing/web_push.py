@@ -6,9 +6,11 @@ import json
 import os
 import socket
 import ssl
+import threading
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Collection
+from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from ipaddress import ip_address
 from urllib.parse import SplitResult, urlsplit
@@ -22,7 +24,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 RECORD = 4096
 BLOCK = 512  # messages are padded to multiples of this, so that their length tells little
-TIMEOUT = 10.0
+TIMEOUT = 5.0  # seconds for a whole message, from the call to the answer
 VALID = 12 * 3600  # seconds for which a signature holds
 GONE = (404, 410)  # the device wants no more messages
 
@@ -160,12 +162,25 @@ def send(
         address = host if trusted else public_addresses(host, port)[0]
         line = HTTPConnection(parts.netloc, timeout=TIMEOUT)
         line.sock = socket.create_connection((address, port), TIMEOUT)
+        # Every byte of an answer may take as long as the socket allows: all of them together may not.
+        cut = threading.Timer(TIMEOUT, _shut_down, [line])
+        cut.start()
         try:
             if parts.scheme == "https":
-                line.sock = ssl.create_default_context().wrap_socket(line.sock, server_hostname=host)
+                line.sock = secure = ssl.create_default_context().wrap_socket(
+                    line.sock, server_hostname=host, do_handshake_on_connect=False
+                )
+                secure.do_handshake()
             line.request("POST", path, body, headers)
             return line.getresponse().status
         finally:
+            cut.cancel()
             line.close()
     except (OSError, HTTPException):
         return 0
+
+
+def _shut_down(line: HTTPConnection) -> None:
+    """End a connection that another thread waits for."""
+    with suppress(OSError, TypeError):  # closed meanwhile
+        socket.socket.shutdown(line.sock, socket.SHUT_RDWR)

@@ -315,7 +315,7 @@ class DeckToCheck(Body, frozen=True):
 class DeckFile(Body, frozen=True):
     """The text of a deck file."""
 
-    text: Annotated[str, Meta(max_length=400_000)]
+    text: Annotated[str, Meta(max_length=100_000)]
 
 
 class DeckFault(Struct):

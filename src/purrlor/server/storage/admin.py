@@ -9,13 +9,11 @@ from contextlib import contextmanager
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Engine,
     Executable,
     Table,
     delete,
-    exists,
     func,
     insert,
     select,
@@ -33,8 +31,6 @@ from purrlor.server.storage.schema import CHAT, CURRENT, LOG, META, OUTLIVING, S
 from purrlor.server.storage.table_rows import Summary, table_row
 from purrlor.table.reasons import refused
 
-DAY = 86_400.0
-PART = 500  # tables in one statement
 SECRET = "secret"  # the setting that holds the key of cookies and links
 BUS = "bus"  # and that of the workers among themselves
 
@@ -188,25 +184,6 @@ def renew_key(engine: Engine) -> None:
         connection.execute(delete(SETTINGS).where(SETTINGS.c.name == BUS))
 
 
-# -- pruning -------------------------------------------------------------------------------------------
-
-
-def forgotten(before: float) -> list[ColumnElement[bool]]:
-    """Describe the tables where nothing happened since a moment, and that no worker looks after."""
-    # The row of a table may lag behind its log; a worker's lease and a running clock are in `due`.
-    return [
-        TABLES.c.touched < before,
-        TABLES.c.due.is_(None),
-        ~exists().where(LOG.c.table_id == TABLES.c.id, LOG.c.at >= before),
-        ~exists().where(CHAT.c.table_id == TABLES.c.id, CHAT.c.at >= before),
-    ]
-
-
-def delete_forgotten(ids: Sequence[str], before: float) -> list[Executable]:
-    """Delete those of some tables that are still forgotten, with everything that belongs to them."""
-    return [delete(TABLES).where(TABLES.c.id.in_(ids), *forgotten(before)), *delete_rest(ids)]
-
-
 def delete_rest(ids: Sequence[str], also: Collection[Table] = ()) -> list[Executable]:
     """Delete what belongs to those of some tables that are gone; results only with `also`."""
     there = select(TABLES.c.id).where(TABLES.c.id.in_(ids))
@@ -215,15 +192,3 @@ def delete_rest(ids: Sequence[str], also: Collection[Table] = ()) -> list[Execut
         for part in META.sorted_tables
         if "table_id" in part.c and (part in also or part not in OUTLIVING)
     ]
-
-
-def prune(engine: Engine, days: float, check: bool) -> int:
-    """Delete the tables where nothing happened for some days; return how many. A check only counts them."""
-    before = time.time() - days * DAY
-    with changing(engine) as connection:
-        asked = select(TABLES.c.id).where(*forgotten(before))
-        ids = list(connection.execute(asked).scalars())
-        for first in range(0, 0 if check else len(ids), PART):
-            for statement in delete_forgotten(ids[first : first + PART], before):
-                connection.execute(statement)
-    return len(ids)

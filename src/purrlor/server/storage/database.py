@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event, func, inspect, select, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
+from purrlor.server.storage.folder import private_file
 from purrlor.server.storage.schema import CURRENT, LOG
 from purrlor.table.reasons import refused
 
@@ -78,6 +79,25 @@ def check_schema(engine: Engine) -> None:
         raise refused("old-schema", found=found, needed=CURRENT)
     elif found > CURRENT:
         raise refused("new-schema", found=found, needed=CURRENT)
+
+
+def keep_copy(engine: Engine, schema: str) -> Path | None:
+    """Copy the file of an SQLite database before its schema changes; PostgreSQL changes all or nothing."""
+    if engine.dialect.name != "sqlite" or schema == "-":
+        return None
+    file = Path(str(engine.url.database))
+    copy = file.with_name(f"{file.stem}-{schema}{file.suffix}")
+    if not copy.exists():  # else an upgrade was cut short, and that is the copy to keep
+        part = file.with_name(f"{copy.name}.part")
+        try:
+            private_file(part).close()
+            with engine.connect() as connection:
+                connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
+            part.replace(copy)
+        except (OSError, SQLAlchemyError):
+            part.unlink(missing_ok=True)
+            raise refused("file-not-writable", file=str(copy)) from None
+    return copy
 
 
 def migrate(engine: Engine) -> None:

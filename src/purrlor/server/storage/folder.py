@@ -33,12 +33,12 @@ def lock_folder(folder: Path) -> None:
     """Make the data folder, private to its owner, and keep other servers out of it."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = _private(folder / "lock")
+        lock = private_file(folder / "lock")
         database = folder / "purrlor.sqlite"
         if database.exists() and not os.access(database, os.W_OK):
             raise PermissionError
         # SQLite makes its other files with the permissions of this one.
-        _private(database).close()
+        private_file(database).close()
     except OSError:
         raise refused("folder-not-writable", folder=str(folder)) from None
     try:
@@ -53,7 +53,7 @@ def lock_folder(folder: Path) -> None:
     _locks.append(lock)
 
 
-def _private(file: Path) -> IO[bytes]:
+def private_file(file: Path) -> IO[bytes]:
     """Open a file to append; nobody but its owner may read it."""
     opened = os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "ab")
     if os.name != "nt" and file.stat().st_uid == os.geteuid():

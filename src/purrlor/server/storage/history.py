@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -49,6 +49,25 @@ class Game(msgspec.Struct, frozen=True):
     seats: list[SeatResult]
     score: bytes
     mine: frozenset[int] = frozenset()
+
+
+class Champion(msgspec.Struct, frozen=True):
+    """Somebody who won most often in a game."""
+
+    game: str
+    person: str
+    name: str
+    avatar: int
+    games: int
+    wins: int
+
+
+class House(msgspec.Struct, frozen=True):
+    """The best of the house: all games counted, who holds which record, and who won most often."""
+
+    games: int
+    records: list[Row[Any]]
+    champions: list[Champion]
 
 
 def friend_tag(person: str) -> str:
@@ -187,6 +206,17 @@ def ratings_of(connection: Connection, person: str) -> list[Row[Any]]:
 # -- the house -----------------------------------------------------------------------------------------
 
 _NAMED = select(UNLISTED.c.person)
+
+
+def best(connection: Connection, lines: Mapping[str, Collection[str]]) -> House:
+    """Find the best of the house, in these lines of every game's score."""
+    held = [best_of_the_house(connection, game, what) for game, all_of in lines.items() for what in all_of]
+    winners = []
+    for game in lines:
+        found = champions(connection, game)
+        names = latest_names(connection, {row.person: row.last for row in found})
+        winners += [Champion(game, row.person, *names[row.person], row.games, row.wins) for row in found]
+    return House(count_games(connection), [row for row in held if row is not None], winners)
 
 
 def best_of_the_house(connection: Connection, game: str, what: str) -> Row[Any] | None:

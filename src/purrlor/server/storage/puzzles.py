@@ -14,6 +14,7 @@ from purrlor.server.storage.schema import PUZZLES, SOLVED, UNLISTED
 from purrlor.server.storage.upsert import insert_new
 
 LISTED = 100
+OLDEST = 60  # days for which puzzles can be looked at
 
 
 class Solved(msgspec.Struct, frozen=True):

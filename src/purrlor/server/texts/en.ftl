@@ -163,6 +163,7 @@ admin-bans = { $bans ->
 admin-key-renewed = There is a new key. Old cookies and personal links are no longer valid.
 upgrade-plan = The database has schema { $found }; an upgrade changes it to { $schema }. Games go on by the rules they began with; a running game that can't is closed, and its log is kept.
 upgrade-plan-none = The database has the newest schema, { $schema }. Games go on by the rules they began with; a running game that can't is closed, and its log is kept.
+upgrade-copied = The data as it was is kept in { $file }. Delete that file when you no longer need it.
 upgrade-done = The database now has schema { $schema }.
 upgrade-checked = { $tables ->
     [one] One game opens
@@ -237,4 +238,5 @@ notice-about = { $game } · { $names }
 notice-until = Until
 
 why-review-players-only = Only the players of this table can see the review, unless they all let spectators see it.
+why-review-too-long = This game is too long for a review: it may have at most { $most } moves.
 why-review-busy = Too many games are being reviewed just now. Try again in a minute.

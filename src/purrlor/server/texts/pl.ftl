@@ -171,6 +171,7 @@ admin-bans = { $bans ->
 admin-key-renewed = Jest nowy klucz. Dawne ciasteczka i osobiste linki już nie działają.
 upgrade-plan = Baza danych ma schemat { $found }; aktualizacja zmieni go na { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły; trwająca gra, w której to niemożliwe, zostanie zamknięta, a jej zapis zachowany.
 upgrade-plan-none = Baza danych ma najnowszy schemat, { $schema }. Gry toczą się dalej według zasad, z którymi się zaczęły; trwająca gra, w której to niemożliwe, zostanie zamknięta, a jej zapis zachowany.
+upgrade-copied = Dane sprzed aktualizacji zostają w pliku { $file }. Usuń go, gdy nie będzie już potrzebny.
 upgrade-done = Baza danych ma teraz schemat { $schema }.
 upgrade-checked = { $tables ->
     [one] W tej wersji otwiera się { $tables } gra.
@@ -248,4 +249,5 @@ notice-about = { $game } · { $names }
 notice-until = Do
 
 why-review-players-only = Analizę widzą tylko gracze tego stołu, chyba że wszyscy zgodzą się pokazać ją widzom.
+why-review-too-long = Ta gra jest za długa na analizę: może mieć najwyżej { $most } ruchów.
 why-review-busy = Teraz trwa zbyt wiele analiz. Spróbuj za minutę.

@@ -86,6 +86,7 @@ why-deck-names-no-game = The first line must name the game, such as game = "wiza
 why-deck-at-line = Line { $line }: { $because }
 why-deck-at-field = Line { $line }, card “{ $card }”, field “{ $field }”: { $because }
 why-deck-at-card = Deck table “{ $table }”, card “{ $card }”, field “{ $field }”: { $because }
+why-deck-long-line = This line is too long: it may have at most { $most } characters.
 why-deck-unreadable = This is not valid TOML.
 why-deck-no-such-table = This game has no cards called “{ $table }”. It has: { $known }.
 why-deck-not-rows = Start every card with a line [[{ $table }]].

@@ -88,6 +88,7 @@ why-deck-names-no-game = Pierwszy wiersz musi podawać grę, na przykład game =
 why-deck-at-line = Wiersz { $line }: { $because }
 why-deck-at-field = Wiersz { $line }, karta „{ $card }”, pole „{ $field }”: { $because }
 why-deck-at-card = Tabela talii „{ $table }”, karta „{ $card }”, pole „{ $field }”: { $because }
+why-deck-long-line = Ten wiersz jest za długi: może mieć najwyżej { $most } znaków.
 why-deck-unreadable = To nie jest poprawny plik TOML.
 why-deck-no-such-table = Ta gra nie ma kart „{ $table }”. Ma: { $known }.
 why-deck-not-rows = Zacznij każdą kartę od wiersza [[{ $table }]].
