@@ -19,6 +19,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -27,6 +28,7 @@ from urllib.request import urlopen
 import pytest
 import uvicorn
 
+from purrlor.cli import main
 from purrlor.cli.serve import SETTINGS
 from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.core.rng import Rng
@@ -50,6 +52,17 @@ from tests.scale import PATIENCE
 
 GAME = "wizards-and-witches"
 MAIN = "from purrlor.cli import main; main()"
+WARM = [  # what a server imports, sooner or later
+    "tests.server.servers",
+    "uvloop",
+    "uvicorn.loops.uvloop",
+    "uvicorn.lifespan.on",
+    "purrlor.server.http_connection",
+    "purrlor.server.websocket",
+    "sqlalchemy.dialects.sqlite.pysqlite",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "redis.asyncio",
+]
 
 
 # -- in this process -----------------------------------------------------------------------------------
@@ -185,10 +198,15 @@ class Program:
         self.log = folder / "serve.log"
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def command(self) -> list[str]:
+        """Return the command line, without the program."""
+        command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
+        return [*command, "--ease", "100000", "--bot-delay", "0.02", *self.options]
+
     def start(self, wait: bool = True) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-c", MAIN, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--data", str(self.folder), "--ease", "100000", "--bot-delay", "0.02", *self.options]
+        command = [sys.executable, "-c", MAIN, *self.command]
         with self.log.open("ab") as output:
             # A group of its own: killed together with its workers.
             self.process = subprocess.Popen(command, stdout=output, stderr=output, start_new_session=True)
@@ -239,6 +257,45 @@ class Program:
         assert self.process is not None
         found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
         return [int(number) for number in found.split()]
+
+
+class Forked:
+    """A process forked from one that has imported everything, with what is used of `Popen`."""
+
+    def __init__(self, command: list[str], log: Path) -> None:
+        context = get_context("forkserver")
+        context.set_forkserver_preload(WARM)
+        self._process = context.Process(target=run_command, args=(command, log))
+        self._process.start()
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        """Return the exit status, if it has ended."""
+        return self._process.exitcode
+
+    def wait(self) -> None:
+        """Wait for its end."""
+        self._process.join()
+
+
+def run_command(command: list[str], log: Path) -> None:
+    """Run a command of Purrlor in this process, as the shell would."""
+    os.setsid()
+    with log.open("ab") as output:
+        for stream in (1, 2):
+            os.dup2(output.fileno(), stream)
+    sys.argv = ["purrlor", *command]
+    main()
+
+
+class QuickProgram(Program):
+    """A server that can be killed hundreds of times: it need not import everything at each start."""
+
+    def start(self, wait: bool = True) -> None:
+        """Start, and wait until it answers."""
+        self.process = Forked(self.command, self.log)  # type: ignore[assignment]
+        if wait:
+            self.wait()
 
 
 @contextmanager

@@ -10,13 +10,13 @@ import pytest
 
 from purrlor.client import Guest, LiveConnection
 from tests.scale import SEED
-from tests.server.servers import Program, running, start
+from tests.server.servers import Program, QuickProgram, running, start
 from tests.server.swarm import check_logs, moves_later, open_tables, play_all, until_refused
 
 
 def survive(folder: Path, tables: int, kills: int, most: int = 30) -> int:
     """Kill the server or fill its disk again and again, after fewer than `most` moves each time."""
-    program = Program(folder)
+    program = QuickProgram(folder)
     program.start()
     rng = random.Random(f"{SEED} {folder.name}")  # not the same faults in every round
     try:

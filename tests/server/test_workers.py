@@ -18,7 +18,7 @@ from redis import Redis
 
 from purrlor.client import Guest, LiveConnection
 from tests.scale import SEED
-from tests.server.servers import Program, health, open_table, running, start
+from tests.server.servers import Program, QuickProgram, health, open_table, running, start
 from tests.server.services import Service
 from tests.server.swarm import (
     check_logs,
@@ -36,13 +36,12 @@ OFTEN = ["worker", "worker", "cut", "database", "bus", "disk"]
 @contextmanager
 def two_servers(folder: Path, database: str, bus: str) -> Iterator[list[Program]]:
     """Run two workers as programs of their own, so that it is known who serves whom."""
-    programs = []
+    programs: list[Program] = []
     try:
         for name in ("one", "two"):
             (folder / name).mkdir(parents=True)
-            program = Program(folder / name, "--database", database, "--bus", bus)
-            program.start()
-            programs.append(program)
+            programs.append(QuickProgram(folder / name, "--database", database, "--bus", bus))
+            programs[-1].start()
         yield programs
     finally:
         for program in programs:
