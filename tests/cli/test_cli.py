@@ -118,7 +118,9 @@ def test_a_key_gives_a_hint_the_rules_and_what_cards_do() -> None:
     assert "your next cat, oshax or treasure need not touch another tile" in words
 
 
-@pytest.mark.parametrize(("language", "warning"), [("en", "looks much better"), ("pl", "wygląda dużo lepiej")])
+@pytest.mark.parametrize(
+    ("language", "warning"), [("en", "looks much better"), ("pl", "wygląda dużo lepiej")]
+)
 def test_a_clear_mistake_is_made_only_if_it_is_chosen_twice(language: str, warning: str) -> None:
     game = ("play", "isle-of-cats", "-o", "family=yes", "-o", "players=2", "--seed", "one", "-l", language)
     # Two family cards; then eight cats lie on the island, and the ninth choice is to take none.

@@ -1,9 +1,12 @@
 """Hints, reasons and rules on the page: a hint says why and rings the card, a rule leads to its place."""
 
-import pytest
-from playwright.sync_api import expect
+import json
+import re
 
-from tests.web.people import Parlour
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.people import DESK, Parlour
 
 LANGUAGES = {"en": "Hint", "pl": "Podpowiedź"}
 
@@ -31,3 +34,31 @@ def test_rules_open_at_the_phase_and_are_searched(parlour: Parlour) -> None:
     expect(page.locator(".rules .names li")).to_have_count(1)
     page.get_by_role("searchbox").fill("BK-33")
     expect(page.locator(".rules")).to_contain_text("Team")
+
+
+def test_whoever_is_too_quick_for_hints_and_warnings_plays_on(parlour: Parlour) -> None:
+    def pass_on(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+
+        def hear(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] in ("hint", "weigh"):
+                reason = {"rule": "", "key": "too-often", "args": {}, "text": "Too many requests."}
+                line.send(json.dumps({"type": "refused", "re": message["id"], "reason": reason}))
+            else:
+                house.send(said)
+
+        line.on_message(hear)
+
+    person = parlour.person("Ada", size=DESK)
+    page = person.page
+    page.route_web_socket(re.compile("/live/"), pass_on)
+    person.go("/new/wizards-and-witches")
+    person.button("First game").click()
+    person.seated()
+    page.locator(".now.mine .verbs .button:not([disabled])").first.click()
+    expect(page.locator(".side")).to_contain_text(re.compile("You (aim|play|discard)"))
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    # Whoever asks for a hint is told why there is none.
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("alertdialog")).to_contain_text("Too many requests.")

@@ -31,7 +31,7 @@ class Limits:
     connect: Rate = Rate(60, 5)  # live connections made, an address
     message: Rate = Rate(60, 15)  # live, a connection
     chat: Rate = Rate(8, 0.5)  # a connection
-    think: Rate = Rate(6, 0.5)  # hints and reasons, a person
+    think: Rate = Rate(16, 1)  # hints, warnings and reasons, a person: a first game asks for two with a move
     review: Rate = Rate(12, 0.02)  # reviews of games asked for, a person
     sync: Rate = Rate(10, 1)  # the whole view asked for, a connection
     asking: int = 100  # requests at the same time, an address

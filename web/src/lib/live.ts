@@ -26,7 +26,7 @@ export class Live {
   private closed = false;
   private timer = 0;
   private id = 0;
-  /** Moves that were sent and not answered yet: after a cut they are sent again, which is harmless. */
+  /** Moves that were sent and not answered or weighed yet: after a cut they are sent again, which is harmless. */
   private unanswered = new Map<number, string>();
   /** Other messages that wait for the connection. */
   private waiting: string[] = [];
@@ -91,7 +91,7 @@ export class Live {
   send(message: Outgoing): number {
     const id = ++this.id;
     const frame = JSON.stringify({ ...message, id });
-    if (message.type === 'act' || message.type === 'undo') this.unanswered.set(id, frame);
+    if (['act', 'undo', 'weigh'].includes(message.type)) this.unanswered.set(id, frame);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
     else if (!this.unanswered.has(id)) this.waiting.push(frame);
     return id;

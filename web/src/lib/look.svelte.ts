@@ -49,7 +49,9 @@ let timer = 0;
 let over: Element | null = null;
 /** A thing that came under the mouse while the mouse did not move. */
 let came: Element | null = null;
-let at = { x: -1, y: -1 };
+/** Where the mouse was last; nothing is known before it moves. */
+let at: { x: number; y: number } | null = null;
+const still = (event: PointerEvent) => event.screenX === at?.x && event.screenY === at.y;
 let start: { x: number; y: number } | null = null;
 let held = false;
 
@@ -84,7 +86,7 @@ function listen() {
     over = found;
     cancel();
     hide();
-    came = event.screenX === at.x && event.screenY === at.y ? found : null;
+    came = !at || still(event) ? found : null;
     if (found && !came && event.buttons === 0) timer = setTimeout(() => show(found), REST);
   });
   on('pointerdown', (event) => {
@@ -101,7 +103,7 @@ function listen() {
     }, PRESS);
   });
   on('pointermove', (event) => {
-    const thing = event.screenX === at.x && event.screenY === at.y ? null : came;
+    const thing = still(event) ? null : came;
     at = { x: event.screenX, y: event.screenY };
     if (thing && event.buttons === 0) {
       came = null;

@@ -38,8 +38,10 @@ export class Table {
   unconfirmed = $state.raw<Choice | null>(null);
   /** What would be much better than that move. */
   warning = $state.raw<Weighed | null>(null);
+  /** The number of a hint that nobody asked for. */
+  private unasked = 0;
   /** The move that the server weighs now. */
-  private weighing: { choice: Choice; confirm: boolean } | null = null;
+  private weighing: { choice: Choice; confirm: boolean; sent: number } | null = null;
   /** The number of the move that waits for its answer; 0 if none does. */
   sent = $state(0);
   /** Actions that follow without being asked for again. */
@@ -102,8 +104,8 @@ export class Table {
     );
     if (!this.lobby?.table.warns || hinted || this.step!.choices.length < 2) this.ask(choice, confirm);
     else {
-      this.weighing = { choice, confirm };
       this.sent = this.live.send({ type: 'weigh', action: choice.action });
+      this.weighing = { choice, confirm, sent: this.sent };
     }
   }
 
@@ -156,6 +158,11 @@ export class Table {
     this.live.send(message);
   }
 
+  /** Ask for a hint on behalf of the player; if there is none now, nothing is said. */
+  offerHint() {
+    this.unasked = this.live.send({ type: 'hint' });
+  }
+
   /** Ask for everything in the player's language from now on. */
   switchLanguage() {
     if (this.language === prefs.language) return;
@@ -183,7 +190,14 @@ export class Table {
         this.ended = message;
         break;
       case 'refused':
-        if (this.chat.refused(message)) break;
+        if (this.chat.refused(message) || (message.re && message.re === this.unasked)) break;
+        if (this.weighing && message.re === this.weighing.sent) {
+          // A move is not lost because its player was too quick to be warned.
+          const { choice, confirm } = this.weighing;
+          this.weighing = null;
+          this.ask(choice, confirm);
+          break;
+        }
         this.plan = [];
         this.reason = message.reason;
         this.announcer.say(message.reason.text);
