@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
+
 import pytest
 
 from purrlor.bots import puzzle
@@ -20,6 +22,19 @@ def test_a_puzzle_is_the_same_every_time_and_begins_with_a_decision_of_the_solve
     assert not match.over
     assert match.asked[0] == puzzle.SOLVER
     assert len(match.state.considered_actions(puzzle.SOLVER)) > 1
+
+
+@pytest.mark.parametrize("number", range(400 if SOAK else 8))
+def test_a_puzzle_is_the_later_half_of_a_game_and_takes_some_decisions(number: int) -> None:
+    day = str(date(2027, 1, 1) + timedelta(days=number))
+    match = puzzle.position_of(day)
+    before, decisions = len(match.log), 0
+    while not match.over:
+        seat = match.asked[0]
+        decisions += seat == puzzle.SOLVER and len(match.state.considered_actions(seat)) > 1
+        match.submit(seat, match.game.actions.record(match.state, puzzle.rival_move(match, seat, day)))
+    assert before >= len(match.log) / 2
+    assert 7 <= decisions <= 40
 
 
 def test_every_game_has_its_turn() -> None:

@@ -37,6 +37,8 @@ else:
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        # A name that browsers do not trust without HTTPS, unlike localhost.
+        "--host-resolver-rules=MAP purrlor.home 127.0.0.1",
     ]
 
     @pytest.fixture(scope="session")

@@ -155,9 +155,8 @@ def test_the_screens_of_a_profile_are_accessible(
 
 
 def test_over_plain_http_the_page_says_why_and_the_profile_moves_by_a_link(parlour: Parlour) -> None:
-    laptop, phone = parlour.person("Ada", size=DESK), parlour.person("")
-    for device in (laptop, phone):
-        device.page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    home = Parlour(House(re.sub(r"//[^:]+", "//purrlor.home", parlour.house.address)), parlour.browser)
+    laptop, phone = home.person("Ada", size=DESK), home.person("")
     laptop.go("/profile")
     laptop.button("Create a profile").click()
     laptop.button("written them down").click()
@@ -173,6 +172,8 @@ def test_over_plain_http_the_page_says_why_and_the_profile_moves_by_a_link(parlo
     expect(phone.page.get_by_label("Your name")).to_have_value("Ada")
     laptop.settled()
     laptop.shot("profile-plain-http")
+    assert home.complaints == []
+    home.close()
 
 
 # -- notices -------------------------------------------------------------------------------------------

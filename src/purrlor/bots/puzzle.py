@@ -26,7 +26,8 @@ SOLVER = 0  # the seat of whoever solves it
 STRONGEST = LEVELS[-1]
 NODES = 300  # rounds of search for a move of the strongest bot
 ENDLESS = Budget(seconds=3_600.0, nodes=NODES, limit=3_600.0)  # counted in rounds: the same on every machine
-TRIES = 20  # deals that are looked at before a short one is taken
+TRIES = 60  # deals that are looked at
+LATE = 0.5  # a puzzle begins in the second half of its game, if there is such a deal
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +96,7 @@ def position_of(day: str) -> Match:
     """Make the puzzle of a day, the same on every machine."""
     game = find_game(game_of(day))
     kind = kinds()[game.name]
+    latest, found = 0.0, None
     for attempt in range(TRIES):
         match = Match.new(game, game.settle(kind.options), f"puzzle {day} {attempt}")
         asked: list[int] = []  # the moves before which the solver had something to decide
@@ -108,9 +110,15 @@ def position_of(day: str) -> Match:
             if any(event.word() == kind.event for event in events):
                 began = len(match.log)
         left = [move for move in asked if move >= began][-kind.decisions :]
-        if left and (kind.event or len(left) == kind.decisions):
-            return match.at(left[0])
-    raise AssertionError(f"no puzzle for {day}")
+        if not left or len(left) < kind.decisions:
+            continue
+        late = left[0] / len(match.log)
+        if late > latest:
+            latest, found = late, match.at(left[0])
+        if late >= LATE:
+            break
+    assert found is not None, f"no puzzle for {day}"
+    return found
 
 
 def solve(match: Match, day: str) -> Match:

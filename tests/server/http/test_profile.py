@@ -17,7 +17,7 @@ from purrlor.client import Guest, LiveConnection
 from purrlor.server.http.identity import Signatures
 from purrlor.server.http.profile import device_name
 from purrlor.server.storage.schema import META
-from tests.server.servers import RunningServer, open_table, refusal, start
+from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
 
 PROFILE = {"name": "Anastazja", "avatar": 7, "language": "pl"}
 
@@ -258,6 +258,19 @@ def test_everything_is_exported_and_nothing_is_left_after_deleting(alone: Runnin
     ann.request("POST", "/api/notices", {"kinds": ["turn"], "zone": "Europe/Warsaw"})
     ann.request("POST", f"/api/tables/{running}/mute", {"on": True})
 
+    # A game to its end, an invitation, the queue, and what others keep about her.
+    body = {"game": GAME, "options": {"players": 2}, "sitter": ann.sitter("Anielka")}
+    over, again = (ann.request("POST", "/api/tables", body)["code"] for _ in range(2))
+    ola.join(over, "Ola")
+    start(ann, over)
+    play_to_the_end([ann, ola], over)
+    share = ola.request("GET", f"/api/tables/{over}/share")["share"]
+    [rival] = ann.request("GET", "/api/statistics")["rivals"]
+    ann.request("POST", f"/api/tables/{again}/ask", {"friends": [rival["friend"]]})
+    ann.request("POST", "/api/queue", {"game": GAME, "players": 3, "sitter": ann.sitter("Anulka")})
+    ola.request("POST", f"/api/tables/{over}/report", {"seat": 0, "why": "name"})
+    ola.request("POST", "/api/blocks", {"code": running, "seat": 0})
+
     async def speak() -> None:
         line = LiveConnection(ann, running, 0)
         await line.open()
@@ -270,13 +283,13 @@ def test_everything_is_exported_and_nothing_is_left_after_deleting(alone: Runnin
     signatures = Signatures.of(alone.house.worker.store)
     number = signatures.claim(ann.cookie).person
     exported = ann.request("GET", "/api/me/export")
-    assert {table["code"] for table in exported["tables"]} == {running, waiting}
+    assert {table["code"] for table in exported["tables"]} == {running, waiting, over, again}
     assert {"profiles", "sessions", "tokens", "merged", "reminders", "muted", "holders"} <= set(
         exported["rows"]
     )
     assert "zebra in the garden" in repr(exported["tables"])
     (merged,) = [row["guest"] for row in exported["rows"]["merged"]]
-    words = (number, merged, "Anastazja", "Anuszka", "Anneczka", "zebra")
+    words = (number, merged, "Anastazja", "Anuszka", "Anneczka", "Anielka", "Anulka", "zebra")
     assert [word for word in words if word not in kept(alone.folder)] == []
 
     assert ann.request("POST", "/api/me/delete", {})["profile"] is None
@@ -285,6 +298,8 @@ def test_everything_is_exported_and_nothing_is_left_after_deleting(alone: Runnin
         time.sleep(0.05)  # lists are written after the log
     assert [word for word in words if word in kept(alone.folder)] == []
     assert codes_of(ann) == codes_of(laptop) == set()
+    played = ola.request("GET", f"/api/played/{share}")["played"]
+    assert [seat["name"] for seat in played["seats"]] == ["–", "Ola"]
     seats = ola.request("GET", f"/api/tables/{running}")["table"]["seats"]
     assert (seats[0]["name"], seats[0]["kind"], seats[1]["name"]) == ("–", "bot", "Ola")
     seats = eve.request("GET", f"/api/tables/{waiting}")["table"]["seats"]

@@ -1,4 +1,5 @@
 /** What the screen of the daily puzzle says; loaded with it. */
+import { manyEnglish as many, manyPolish } from '../lib/plural';
 import { prefs } from '../lib/prefs.svelte';
 
 const en = {
@@ -8,7 +9,8 @@ const en = {
   hidden: 'You can see the results after you have played, or tomorrow.',
   nobody: 'Nobody has played it yet.',
   bot: (name: string) => `How ${name} did it`,
-  done: (place: number, points: number) => `place ${place} · ${points}`,
+  done: (place: number, points: number, counted: boolean) =>
+    `place ${place} · ${counted ? many(points, 'point', 'points') : many(-points, 'hit', 'hits')}`,
   before: 'The day before',
   after: 'The next day',
   left: (hours: number) => (hours === 1 ? 'less than an hour left' : `${hours} hours left`),
@@ -21,7 +23,8 @@ const pl: typeof en = {
   hidden: 'Wyniki zobaczysz po swojej grze albo jutro.',
   nobody: 'Jeszcze nikt nie grał.',
   bot: (name) => `Jak zagrał ${name}`,
-  done: (place, points) => `miejsce ${place} · ${points}`,
+  done: (place, points, counted) =>
+    `miejsce ${place} · ${counted ? manyPolish(points, 'punkt', 'punkty', 'punktów') : manyPolish(-points, 'trafienie', 'trafienia', 'trafień')}`,
   before: 'Poprzedni dzień',
   after: 'Następny dzień',
   left: (hours) => (hours === 1 ? 'została niecała godzina' : `zostało ${hours} godz.`),

@@ -61,7 +61,7 @@ const pl: typeof en = {
   languages: { en: 'English', pl: 'Polski' },
   strength: 'O podobnej sile',
   ranked: 'Rankingowe',
-  again: 'Zaproś tych, z którymi już grasz',
+  again: 'Zaproś osoby z wcześniejszych partii',
   invite: 'Zaproś',
   invited: (n) => (n === 1 ? 'Zaproszenie wysłane.' : `Wysłane zaproszenia: ${n}.`),
   nobody: 'Nie masz jeszcze z nikim wspólnej partii.',

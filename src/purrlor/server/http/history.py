@@ -103,7 +103,7 @@ async def show_statistics(request: ApiRequest, none: None) -> told.Statistics:
             ],
             records=[
                 record
-                for row in history.records_of(connection, person)
+                for row in sorted(history.records_of(connection, person), key=_importance)
                 if (record := _record(row, person, language, row.share)) is not None
             ],
             ratings=[_rating(row, language) for row in history.ratings_of(connection, person)],
@@ -128,9 +128,12 @@ def _statistic(row: Row[Any], language: str) -> told.Statistic:
 
 
 def _record(row: Row[Any], person: str, language: str, share: str | None) -> told.RecordHeld | None:
-    """Tell a record; None of a line that is none: a game names its records `record-...`."""
+    """Tell a record; None of a line that is none: a game names its records `record-...`.
+
+    To have nothing of a line is no record either; the total may be below zero.
+    """
     texts = texts_of(row.game, language)
-    if not texts.has(f"record-{row.what}"):
+    if not texts.has(f"record-{row.what}") or (row.what != TOTAL and row.amount <= 0):
         return None
     return told.RecordHeld(
         game=row.game,
@@ -148,6 +151,11 @@ def _record(row: Row[Any], person: str, language: str, share: str | None) -> tol
 def _rating(row: Row[Any], language: str) -> told.Rating:
     name = texts_of(row.game, language).say("game-name")
     return told.Rating(row.game, name, shown(row.mu), round(row.sigma * SCALE), row.games)
+
+
+def _importance(row: Row[Any]) -> tuple[str, int]:
+    named = list(records_named(texts_of(row.game, "en")))
+    return row.game, named.index(row.what) if row.what in named else len(named)
 
 
 async def set_unlisted(request: ApiRequest, body: told.Unlisted) -> told.Unlisted:

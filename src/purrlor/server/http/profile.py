@@ -251,6 +251,7 @@ async def delete_me(request: ApiRequest, body: Nothing) -> bodies.Me:
             read = partial(profiles.devices_of, person=person)
             devices = {device.id for device in await request.worker.store.read(read)}
         await people.erase(request.tables, person)
+        request.worker.hall.forget("")
         people.drop_sessions(request.tables, devices)
         request.person = request.session = ""
         request.cookies |= {COOKIE: "", ASIDE: ""}

@@ -1,0 +1,175 @@
+"""Finding each other: the queue, open tables, invitations, block and report; and the puzzle of the day."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from purrlor.bots import puzzle
+from purrlor.client import Guest
+from tests.scale import SOAK
+from tests.server.servers import RunningServer
+from tests.web.people import DESK, PHONE, House, Parlour, Person, until
+from tests.web.test_screens import problems
+
+WORDS = {
+    "en": {
+        "search": "Search",
+        "stop": "Stop waiting|Wait no longer",
+        "any": "any",
+        "play": "Play the puzzle",
+    },
+    "pl": {"search": "Szukaj", "stop": "Nie czekaj dłużej", "play": "Zagraj zagadkę"},
+}
+
+
+def look(person: Person, name: str) -> list[str]:
+    """Keep a picture of a screen; list what is wrong with it."""
+    person.settled()
+    person.shot(name)
+    page = person.page
+    room = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    return problems(person) + ([] if page.evaluate(room) else [f"{name} is wider than the screen"])
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("en", DESK, "light"), ("pl", PHONE, "dark")])
+def test_the_screens_on_which_people_meet_are_accessible(
+    parlour: Parlour, language: str, size: tuple[int, int], theme: str
+) -> None:
+    person = parlour.person("Ada", size=size, language=language, theme=theme)
+    words, page = WORDS[language], person.page
+    host = Guest(parlour.house.address, language)
+    slow = {"kind": "slow", "seconds": 259_200}
+    body = {"game": "isle-of-cats", "options": {"players": 3}, "public": True, "clock": slow}
+    host.request("POST", "/api/tables", {**body, "sitter": host.sitter("Zofia")})
+    found = {}
+    person.go("/find")
+    expect(page.get_by_text("Zofia").first).to_be_visible()
+    found["find"] = look(person, f"find-{theme}")
+    person.button(f"^{words['search']}$").click()
+    expect(person.button(words["stop"])).to_be_visible()
+    found["queue"] = look(person, f"queue-{theme}")
+    person.button(words["stop"]).click()
+    expect(person.button(f"^{words['search']}$")).to_be_visible()
+    person.go("/daily")
+    expect(person.button(words["play"])).to_be_visible()
+    found["daily"] = look(person, f"daily-{theme}")
+    assert {name: list_ for name, list_ in found.items() if list_} == {}
+
+
+def test_two_find_each_other_and_bots_come_to_whoever_waited(parlour: Parlour) -> None:
+    people = [parlour.person(name, size=size) for name, size in (("Ada", PHONE), ("Bolek", DESK))]
+    for person in people:
+        person.go("/find/battle-kittens")
+        person.page.get_by_role("radio", name="3", exact=True).check()
+        person.page.get_by_role("radio", name="15 s").check()
+        person.page.get_by_label("Then play against").select_option("kitten")
+        person.button("^Search$").click()
+    expect(people[0].page.get_by_text("2 of 3")).to_be_visible()
+    for person in people:
+        person.seated()
+    tables = [person.page.url for person in people]
+    assert tables[0] == tables[1]
+    info = people[0].api(f"tables/{tables[0].rsplit('/', 1)[1]}")
+    assert [seat["kind"] for seat in info["table"]["seats"]] == ["person", "person", "bot"]
+    assert info["table"]["seats"][2]["bot"] == "kitten"
+
+
+def test_open_tables_are_filtered(parlour: Parlour) -> None:
+    ada = parlour.person("Ada", size=DESK)
+    for name, language, body in (
+        ("Danuta", "pl", {"game": "isle-of-cats", "clock": {"kind": "slow", "seconds": 86_400}}),
+        ("Edmund", "en", {"game": "wizard-kittens", "clock": {"kind": "live", "seconds": 60}}),
+    ):
+        host = Guest(parlour.house.address, language)
+        sitter = host.sitter(name)
+        host.request(
+            "POST", "/api/tables", {**body, "public": True, "options": {"players": 3}, "sitter": sitter}
+        )
+    page = ada.page
+    ada.go("/find")
+    danuta, edmund = page.get_by_text("Danuta"), page.get_by_text("Edmund")
+    expect(danuta).to_be_visible()
+    expect(edmund).to_be_visible()
+    section = page.locator("section[aria-labelledby=open]")
+    for label, value in (("Game", "isle-of-cats"), ("Time", "slow"), ("Language", "pl")):
+        chooser = section.get_by_role("combobox", name=label)
+        chooser.select_option(value)
+        expect(edmund).to_have_count(0)
+        expect(danuta).to_be_visible()
+        chooser.select_option("")
+        expect(edmund).to_be_visible()
+    section.get_by_label("Ranked").check()
+    expect(danuta).to_have_count(0)
+
+
+def test_those_who_played_are_invited_again(parlour: Parlour) -> None:
+    ada, bolek = parlour.person("Ada", size=DESK), parlour.person("Bolek")
+    code = ada.open_table("wizards-and-witches", friends=1, start=False, options={"players": 2})
+    bolek.go(f"/table/{code}")
+    bolek.button("Sit here").click()
+    expect(bolek.page.get_by_text("Ada").first).to_be_visible()
+    ada.api(f"tables/{code}/start", {})
+    for person in (ada, bolek):
+        person.seated()
+    ada.play_to_the_end(bolek)
+    ada.api(f"tables/{code}/share")
+    again = ada.open_table("battle-kittens", friends=1, start=False, options={"players": 3})
+    ada.page.get_by_text("Invite people you played with").click()
+    ada.page.get_by_label("Bolek").check()
+    assert look(ada, "invite-again") == []
+    ada.button("^Invite$").click()
+    expect(ada.page.get_by_text("Invitation sent.")).to_be_visible()
+    bolek.go("/")
+    expect(bolek.page.get_by_text("Ada invites you: Battle Kittens")).to_be_visible()
+    assert look(bolek, "invited") == []
+    bolek.page.locator(f"a[href='/table/{again}']").first.click()
+    bolek.button("Sit here").click()
+    until(ada.page, lambda: ada.api(f"tables/{again}")["table"]["seats"][1]["kind"] == "person")
+
+
+# -- the puzzle of the day -----------------------------------------------------------------------------
+
+DAY = 86_400.0
+
+
+@pytest.mark.parametrize("later", range(len(puzzle.kinds())) if SOAK else [2])
+def test_a_puzzle_is_played_and_the_bots_way_is_shown_afterwards_only(
+    browser: Browser, tmp_path: Path, later: int
+) -> None:
+    with RunningServer(tmp_path) as running:
+        worker = running.house.worker
+        worker._wall += later * DAY
+        parlour = Parlour(House(running.address.replace("127.0.0.1", "localhost")), browser)
+        ada, eve = parlour.person("Ada", size=PHONE), parlour.person("Eve", size=DESK, language="pl")
+        ada.go("/daily")
+        expect(ada.page.get_by_text(re.compile(r"hours? left"))).to_be_visible()
+        game = ada.api("daily")["game"]
+        ada.button("Play the puzzle").click()
+        ada.seated()
+        ada.shot(f"puzzle-{game}")
+        ada.play_to_the_end()
+        ada.go("/daily")
+        # The bot thinks when the first one has played.
+        expect(ada.page.get_by_text(re.compile("How .* did it"))).to_be_visible(timeout=240_000)
+        expect(ada.page.get_by_text("You", exact=True)).to_be_visible()
+        assert ada.page.locator(".moves li").count() > 0
+        assert look(ada, f"puzzle-done-{game}") == []
+        # Who has not played sees neither results nor the solution.
+        eve.go("/daily")
+        expect(eve.button("Zagraj zagadkę")).to_be_visible()
+        assert "Ada" not in eve.page.locator("main").inner_text()
+        expect(eve.page.locator(".moves")).to_have_count(0)
+        told = eve.api("daily")
+        assert (told["solvers"], told["solution"], told["you"]) == ([], None, None)
+        # The next day everybody sees both.
+        worker._wall += DAY
+        eve.go(f"/daily/{told['day']}")
+        expect(eve.page.get_by_text("Ada", exact=True)).to_be_visible()
+        until(eve.page, lambda: eve.page.locator(".moves li").count() > 0)
+        assert look(eve, f"puzzle-yesterday-{game}") == []
+        parlour.close()
+        assert parlour.complaints == []
