@@ -8,6 +8,7 @@ from typing import Any
 from purrlor.core.observation import COUNT, FLAG, Part, cells_in
 from purrlor.table.game import Game, all_games
 from purrlor.table.options import PLAYERS
+from purrlor.table.records import Field
 
 FOLDER = Path(__file__).parent.parent / "docs" / "environments"
 KINDS = {FLAG: "flag", COUNT: "count"}
@@ -26,19 +27,27 @@ def page(game: Game[Any]) -> str:
         "",
         "| | |",
         "|---|---|",
-        f"| players | {min(counts)} to {max(counts)} |",
         f"| options | {', '.join(option.name for option in game.options if option.name != PLAYERS)} |",
         f"| Gymnasium | `purrlor.rl.gym:purrlor/{game.name}-v0` |",
         f'| PettingZoo | `SeatsEnv("{game.name}")`, `AtOnceEnv("{game.name}")` of `purrlor.rl.zoo` |',
         f"| OpenSpiel | `purrlor_{game.name.replace('-', '_')}` |",
-        f"| actions | `Discrete({game.actions.size})` |",
-        "| reward | the share of the victory, at the end |",
+        f"| agents | {min(counts)} to {max(counts)}: `seat_0`, `seat_1`, … |",
+        "| asked at once | in turn and unseen in the AEC form, together in the Parallel form |",
+        f"| actions | `Discrete({game.actions.size})`, with a mask |",
+        "| observation | `Dict(observation=Box(int16), action_mask=MultiBinary)`; the sizes are below |",
+        "| information | what the seat may know; the state of the game is hidden |",
+        "| chance | drawn from the seed; explicit nodes in OpenSpiel |",
+        "| reward | the share of the victory, 0 to 1, at the end; 0 before |",
         f"| longest game | {game.longest} actions |",
         f"| rules version | {game.version} |",
         "",
         "## Versions",
         "",
-        "- v0: the first.",
+        "| version | since | change |",
+        "|---|---|---|",
+        "| v0 | Purrlor 0.1.0 | the first |",
+        "",
+        "A version changes whenever observations, actions or rewards change.",
         "",
         "## Observation",
         "",
@@ -61,13 +70,31 @@ def page(game: Game[Any]) -> str:
         "",
         "Seats are counted from the own one. In a block the last field counts fastest.",
         "",
-        "| from | action | fields |",
+        "| numbers | action | fields |",
         "|---|---|---|",
     ]
-    for kind in game.actions.types:
-        fields = ", ".join(field.name for field in kind.fields())
-        lines.append(f"| {game.actions.first(kind)} | {kind.word()} | {fields} |")
+    firsts = [game.actions.first(kind) for kind in game.actions.types]
+    ends = [*firsts[1:], game.actions.size]
+    for kind, first, end in zip(game.actions.types, firsts, ends, strict=True):
+        numbers = str(first) if end == first + 1 else f"{first}–{end - 1}"
+        fields = ", ".join(described(field) for field in kind.fields())
+        lines.append(f"| {numbers} | {kind.word()} | {fields} |")
     return "\n".join(lines) + "\n"
+
+
+def described(field: Field) -> str:
+    """Name a field with what it can be."""
+    if field.implied is not None:
+        values = "follows from the position"
+    elif field.seat:
+        values = "a seat"
+    elif field.named is not None:
+        values = f"{len(field.named.names)} names"
+    elif len(field.bounds):
+        values = f"{field.bounds[0]} to {field.bounds[-1]}"
+    else:
+        values = "a number"
+    return f"{field.name} ({values}{' or none' if field.optional else ''})"
 
 
 def rows(parts: list[Part]) -> list[str]:
