@@ -54,13 +54,17 @@ class Guest:
                 connection.request(method, path, data, headers)
                 response = connection.getresponse()
                 answer = response.read()
-            except OSError:
+            except (OSError, http.client.HTTPException):
                 raise refused("no-server", address=self.address) from None
             self._keep_cookie(response.getheader("set-cookie") or "")
-            given = json.loads(answer) if answer else {}
-            if response.status >= 400:
-                raise RequestRefused(response.status, given["reason"])
-            return given
+            try:
+                given = json.loads(answer) if answer else {}
+                if response.status < 400:
+                    return given
+                reason = given["reason"]
+            except (ValueError, KeyError, TypeError):  # whoever answered, it was not Purrlor
+                raise refused("no-server", address=self.address) from None
+            raise RequestRefused(response.status, reason)
 
     def _keep_cookie(self, header: str) -> None:
         name, sign, value = header.split(";", 1)[0].partition("=")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from websockets.frames import Close
 from purrlor import client
 from purrlor.client import Guest, LiveConnection, hash_of
 from purrlor.server.log.seed import pledge
+from purrlor.table.reasons import Refused
 from tests.scale import PATIENCE
 from tests.server.servers import RunningServer, open_table, start
 
@@ -37,6 +40,29 @@ def test_the_client_on_the_page_plays_a_whole_game(server: RunningServer) -> Non
 
     asyncio.run(asyncio.wait_for(main(), PATIENCE))
     assert host.request("GET", f"/api/tables/{code}")["table"]["status"] == "over"
+
+
+@pytest.mark.parametrize(
+    ("status", "answer"), [(200, b"<html>"), (404, b"<html>"), (500, b"{}"), (502, b"[]"), (400, b"null")]
+)
+def test_whoever_answers_but_is_not_purrlor_is_no_server(status: int, answer: bytes) -> None:
+    class Other(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Other) as other:
+        serving = threading.Thread(target=other.handle_request)
+        serving.start()
+        address = f"http://127.0.0.1:{other.server_port}"
+        with pytest.raises(Refused) as no:
+            Guest(address).request("GET", "/api/games")
+        assert (no.value.reason.key, no.value.reason.args) == ("no-server", {"address": address})
+        serving.join()
 
 
 def test_clients_who_are_there_pledge_and_open_by_themselves(server: RunningServer) -> None:
