@@ -22,6 +22,7 @@ from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.table.deck_guide import DeckGuide
 from purrlor.table.game import Game, all_games
 from purrlor.table.records import Named
+from purrlor.table.sheet_guide import SheetGuide
 from tools.message_types import message_types
 
 HEAD = "// Made by: python -m tools.typescript. Do not edit.\n"
@@ -48,6 +49,9 @@ HTTP = (
     bodies.DeckChecked,
     bodies.DeckFileRead,
     bodies.TableDeck,
+    SheetGuide,
+    bodies.FilledSheet,
+    bodies.CountedSheet,
     bodies.Replay,
     bodies.Moves,
     bodies.Verified,
@@ -188,11 +192,12 @@ def protocol_types() -> str:
 
 
 def game_types(game: Game[Any]) -> str:
-    """Write the types of a game's actions, events and views."""
+    """Write the types of a game's actions, events and views, and of its score sheet."""
     table = get_type_hints(game.table_view)["return"]
     own = get_type_hints(game.seat_view)["return"]
     module = Module(_aliases(game.package))
-    module.add(*game.actions.types, *game.events.types, table, own)
+    sheet = () if game.sheet is None else (game.sheet.record,)
+    module.add(*game.actions.types, *game.events.types, table, own, *sheet)
     return module.text(
         {"AnyAction": game.actions.types, "AnyEvent": game.events.types},
         "\n/** What the server and a board tell each other. */\nexport interface Game {\n"

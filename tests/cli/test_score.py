@@ -1,25 +1,55 @@
 """Count a game that was played with the printed box in the terminal."""
 
+import json
 from pathlib import Path
 
+import pytest
+
+from purrlor.table.game import all_games
 from tests.server.commands import purrlor, sentence
 
-SHEET = '{"players": [{"hits": 4}, {"hits": 10, "out": 1}, {"hits": 12, "out": 2}]}'
+GAME = "wizards-and-witches"
+PLAYERS = [{"hits": 4}, {"hits": 10, "out": 1}, {"hits": 12, "out": 2}]
+
+
+def sheet(folder: Path, players: object) -> Path:
+    """Write a filled sheet of three players."""
+    file = folder / "sheet.json"
+    file.write_text(
+        json.dumps({"game": GAME, "options": {"players": 3}, "names": ["Ala"], "sheet": {"players": players}})
+    )
+    return file
 
 
 def test_score_shows_the_lines_and_places_of_a_sheet(tmp_path: Path) -> None:
-    file = tmp_path / "sheet.json"
-    file.write_text(SHEET)
-    status, out, _ = purrlor("score", "wizards-and-witches", file, "-o", "players=3")
+    status, out, _ = purrlor("score", sheet(tmp_path, PLAYERS))
     assert status == 0
     rows = [[word for word in line.split() if word.isdigit()] for line in out.splitlines()]
     assert ["4", "10", "12"] in rows
     assert ["1", "3", "2"] in rows
+    assert "Ala" in out
 
 
-def test_a_sheet_that_cannot_be_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "sheet.json"
-    file.write_text(SHEET.replace("12", "2"))
-    assert "hits is out" in sentence("score", "wizards-and-witches", file, "-o", "players=3")
+def test_everything_that_cannot_be_is_told_at_once(tmp_path: Path) -> None:
+    status, _, err = purrlor("score", sheet(tmp_path, [{"hits": 10}, {"hits": 2, "out": 1}, {"hits": 0}]))
+    assert status == 2
+    first, second = err.strip().splitlines()
+    assert first.startswith("players.0.out: Ala: whoever has 10 hits is out")
+    assert second.startswith("players.1.out: Player 2")
+    file = tmp_path / "other.json"
     file.write_text("[")
-    assert "can't be read" in sentence("score", "wizards-and-witches", file, "-o", "players=3")
+    assert "can't be read" in sentence("score", file)
+    assert "--blank" in sentence("score")
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_a_blank_sheet_is_read_again_and_explained(tmp_path: Path, game: str) -> None:
+    status, out, err = purrlor("score", "--blank", game, "-o", "players=3")
+    assert status == 0
+    assert json.loads(out)["options"]["players"] == 3
+    file = tmp_path / "sheet.json"
+    file.write_text(out)
+    assert err.count("\n") >= 2
+    status, _, err = purrlor("score", file)
+    # Only what has to be chosen is missing.
+    assert status == 0 or "Please choose one" in err or "Extra Credit" in err

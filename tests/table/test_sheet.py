@@ -1,93 +1,21 @@
 """Score sheets: the end of a game, filled in as the table shows it, counts as the game itself did."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from purrlor.core.state import WATCHER
 from purrlor.table.conform import legal_settings
+from purrlor.table.filled import FaultySheet
 from purrlor.table.game import Game, Score, all_games, find_game
-from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.sheet import MOST_BYTES, count_sheet
-from purrlor.table.texts import LANGUAGES, sentence
+from purrlor.table.sheet_guide import sheet_guide
+from purrlor.table.texts import LANGUAGES, game_texts, sentence
 from tests.record import random_match
 from tests.scale import SEED, games
-
-Filled = dict[str, Any]
-
-
-def shown(match: Match, seat: int = WATCHER) -> Any:
-    """Read what a seat, or everybody, sees."""
-    view = match.game.view(match.state, seat)
-    return msgspec.to_builtins(view.table if seat == WATCHER else view.own)
-
-
-def wizards_and_witches(match: Match) -> Filled:
-    places = shown(match)["places"]
-    return {
-        "players": [
-            {"hits": p["hits"], "out": match.seats + 1 - p["place"] if p["out"] else 0} for p in places
-        ]
-    }
-
-
-def battle_kittens(match: Match) -> Filled:
-    table = shown(match)
-    taken = ("ground", "attribute", "totals", "flags")
-    grounds = [*table["history"], *table["grounds"]]
-    sides = len(grounds[0]["totals"])
-    royal = [line.amounts[:sides] for line in match.score().lines if line.key == "score-royal"]
-    return {
-        "grounds": [{name: ground[name] for name in taken} for ground in grounds],
-        "royal": royal[0] if royal else [0] * sides,
-    }
-
-
-def wizard_kittens(match: Match) -> Filled:
-    table = shown(match)
-    return {
-        "kittens": [
-            {
-                "curses": [curse["name"] for curse in place["curses"]],
-                "chapters": place["chapters"],
-                "extras": len(place["extras"]),
-                "credit": shown(match, seat)["credit"]["name"],
-            }
-            for seat, place in enumerate(table["places"])
-        ],
-        "caught": match.score().ending != "all-defeated",
-        "open": table["open"],
-    }
-
-
-def isle_of_cats(match: Match) -> Filled:
-    table = shown(match)
-    filled: Filled = {
-        "boats": [
-            {
-                **{name: place[name] for name in ("boat", "tiles", "fish", "baskets", "event_points")},
-                "lessons": shown(match, seat)["lessons"],
-            }
-            for seat, place in enumerate(table["places"])
-        ],
-        "public": [{"card": one["card"], "colour": one["colour"]} for one in table["public_lessons"]],
-        "first": table["order"][0],
-    }
-    if table["sister"]:
-        filled["first"] = int(table["sister"]["first"])
-        filled["sister"] = {name: table["sister"][name] for name in ("colours", "lessons")}
-        filled["sister"]["events"] = table["events"]
-    return filled
-
-
-FILL = {
-    "battle-kittens": battle_kittens,
-    "isle-of-cats": isle_of_cats,
-    "wizard-kittens": wizard_kittens,
-    "wizards-and-witches": wizards_and_witches,
-}
+from tests.sheets import FILL, Filled
 
 
 def count(game: Game[Any], given: dict[str, Any], filled: Filled) -> Score:
@@ -107,7 +35,11 @@ def test_the_end_of_every_kind_of_game_counts_as_the_game_did(name: str) -> None
         settings = kinds[(SEED + i * 7) % len(kinds)]
         match = random_match(game, settings, f"sheet {SEED} {i}")
         assert match.over
-        assert in_any_order(count(game, dict(settings), FILL[name](match))) == in_any_order(match.score())
+        assert game.sheet is not None
+        # The other options change neither what is filled in nor how it counts.
+        asked = game.sheet.options
+        given = next(kind for kind in kinds if all(kind[one] == settings[one] for one in asked))
+        assert in_any_order(count(game, dict(given), FILL[name](match))) == in_any_order(match.score())
 
 
 HITS = {"players": [{"hits": 4}, {"hits": 15, "out": 1}]}
@@ -142,7 +74,7 @@ HITS = {"players": [{"hits": 4}, {"hits": 15, "out": 1}]}
             "sheet-somebody-is-left",
         ),
         ("wizards-and-witches", {"players": 9}, HITS, "no-such-value"),
-        ("wizards-and-witches", {"players": 2}, {"players": [{"hits": -1}]}, "sheet-unreadable"),
+        ("wizards-and-witches", {"players": 2}, {"players": [{"hits": -1}]}, "sheet-field-unreadable"),
         ("wizards-and-witches", {"players": 2}, {**HITS, "more": 1}, "sheet-unreadable"),
         ("battle-kittens", {"players": 2}, {"grounds": [], "royal": [0, 0]}, "sheet-nine-grounds"),
         (
@@ -160,6 +92,15 @@ HITS = {"players": [{"hits": 4}, {"hits": 15, "out": 1}]}
             {"players": 2},
             {"kittens": [{"curses": ["snail"], "chapters": [], "extras": 0}] * 2, "caught": True},
             "sheet-curse-twice",
+        ),
+        (
+            "wizard-kittens",
+            {"players": 2},
+            {
+                "kittens": [{"curses": [], "chapters": [], "extras": 0, "credit": "hoarder"}] * 2,
+                "caught": False,
+            },
+            "sheet-curses-left",
         ),
         (
             "wizard-kittens",
@@ -201,7 +142,23 @@ HITS = {"players": [{"hits": 4}, {"hits": 15, "out": 1}]}
             {"boats": [{"boat": "A", "tiles": []}] * 2, "public": [{"card": "lesson_145"}]},
             "sheet-colour",
         ),
+        (
+            "isle-of-cats",
+            {"players": 2},
+            {"boats": [{"boat": "A", "tiles": [], "lessons": ["lesson_116"]}] * 2},
+            "sheet-lesson-twice",
+        ),
+        (
+            "isle-of-cats",
+            {"players": 1},
+            {
+                "boats": [{"boat": "A", "tiles": []}],
+                "sister": {"colours": ["blue", "green", "red", "purple", "orange"], "lessons": ["9999999"]},
+            },
+            "sheet-no-such-name",
+        ),
         ("isle-of-cats", {"players": 1}, {"boats": [{"boat": "A", "tiles": []}]}, "sheet-sister"),
+        ("isle-of-cats", {"players": 1}, {"boats": [{"boat": "", "tiles": []}]}, "sheet-choose"),
         ("isle-of-cats", {"players": 1}, {"boats": [{"boat": "Z", "tiles": []}]}, "sheet-no-such-name"),
     ],
 )
@@ -213,6 +170,45 @@ def test_what_cannot_be_is_refused_with_its_reason(
     assert no.value.reason.key == key
     for language in LANGUAGES:
         assert "\u27e8" not in sentence(no.value, language)
+
+
+def test_all_faults_are_told_each_at_its_field() -> None:
+    filled = {"players": [{"hits": 12}, {"hits": 3, "out": 1}, {"hits": 10, "out": 3}]}
+    with pytest.raises(FaultySheet) as no:
+        count(find_game("wizards-and-witches"), {"players": 3}, filled)
+    assert [(fault.at, fault.reason.key) for fault in no.value.faults] == [
+        ("players.0.out", "sheet-out-at-goal"),
+        ("players.1.out", "sheet-out-at-goal"),
+        ("players.2.out", "sheet-order-of-going"),
+    ]
+    with pytest.raises(FaultySheet) as no:
+        count(find_game("wizards-and-witches"), {"players": 2}, {"players": [{"hits": 1}, {"hits": 400}]})
+    assert [fault.at for fault in no.value.faults] == ["players.1.hits"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_the_guide_names_every_field_that_people_fill_in(name: str, language: str) -> None:
+    game = find_game(name)
+    guide = sheet_guide(game, game_texts(game, language))
+    said = [guide.game_name, *(text for field in guide.fields for text in (field.label, field.about))]
+    said += [word.label for field in guide.fields for word in field.words]
+    assert not [text for text in said if "\u27e8" in text]
+    match = random_match(game, legal_settings(game)[-1], f"guide {SEED}")
+    known = {field.name for field in guide.fields}
+    # Where a tile lies is shown on its boat.
+    assert set(_paths(FILL[name](match))) - known <= {"boats.tiles.turn", "boats.tiles.square"}
+
+
+def _paths(filled: Any, path: str = "") -> Iterator[str]:
+    if isinstance(filled, dict):
+        for name, inside in filled.items():
+            yield from _paths(inside, f"{path}.{name}" if path else name)
+    elif isinstance(filled, list | tuple):
+        for inside in filled:
+            yield from _paths(inside, path)
+    else:
+        yield path
 
 
 def test_a_sheet_is_bounded() -> None:

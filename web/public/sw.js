@@ -1,4 +1,4 @@
-/** Shows notices of tables, also when no page is open; nothing is kept or changed on its way. */
+/** Shows notices of tables, also when no page is open; answers for the score pages when there is no network. */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
@@ -38,4 +38,39 @@ async function open(path) {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data.path));
+});
+
+// What the score pages need is kept by them (score/offline.svelte.ts). Everything else goes its usual way.
+const KEPT = 'purrlor-score';
+
+async function kept(request) {
+  const cache = await caches.open(KEPT);
+  return cache.match(request);
+}
+
+/** Ask the server first; what is kept answers when it can't be reached. */
+async function fresh(request, instead) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const found = await kept(instead);
+    if (found) return found;
+    throw error;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (/^\/score(\/|$)/.test(pathname)) event.respondWith(fresh(request, '/score'));
+  } else if (pathname.startsWith('/assets/'))
+    // Names of these files carry a hash: what is kept is what the server has.
+    event.respondWith(kept(request).then((found) => found ?? fetch(request)));
+  else if (
+    /^\/api\/games(\/[\w-]+\/(sheet|deck))?$/.test(pathname) ||
+    /^\/(icon\.svg|manifest\.webmanifest)$/.test(pathname)
+  )
+    event.respondWith(fresh(request, request));
 });

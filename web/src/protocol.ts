@@ -733,6 +733,41 @@ export interface TableDeck {
   texts: Record<string, string>;
 }
 
+/** What is filled in to count a game; a field of an entry of a list is named LIST.FIELD. */
+export interface SheetGuide {
+  game: string;
+  game_name: string;
+  options: string[];
+  fields: FieldGuide[];
+}
+
+/** The end of a game that was played with the printed box; the game says what a sheet holds. */
+export interface FilledSheet {
+  sheet: unknown;
+  options?: Record<string, boolean | number | string>;
+  deck?: Record<string, (Record<string, boolean | number | string | string[]>)[]>;
+  names?: string[];
+}
+
+/**
+ * A counted score sheet: why the game ended, the place of every player, and the lines of the score.
+ *
+ * A sheet that can't be has faults instead.
+ */
+export interface CountedSheet {
+  faults: SheetFaultText[];
+  ending: string;
+  text: string;
+  places: number[];
+  lines: ScoreLineText[];
+}
+
+/** Something that can't be on a score sheet: the field, such as `players.0.hits`, and why. */
+export interface SheetFaultText {
+  at: string;
+  text: string;
+}
+
 /** The table after so many entries of the match, as the asker may see it; after the end all is open. */
 export interface Replay {
   move: number;

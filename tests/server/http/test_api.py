@@ -45,8 +45,18 @@ def test_a_score_sheet_is_counted_in_the_language_asked_for(server: RunningServe
     assert counted["places"] == [1, 2]
     assert counted["text"] == "W grze została jedna osoba."
     assert [line["amounts"] for line in counted["lines"]] == [[4, 16]]
-    sheet["players"][0] = {"hits": 15}
-    assert refusal(Guest(server.address), "POST", path, asked) == (400, "sheet-out-at-goal")
+    assert counted["faults"] == []
+    sheet["players"] = [{"hits": 15}, {"hits": 3, "out": 1}]
+    faulty = Guest(server.address, "pl").request("POST", path, asked | {"names": ["Ala"]})
+    assert [fault["at"] for fault in faulty["faults"]] == ["players.0.out", "players.1.out"]
+    assert faulty["faults"][0]["text"].startswith("Ala:")
+    assert faulty["places"] == []
+    guide = Guest(server.address, "pl").request("GET", f"/api/games/{GAME}/sheet")
+    assert guide["options"] == ["players"]
+    assert [(field["name"], field["label"]) for field in guide["fields"]] == [
+        ("players.hits", "Trafienia"),
+        ("players.out", "Poza grą"),
+    ]
     assert refusal(Guest(server.address), "POST", "/api/games/chess/score", asked) == (404, "no-such-game")
 
 

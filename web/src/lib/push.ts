@@ -1,20 +1,10 @@
 /** Notices on this device, also when the page is closed: a service worker and a subscription. */
 import type { Notices } from '../protocol';
 import { api } from './api';
+import { registerWorker } from './worker';
 
 /** Whether this browser can show notices of closed pages. */
 export const pushWorks = () => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
-
-interface Policies {
-  createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
-}
-
-/** Name our one service worker; the page's rules demand that such addresses are vouched for. */
-function workerAddress(): string {
-  const policies = (window as unknown as { trustedTypes?: Policies }).trustedTypes;
-  if (!policies) return '/sw.js';
-  return policies.createPolicy('notices', { createScriptURL: () => '/sw.js' }).createScriptURL('');
-}
 
 const bytes = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
@@ -27,8 +17,7 @@ export async function subscribed(): Promise<PushSubscription | null> {
 /** Ask the player and the push service; false if either does not want to. */
 export async function subscribe(key: string): Promise<Notices | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(workerAddress());
-  const worker = await navigator.serviceWorker.ready;
+  const worker = await registerWorker();
   const given = await worker.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: bytes(key),

@@ -3,8 +3,8 @@ import { catFor } from '../art/cat';
 import { figure, portrait } from '../art/figure';
 import type { Drawing } from '../art/ink';
 import { GREEN, INK, LINEN, PAPER, WHITE } from '../art/palette';
-import { aroundOf } from '../games/around';
-import type { Ended, TableInfo } from '../protocol';
+import { aroundOf, loadAround } from '../games/around';
+import type { Ended, ScoreLineText, SeatInfo, TableInfo } from '../protocol';
 import { boxOf } from '../games/box';
 import { text } from './text.svelte';
 
@@ -51,11 +51,25 @@ export function paintOn(pen: CanvasRenderingContext2D, drawing: Drawing, given: 
 
 const BUILT = { wide: 400, high: 176 }; // what a seat has built, with its name above
 
-export function savePicture(info: TableInfo, ended: Ended, headline: string, table: unknown) {
+/** What the picture tells of a table. */
+interface Shown extends Pick<TableInfo, 'game' | 'game_name' | 'code'> {
+  seats: Pick<SeatInfo, 'seat' | 'name' | 'avatar'>[];
+}
+type Result = Pick<Ended, 'text' | 'places'> & { lines: ScoreLineText[] };
+
+/** Save the picture; with `send` a phone offers to send it to somebody instead. */
+export async function savePicture(
+  info: Shown,
+  ended: Result,
+  headline: string,
+  table: unknown,
+  send = false,
+) {
+  await loadAround(info.game);
   const t = text();
   const lines = ended.lines.filter((line) => line.key !== 'score-place');
   const built = info.seats.flatMap(({ seat, name }) => {
-    const picture = aroundOf(info.game).built?.(table, seat);
+    const picture = table ? aroundOf(info.game).built?.(table, seat) : null;
     return picture ? [{ ...picture, name }] : [];
   });
   const tableEnd = 330 + (lines.length + (ended.places.length > 1 ? 1 : 0)) * 44;
@@ -139,12 +153,18 @@ export function savePicture(info: TableInfo, ended: Ended, headline: string, tab
     const scale = Math.min(BUILT.wide / across, BUILT.high / down);
     at(drawing, x - left * scale, y + 24 - top * scale, scale);
   });
-  canvas.toBlob((blob) => {
-    if (!blob) return;
-    const anchor = document.createElement('a');
-    anchor.href = URL.createObjectURL(blob);
-    anchor.download = `purrlor-${info.game}-${info.code}.png`;
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
-  });
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  if (!blob) return;
+  const file = new File([blob], `purrlor-${info.game}-${info.code}.png`, { type: 'image/png' });
+  const shared = { files: [file] };
+  if (send && matchMedia('(pointer: coarse)').matches && navigator.canShare?.(shared)) {
+    // Whoever closes the list of receivers wants nothing else.
+    await navigator.share(shared).catch(() => undefined);
+    return;
+  }
+  const anchor = document.createElement('a');
+  anchor.href = URL.createObjectURL(file);
+  anchor.download = file.name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
 }

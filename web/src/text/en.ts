@@ -26,6 +26,7 @@ export const en = {
   played: 'Played games',
   history: 'My games',
   hall: 'Hall of fame',
+  score: 'Score your game',
   ranked: 'Ranked: changes ratings; no hints',
   find: 'Find me a game',
   invitedBy: (name: string, game: string) => `${name || 'A friend'} invites you: ${game}`,

@@ -22,6 +22,7 @@ export const pl: Texts = {
   played: 'Rozegrane partie',
   history: 'Moje partie',
   hall: 'Galeria sław',
+  score: 'Policz swoją grę',
   ranked: 'Rankingowa: zmienia ranking, bez podpowiedzi',
   find: 'Znajdź mi grę',
   invitedBy: (name, game) => `Zaproszenie od: ${name || 'ktoś znajomy'} (${game})`,

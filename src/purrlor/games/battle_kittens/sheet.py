@@ -10,7 +10,8 @@ from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_NAMES, POINT, 
 from purrlor.games.battle_kittens.events import Attribute, Ground
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.rules.table import BLANK_SEATS, BLANK_SQUADS, OVER, SLOTS
-from purrlor.table.filled import Sheet, known, one_each
+from purrlor.table.filled import Sheet, SheetFaults, one_each
+from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
 
 Total = Annotated[int, msgspec.Meta(ge=-99, le=999)]
@@ -34,7 +35,7 @@ class Filled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     royal: tuple[Fish, ...]
 
 
-def lay_out(state: BattleKittens, sheet: Filled) -> None:
+def lay_out(state: BattleKittens, sheet: Filled, faults: SheetFaults) -> None:
     """Rank the squads at every Battleground and pay fish (BK-20)."""
     if len(sheet.grounds) != SLOTS:
         raise refused("sheet-nine-grounds", rule="BK-6", found=len(sheet.grounds))
@@ -45,8 +46,8 @@ def lay_out(state: BattleKittens, sheet: Filled) -> None:
         one_each(filled.totals, state.sides)
         one_each(filled.flags, state.sides)
         state.round, state.ground = divmod(slot, ROUND_GROUNDS)
-        state.grounds[slot] = known(filled.ground, GROUND_NAMES)
-        state.attributes[slot] = known(filled.attribute, ATTRIBUTES)
+        state.grounds[slot] = faults.known(f"grounds.{slot}.ground", filled.ground, GROUND_NAMES)
+        state.attributes[slot] = faults.known(f"grounds.{slot}.attribute", filled.attribute, ATTRIBUTES)
         for side in range(state.sides):
             state.bonus[side] = filled.totals[side] * POINT + filled.flags[side]
         state.pay()
@@ -57,4 +58,10 @@ def lay_out(state: BattleKittens, sheet: Filled) -> None:
     state.pending = 0
 
 
-SHEET = Sheet(Filled, lay_out)
+def blank(state: BattleKittens) -> Filled:
+    """Give a sheet of nine Battlegrounds without names."""
+    nothing = (0,) * state.sides
+    return Filled((Battleground("", "", nothing, nothing),) * SLOTS, nothing)
+
+
+SHEET = Sheet(Filled, lay_out, blank, (PLAYERS, "team", "family"))

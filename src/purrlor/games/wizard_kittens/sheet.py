@@ -7,7 +7,14 @@ from typing import Annotated
 import msgspec
 
 from purrlor.games.wizard_kittens.actions import Component
-from purrlor.games.wizard_kittens.cards import CHAPTERS, COMPONENTS, CREDIT_NAMES, CURSE_NAMES, TYPES
+from purrlor.games.wizard_kittens.cards import (
+    CHAPTERS,
+    COMPONENTS,
+    CREDIT_NAMES,
+    CURSE_NAMES,
+    IN_GAME,
+    TYPES,
+)
 from purrlor.games.wizard_kittens.events import Credit, Curse
 from purrlor.games.wizard_kittens.rules.circles import (
     ALL_CHAPTERS,
@@ -22,8 +29,7 @@ from purrlor.games.wizard_kittens.rules.circles import (
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES, CAUGHT
 from purrlor.games.wizard_kittens.rules.scoring import rank
-from purrlor.table.filled import Sheet, known, one_each
-from purrlor.table.reasons import refused
+from purrlor.table.filled import Sheet, SheetFaults, one_each
 
 Cards = Annotated[tuple[Component, ...], msgspec.Meta(max_length=44)]
 
@@ -45,41 +51,51 @@ class Filled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open: Annotated[int, msgspec.Meta(ge=2, le=CHAPTERS)] = CHAPTERS
 
 
-def lay_out(state: WizardKittens, sheet: Filled) -> None:
+def lay_out(state: WizardKittens, sheet: Filled, faults: SheetFaults) -> None:
     """Lay curses, cards and credits before the kittens, and rank them (WK-20, WK-21)."""
     one_each(sheet.kittens, state.seats)
     state.circle, state.heap, state.size = CIRCLE[:], HEAPS[:], BY_SEAT[:]
     state.extra, state.credit, state.defeated_by = EXTRA[:], BY_SEAT[:], UNDEFEATED[:]
     state.open = ALL_CHAPTERS if sheet.open == CHAPTERS else TWO_CHAPTERS
     for seat, kitten in enumerate(sheet.kittens):
-        _lay_curses(state, seat, kitten)
-        _lay_circle(state, seat, kitten, sheet.open)
+        _lay_curses(state, seat, kitten, faults)
+        _lay_circle(state, seat, kitten, sheet.open, faults)
         state.extra[seat * TYPES] = kitten.extras
         if kitten.credit is not None:
-            state.credit[seat] = known(kitten.credit, CREDIT_NAMES)
+            state.credit[seat] = faults.known(f"kittens.{seat}.credit", kitten.credit, CREDIT_NAMES)
         elif not sheet.caught:
-            raise refused("sheet-credit-missing", rule="WK-20", seat=seat)
+            faults.add(f"kittens.{seat}.credit", "sheet-credit-missing", rule="WK-20", seat=seat)
+    found = sum(len(kitten.curses) for kitten in sheet.kittens)
+    if not sheet.caught and found != IN_GAME:
+        faults.add("caught", "sheet-curses-left", rule="WK-20", curses=IN_GAME, found=found)
     state.ended = CAUGHT if sheet.caught else ALL_CURSES
     state.pending = 0
     rank(state)
 
 
-def _lay_curses(state: WizardKittens, seat: int, kitten: Kitten) -> None:
+def _lay_curses(state: WizardKittens, seat: int, kitten: Kitten, faults: SheetFaults) -> None:
+    at = f"kittens.{seat}.curses"
     for name in kitten.curses:
-        curse = known(name, CURSE_NAMES)
+        curse = faults.known(at, name, CURSE_NAMES)
         if state.defeated_by[curse] >= 0:
-            raise refused("sheet-curse-twice", rule="WK-12", card=f"curse:{name}")
+            faults.add(at, "sheet-curse-twice", rule="WK-12", card=f"curse:{CURSE_NAMES[curse]}")
         state.defeated_by[curse] = seat
 
 
-def _lay_circle(state: WizardKittens, seat: int, kitten: Kitten, chapters: int) -> None:
+def _lay_circle(state: WizardKittens, seat: int, kitten: Kitten, chapters: int, faults: SheetFaults) -> None:
+    at = f"kittens.{seat}.chapters"
     if any(kitten.chapters[chapters:]):
-        raise refused("sheet-chapter-closed", rule="WK-3", seat=seat)
+        faults.add(at, "sheet-chapter-closed", rule="WK-3", seat=seat)
     for chapter, cards in enumerate(kitten.chapters):
         for component in cards:
-            state.circle[seat * IN_CIRCLE + chapter * TYPES + known(component, COMPONENTS)] += 1
+            state.circle[seat * IN_CIRCLE + chapter * TYPES + faults.known(at, component, COMPONENTS)] += 1
         state.heap[seat * CHAPTERS + chapter] = len(cards)
         state.size[seat] += len(cards)
 
 
-SHEET = Sheet(Filled, lay_out)
+def blank(state: WizardKittens) -> Filled:
+    """Give a sheet of kittens who have nothing yet."""
+    return Filled(tuple(Kitten((), ((),) * CHAPTERS, 0) for _ in range(state.seats)), caught=False)
+
+
+SHEET = Sheet(Filled, lay_out, blank)

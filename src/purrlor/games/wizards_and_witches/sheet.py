@@ -7,8 +7,7 @@ from typing import Annotated
 import msgspec
 
 from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches
-from purrlor.table.filled import Sheet, one_each
-from purrlor.table.reasons import refused
+from purrlor.table.filled import Sheet, SheetFaults, one_each
 
 MOST_HITS = 99
 
@@ -26,18 +25,23 @@ class Filled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[Player, ...]
 
 
-def lay_out(state: WizardsAndWitches, sheet: Filled) -> None:
+def lay_out(state: WizardsAndWitches, sheet: Filled, faults: SheetFaults) -> None:
     """Put the players out in their order (WW-7, WW-13); if several are left, it is a stalemate (WW-23)."""
     one_each(sheet.players, state.seats)
     for seat, player in enumerate(sheet.players):
         if (player.hits >= state.goal) != (player.out > 0):
-            raise refused("sheet-out-at-goal", rule="WW-7", seat=seat, goal=int(state.goal))
+            faults.add(
+                f"players.{seat}.out", "sheet-out-at-goal", rule="WW-7", seat=seat, goal=int(state.goal)
+            )
         state.hits[seat] = player.hits
     order = sorted((player.out, seat) for seat, player in enumerate(sheet.players) if player.out)
-    if [place for place, seat in order] != list(range(1, len(order) + 1)):
-        raise refused("sheet-order-of-going", rule="WW-13")
+    for i, (place, seat) in enumerate(order, 1):
+        if place != i:
+            faults.add(f"players.{seat}.out", "sheet-order-of-going", rule="WW-13")
     if len(order) == state.seats:
-        raise refused("sheet-somebody-is-left", rule="WW-1")
+        faults.add("players", "sheet-somebody-is-left", rule="WW-1")
+    if faults.found:
+        return
     for place, seat in order:
         state.eliminate(seat)
     left = [seat for seat, player in enumerate(sheet.players) if not player.out]
@@ -47,4 +51,9 @@ def lay_out(state: WizardsAndWitches, sheet: Filled) -> None:
         state.call_off()
 
 
-SHEET = Sheet(Filled, lay_out)
+def blank(state: WizardsAndWitches) -> Filled:
+    """Give a sheet on which nobody is hit."""
+    return Filled(tuple(Player(0) for _ in range(state.seats)))
+
+
+SHEET = Sheet(Filled, lay_out, blank)

@@ -20,7 +20,7 @@ from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, MIDDLE, ApiRequest
 from purrlor.server.http.review import ask_review, show_review
-from purrlor.server.http.score_sheet import count_score
+from purrlor.server.http.score_sheet import count_score, show_sheet
 from purrlor.server.live import dealing, new_tables, people, reminders
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
@@ -41,6 +41,7 @@ from purrlor.table.lesson import find_lesson, first_game, lessons
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import refused
+from purrlor.table.sheet_guide import SheetGuide
 from purrlor.table.texts import LANGUAGES
 from purrlor.table.wire import load, save
 
@@ -420,6 +421,7 @@ TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("POST", "/api/decks/read", decks.read_file, bodies.DeckFileRead, bodies.DeckFile, most=MIDDLE),
     Operation("POST", "/api/decks/try", decks.try_out, bodies.DeckTried, bodies.DeckToTry, limit="try_deck"),
     Operation("GET", f"{T}/deck", decks.show_deck, bodies.TableDeck),
+    Operation("GET", "/api/games/{game}/sheet", show_sheet, SheetGuide),
     Operation("POST", "/api/games/{game}/score", count_score, bodies.CountedSheet, bodies.FilledSheet),
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables, query=TablesWanted),

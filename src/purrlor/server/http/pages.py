@@ -38,6 +38,7 @@ CLIENT_PATHS = (
     "daily",
     "find",
     "cards",
+    "score",
     "profile",
     "enter",
     "deadlines",

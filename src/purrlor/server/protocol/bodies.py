@@ -62,6 +62,7 @@ class FilledSheet(Body, frozen=True):
     sheet: Raw
     options: Settings = {}
     deck: Deck = {}
+    names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=15)] = []
 
 
 class Learn(Body, frozen=True):
@@ -272,8 +273,20 @@ class ExampleLine(Struct):
     amounts: list[int | None]
 
 
+class SheetFaultText(Struct):
+    """Something that can't be on a score sheet: the field, such as `players.0.hits`, and why."""
+
+    at: str
+    text: str
+
+
 class CountedSheet(Struct):
-    """A counted score sheet: why the game ended, the place of every player, and the lines of the score."""
+    """A counted score sheet: why the game ended, the place of every player, and the lines of the score.
+
+    A sheet that can't be has faults instead.
+    """
+
+    faults: list[SheetFaultText]
 
     ending: str
     text: str

@@ -78,8 +78,12 @@ nothing-explained = Nothing here is explained under that name: { $word }
 why-no-sheet = There is no score sheet for this game.
 why-sheet-too-long = The score sheet is too long: it may have at most { $most } bytes.
 why-sheet-unreadable = The score sheet can't be read: { $error }
+why-sheet-field-unreadable = “{ $field }” on the score sheet is not as it should be: { $error }
 why-sheet-one-each = Fill in one for each player: there are { $players } players, but { $found } entries.
 why-sheet-no-such-name = This game has no “{ $name }”.
+why-sheet-which = Name a filled sheet, or write a blank one: purrlor score --blank GAME
+sheet-range = From { $least } to { $most }.
+why-sheet-choose = Please choose one.
 why-deck-too-large = The deck file is too large: it may have at most { $most } thousand characters.
 why-deck-other-game = A deck for this game needs game = "{ $game }" before the cards.
 why-deck-names-no-game = The first line must name the game, such as game = "wizard-kittens". Games with cards to enter: { $known }.

@@ -80,8 +80,12 @@ nothing-explained = Nie ma tu objaśnienia pod tą nazwą: { $word }
 why-no-sheet = Ta gra nie ma arkusza punktacji.
 why-sheet-too-long = Arkusz punktacji jest za długi: może mieć najwyżej { $most } bajtów.
 why-sheet-unreadable = Nie można odczytać arkusza punktacji: { $error }
+why-sheet-field-unreadable = Pole „{ $field }” na arkuszu punktacji jest wypełnione źle: { $error }
 why-sheet-one-each = Wypełnij po jednym wpisie na gracza. Liczba graczy: { $players }, liczba wpisów: { $found }.
 why-sheet-no-such-name = W tej grze nie ma „{ $name }”.
+why-sheet-which = Podaj wypełniony arkusz albo zapisz pusty: purrlor score --blank GRA
+sheet-range = Od { $least } do { $most }.
+why-sheet-choose = Wybierz jedną z możliwości.
 why-deck-too-large = Plik talii jest za duży: może mieć najwyżej { $most } tysięcy znaków.
 why-deck-other-game = W talii do tej gry przed kartami musi stać game = "{ $game }".
 why-deck-names-no-game = Pierwszy wiersz musi podawać grę, na przykład game = "wizard-kittens". Gry z kartami do wpisania: { $known }.

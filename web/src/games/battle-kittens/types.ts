@@ -260,6 +260,20 @@ export interface Recall {
   holder: number | null;
 }
 
+/** A whole game; `royal` is the fish that King cards gave every player or team. */
+export interface Filled {
+  grounds: Battleground[];
+  royal: number[];
+}
+
+/** One Battleground: total in its Attribute and Flags of every player or team, King cards included. */
+export interface Battleground {
+  ground: GroundName;
+  attribute: AttributeName;
+  totals: number[];
+  flags: number[];
+}
+
 export type AnyAction = Take | Send | PutAway | Draw | Decline | Ready;
 
 export type AnyEvent =

@@ -86,6 +86,27 @@ export type PhaseName =
   'dawn' | 'event' | 'explore' | 'buy' | 'bought' | 'lessons' | 'finds' | 'cards' | 'rescue' | 'evening'
   | 'last' | 'over';
 
+export type BoatName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+
+export type OwnLessonName =
+  'lesson_113' | 'lesson_114' | 'lesson_115' | 'lesson_116' | 'lesson_117' | 'lesson_118' | 'lesson_119'
+  | 'lesson_120' | 'lesson_121' | 'lesson_122' | 'lesson_123' | 'lesson_124' | 'lesson_125' | 'lesson_126'
+  | 'lesson_127' | 'lesson_128' | 'lesson_129' | 'lesson_130' | 'lesson_131' | 'lesson_132' | 'lesson_133'
+  | 'lesson_134' | 'lesson_135' | 'lesson_136' | 'lesson_137' | 'lesson_138' | 'lesson_139' | 'lesson_140'
+  | 'lesson_141' | 'lesson_142' | 'lesson_216' | 'lesson_217' | 'lesson_218' | 'lesson_219' | 'lesson_220'
+  | 'lesson_221' | 'lesson_151' | 'lesson_152' | 'lesson_153' | 'lesson_154' | 'lesson_155' | 'lesson_156'
+  | 'lesson_157' | 'lesson_158' | 'lesson_159' | 'lesson_160' | 'lesson_161' | 'lesson_162' | 'lesson_163'
+  | 'lesson_164' | 'lesson_165' | 'lesson_166' | 'lesson_167' | 'lesson_168' | 'lesson_224' | 'lesson_225'
+  | 'lesson_226' | 'lesson_227' | 'lesson_228' | 'lesson_229' | 'lesson_230';
+
+export type PublicLessonName =
+  'lesson_143' | 'lesson_144' | 'lesson_145' | 'lesson_146' | 'lesson_147' | 'lesson_148' | 'lesson_149'
+  | 'lesson_150' | 'lesson_222' | 'lesson_223';
+
+export type SisterLessonName =
+  '197' | '198' | '199' | '200' | '201' | '202' | '203' | '204' | '205' | '206' | '207' | '208' | '209'
+  | '210' | '211' | '212' | '213' | '214' | '215';
+
 /** Lay the tile in hand on the boat: turned so, its first square in reading order here. */
 export interface ActionsPlace {
   do: 'place';
@@ -630,6 +651,37 @@ export interface Progress {
   most: number | null;
   have: number | null;
   need: number | null;
+}
+
+/** The end of a game; `first` is first in the order, alone it is 1 if that is the sister. */
+export interface Filled {
+  boats: Boat[];
+  public?: Lesson[];
+  first?: number;
+  sister?: Rival | null;
+}
+
+/** A player's boat, the lessons that count for this player alone, and what else lessons may ask for. */
+export interface Boat {
+  boat: BoatName;
+  tiles: PlacedTile[];
+  lessons?: OwnLessonName[];
+  fish?: number;
+  baskets?: number;
+  event_points?: number;
+}
+
+/** A lesson that counts for everybody, with the colour that was chosen for it. */
+export interface Lesson {
+  card: PublicLessonName;
+  colour?: ColourName | null;
+}
+
+/** The rival of one who plays alone: colours in the order shown, numbers of her lessons, events by day. */
+export interface Rival {
+  colours: ColourName[];
+  lessons?: SisterLessonName[];
+  events?: HappeningName[];
 }
 
 export type AnyAction =

@@ -359,6 +359,21 @@ export interface SeatView {
   worth: number;
 }
 
+/** The end of a game: Caught came, or all curses are defeated; `open` is how many chapters were. */
+export interface Filled {
+  kittens: Kitten[];
+  caught: boolean;
+  open?: number;
+}
+
+/** What lies in front of a player; chapters as in the circle, `credit` if it was dealt one. */
+export interface Kitten {
+  curses: CurseName[];
+  chapters: ComponentName[][];
+  extras: number;
+  credit?: CreditName | null;
+}
+
 export type AnyAction = Choose | ActionsPlace | Cast | Keep | Give | Clear | Pick | Idle | TakeKitten;
 
 export type AnyEvent =

@@ -170,6 +170,17 @@ export interface SeatView {
   hand: CardName[];
 }
 
+/** The end of a game. */
+export interface Filled {
+  players: Player[];
+}
+
+/** A player's hits; `out` is 1 for the first who went out, 0 for those who did not. */
+export interface Player {
+  hits: number;
+  out?: number;
+}
+
 export type AnyAction = Throw | Explode | Lay | Discard | DiscardDrawn;
 
 export type AnyEvent =

@@ -344,6 +344,7 @@ board-about-hidden = It is opened when the draft is over.
 board-about-fish = The most fish after three rounds win.
 board-squad-of = Squad of { $name }
 board-about-squad = Total in the Attribute of this Battleground: { $total }. Flags: { $flags }.
+board-sheet-round = Round { $n }
 board-about-backs = { $n ->
     [one] { $n } Kitten, face down until its Battleground's turn comes.
    *[other] { $n } Kittens, face down until their Battleground's turn comes.
@@ -397,6 +398,14 @@ deck-field-third = Fish for 3rd place
 deck-field-whim = What the King wants
 deck-field-amount = How much
 why-sheet-nine-grounds = Fill in all nine Battlegrounds; there are { $found }.
+sheet-grounds-ground = Battleground
+sheet-grounds-attribute = Attribute
+sheet-grounds-totals = Total
+sheet-grounds-totals-about = The sum of the squad in this Attribute, with what King cards changed.
+sheet-grounds-flags = Flags
+sheet-grounds-flags-about = Flags decide between equal totals.
+sheet-royal = Fish from the King
+sheet-royal-about = Fish that King cards gave or took, all together.
 
 record-total = Most fish
 record-score-royal = Most fish from the King

@@ -373,6 +373,7 @@ board-about-hidden = Odkrywa się je po wybieraniu kotków.
 board-about-fish = Po trzech rundach wygrywa, kto ma najwięcej ryb.
 board-squad-of = Oddział: { $name }
 board-about-squad = Suma cechy, która liczy się na tym polu: { $total }. Chorągwie: { $flags }.
+board-sheet-round = Runda { $n }
 board-about-backs = { $n ->
     [one] { $n } kotek, zakryty, dopóki nie przyjdzie kolej na jego pole.
     [few] { $n } kotki, zakryte, dopóki nie przyjdzie kolej na ich pole.
@@ -427,6 +428,14 @@ deck-field-third = Ryby za 3. miejsce
 deck-field-whim = Czego chce król
 deck-field-amount = Ile
 why-sheet-nine-grounds = Wypełnij wszystkie dziewięć pól bitwy; liczba wypełnionych: { $found }.
+sheet-grounds-ground = Pole bitwy
+sheet-grounds-attribute = Cecha
+sheet-grounds-totals = Suma
+sheet-grounds-totals-about = Suma oddziału w tej cesze, razem z tym, co zmieniły karty króla.
+sheet-grounds-flags = Chorągwie
+sheet-grounds-flags-about = Chorągwie rozstrzygają między równymi sumami.
+sheet-royal = Ryby od króla
+sheet-royal-about = Ryby, które dały lub zabrały karty króla, razem.
 
 record-total = Najwięcej ryb
 record-score-royal = Najwięcej ryb od Króla

@@ -430,6 +430,7 @@ board-about-guilty-two = When it comes, 10 points or more are guilty and lose; 5
 board-about-guilty-now = Guilty: with 10 points or more this kitten loses if Caught comes.
 board-about-idler-now = Suspicious: with 5 points or fewer this kitten loses if Caught comes.
 board-about-defeated = Curses defeated: { $defeated } of 6; face down: { $hidden }.
+board-sheet-chapter = Chapter { $n }
 term-curse = Curse
 term-curse-about = Six are in the game. Lay its recipe into its chapter of your circle: it is defeated when your turn ends.
 term-curse-words = curses|curse
@@ -533,7 +534,15 @@ bonus-for-scroll = Scroll
 bonus-for-any = no bonus
 why-sheet-credit-missing = { $seat }: choose the Extra Credit card. It counts when all curses are defeated.
 why-sheet-curse-twice = { $card }: only one kitten can have defeated this curse.
+why-sheet-curses-left = Unless you were caught, all { $curses } curses were defeated; { $found } are filled in.
 why-sheet-chapter-closed = { $seat }: there are cards in a chapter that was never opened.
+sheet-kittens-curses = Curses defeated
+sheet-kittens-chapters = Circle
+sheet-kittens-extras = Extra cards
+sheet-kittens-credit = Extra Credit
+sheet-caught = Caught!
+sheet-caught-about = Professor Whispurr came before all curses were defeated.
+sheet-open = Open chapters
 
 record-score-curses = Most curses defeated
 ## The review

@@ -435,6 +435,7 @@ board-about-guilty-two = Gdy się pojawi, kotki z 10 lub więcej punktami są wi
 board-about-guilty-now = Winny kotek: z 10 lub więcej punktami przegra, jeśli zostaniecie przyłapani.
 board-about-idler-now = Podejrzany kotek: z 5 lub mniej punktami przegra, jeśli zostaniecie przyłapani.
 board-about-defeated = Pokonane klątwy: { $defeated } z 6; zakryte: { $hidden }.
+board-sheet-chapter = Rozdział { $n }
 term-curse = Klątwa
 term-curse-about = W grze jest ich sześć. Ułóż jej składniki w jej rozdziale swojego obszaru: na koniec tury ją pokonasz.
 term-curse-words = klątwa|klątwę|klątwy|klątw
@@ -538,7 +539,15 @@ bonus-for-scroll = Zwój
 bonus-for-any = bez bonusu
 why-sheet-credit-missing = { $seat }: wybierz kartę celu. Cel liczy się, gdy pokonano wszystkie klątwy.
 why-sheet-curse-twice = { $card }: tę klątwę mógł pokonać tylko jeden kotek.
+why-sheet-curses-left = Jeśli nikogo nie przyłapano, pokonano wszystkie klątwy ({ $curses }); wpisano: { $found }.
 why-sheet-chapter-closed = { $seat }: karty leżą w rozdziale, który nie został otwarty.
+sheet-kittens-curses = Pokonane klątwy
+sheet-kittens-chapters = Obszar
+sheet-kittens-extras = Karty nadmiarowe
+sheet-kittens-credit = Cel
+sheet-caught = Przyłapani!
+sheet-caught-about = Profesor Pazurek wraca, zanim pokonano wszystkie klątwy.
+sheet-open = Otwarte rozdziały
 
 record-score-curses = Najwięcej pokonanych klątw
 ## Analiza gry

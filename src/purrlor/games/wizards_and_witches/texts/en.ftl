@@ -254,6 +254,8 @@ board-does-exploded_lair = away with a Lair, or a lost turn
 board-draw-pile = Draw pile
 board-discard-pile = Discard pile
 board-reshuffle = When nothing is left to draw, the discard pile becomes the draw pile.
+board-still-in = still in
+board-went-out = out as number { $n }
 
 ## The glossary
 
@@ -271,6 +273,8 @@ term-shield-words = shields?
 why-sheet-out-at-goal = { $seat }: whoever has { $goal } hits is out, and nobody else.
 why-sheet-order-of-going = Number those who went out 1, 2, 3 and so on, the first one first.
 why-sheet-somebody-is-left = Somebody must be left: not everybody can be out.
+sheet-players-hits = Hits
+sheet-players-out = Out of the game
 
 ## The review
 

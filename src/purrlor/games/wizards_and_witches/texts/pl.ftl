@@ -254,6 +254,8 @@ board-does-exploded_lair = koniec kryjówki albo stracona kolejka
 board-draw-pile = Stos dobierania
 board-discard-pile = Stos odrzuconych
 board-reshuffle = Gdy nie ma już czego dobierać, stos odrzuconych staje się stosem dobierania.
+board-still-in = nadal w grze
+board-went-out = odpada jako nr { $n }
 
 ## Słowniczek
 
@@ -271,6 +273,8 @@ term-shield-words = osło(?:na|ny|nę|nie|ną|n)
 why-sheet-out-at-goal = { $seat }: odpada, kto ma { $goal } trafień, i nikt inny.
 why-sheet-order-of-going = Ponumeruj tych, którzy odpadli: 1, 2, 3 i tak dalej, od pierwszej osoby.
 why-sheet-somebody-is-left = Ktoś musi zostać w grze: nie mogą odpaść wszyscy.
+sheet-players-hits = Trafienia
+sheet-players-out = Poza grą
 
 ## Analiza gry
 
