@@ -106,7 +106,7 @@ def test_open_tables_are_filtered(parlour: Parlour) -> None:
     expect(danuta).to_have_count(0)
 
 
-def test_those_who_played_are_invited_again(parlour: Parlour) -> None:
+def test_those_who_played_are_invited_again_blocked_and_reported(parlour: Parlour) -> None:
     ada, bolek = parlour.person("Ada", size=DESK), parlour.person("Bolek")
     code = ada.open_table("wizards-and-witches", friends=1, start=False, options={"players": 2})
     bolek.go(f"/table/{code}")
@@ -128,7 +128,15 @@ def test_those_who_played_are_invited_again(parlour: Parlour) -> None:
     assert look(bolek, "invited") == []
     bolek.page.locator(f"a[href='/table/{again}']").first.click()
     bolek.button("Sit here").click()
-    until(ada.page, lambda: ada.api(f"tables/{again}")["table"]["seats"][1]["kind"] == "person")
+    # In the waiting room, as at the table, somebody is reported, and blocked.
+    bolek.page.get_by_text("Block or report").click()
+    bolek.button("Report: Ada").click()
+    bolek.page.get_by_role("textbox", name="What happened?").fill("Hides under the table.")
+    bolek.button("Send the report").click()
+    expect(bolek.page.get_by_text(re.compile("owner"))).to_be_visible()
+    bolek.button("Block: Ada").click()
+    expect(bolek.button("Unblock")).to_be_visible()
+    assert look(bolek, "block") == []
 
 
 # -- the puzzle of the day -----------------------------------------------------------------------------

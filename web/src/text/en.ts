@@ -30,6 +30,7 @@ export const en = {
   ranked: 'Ranked: changes ratings; no hints',
   find: 'Find me a game',
   invitedBy: (name: string, game: string) => `${name || 'A friend'} invites you: ${game}`,
+  accept: 'Go to the table',
   decline: 'Decline',
   daily: 'Puzzle of the day',
   publicPage: 'Public page',

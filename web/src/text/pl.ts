@@ -26,6 +26,7 @@ export const pl: Texts = {
   ranked: 'Rankingowa: zmienia ranking, bez podpowiedzi',
   find: 'Znajdź mi grę',
   invitedBy: (name, game) => `Zaproszenie od: ${name || 'ktoś znajomy'} (${game})`,
+  accept: 'Idź do stołu',
   decline: 'Odrzuć',
   daily: 'Zagadka dnia',
   publicPage: 'Strona partii',
