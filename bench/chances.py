@@ -1,17 +1,18 @@
 """Fit the maps from worths to chances that reviews go by, and check them.
 
-`python -m bench chances GAME` plays games with quick moves in all seats for every number of players, fits a
-level and a slope for each stage, and writes them to review.json beside the game. Then it plays games of
-`cat`, asks a review's own figure for the chances at some moments of them, and adds the calibration to
+`python -m bench chances GAME` plays games of `cat` for every number of players, fits a level and a slope for
+each stage, and writes them to review.json beside the game. Then it plays other games of `cat`, asks a
+review's own figure for the chances at some moments of them, and adds the calibration to
 docs/review/GAME.json, from which `python -m bench chances` writes docs/review.md and its plots.
-`--games N` sets the number of games to fit (400 a number of players), `--checks N` those to check (120), and
-`--keep` leaves the fitted maps as they are.
+`--games N` sets the number of games to fit (300 of three players, a quarter of that for each other number),
+`--checks N` those to check (200), `--jobs N` the processes, and `--keep` leaves the fitted maps as they are.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import os
 from collections import defaultdict
 from importlib.resources import files
 from pathlib import Path
@@ -19,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from purrlor.bots.engines import find_engine
 from purrlor.bots.plots import WIDTH
 from purrlor.core.arrays import floats, lowest
 from purrlor.core.chances import Chances, logit
@@ -32,17 +34,20 @@ from purrlor.table.game import Game, all_games, find_game
 DOCS = Path(__file__).parent.parent / "docs"
 STEPS = 40  # of Newton's method
 PULL = 0.02  # towards a map that changes nothing, where there are few positions
-LOOKS = 10  # moments of a game that are checked
-FUTURES = 60
+CHUNK = 20  # games with one random stream
+LOOKS = 10  # moments of a game that are kept
+ENOUGH = 60  # positions of a stage that are fitted alone
+FUTURES = 60  # at least, for a moment: too few would look like bad chances
 FULL = 12  # moments that are also played to the end
 LONGEST = 100_000
 DECILES = 10
+KINDS = ("review", "raw", "fitted", "equal")  # chances that are compared
 # What a round of work is, and how far a future is played: measured on one core, see docs/review.md.
 WORK = {
-    "wizards-and-witches": (LONGEST, 400, 1000, 1500),
-    "wizard-kittens": (4, 12, 40, 30),
-    "battle-kittens": (4, 30, 120, 60),
-    "isle-of-cats": (25, 3, 16, 10),
+    "wizards-and-witches": (LONGEST, 400, 3000, 3000),
+    "wizard-kittens": (4, 12, 60, 60),
+    "battle-kittens": (4, 30, 120, 100),
+    "isle-of-cats": (0, 10, 16, 12),
 }
 
 Row = tuple[list[float], list[float]]  # logits of the worths of all who are in the game, and their results
@@ -56,6 +61,7 @@ class Calibration(msgspec.Struct):
     games: int
     positions: int
     skill: float  # 1 - Brier score / Brier score of equal shares
+    error: float  # its standard error
     raw: float  # the same of the worths themselves, as shares
     fitted: float  # of the fitted map, without looking ahead
     slope: float  # of the cut futures against those played to the end
@@ -65,20 +71,28 @@ class Calibration(msgspec.Struct):
 # -- fitting -------------------------------------------------------------------------------------------
 
 
-def watch(game: Game[Any], state: State, rng: Rng, by_stage: dict[int, list[Row]]) -> None:
-    """Play a game with quick moves, and keep some positions with the result."""
-    judge, kept, last = game.judge, [], -1
+def play(game: Game[Any], start: State, rng: Rng) -> tuple[list[State], list[float]]:
+    """Play a game of `cat`; give some of its moments and the result."""
+    state, moments, seen = start.again(rng), list[State](), 0
     while state.pending:
-        stage = int(judge.stage(state))
-        if stage != last or rng.below(6) == 0:
-            kept.append((stage, [judge.worth(state, seat) for seat in range(state.seats)]))
-        last = stage
-        seat = lowest(state.pending)
-        state.apply(seat, judge.pick(state, seat, state.consider(seat), rng))
-    result = [state.outcome(seat) for seat in range(state.seats)]
-    for stage, worths in kept:
+        # Any moment is as likely to be kept as any other, and few are held at a time.
+        seen += 1
+        if len(moments) < LOOKS:
+            moments.append(state.clone())
+        elif (at := rng.below(seen)) < LOOKS:
+            moments[at] = state.clone()
+        contest(state, [game.judge] * state.seats, rng, 1)
+    return moments, [state.outcome(seat) for seat in range(state.seats)]
+
+
+def watch(game: Game[Any], start: State, rng: Rng, by_stage: dict[int, list[Row]]) -> None:
+    """Play a game, and keep some positions with the result."""
+    moments, result = play(game, start, rng)
+    for moment in moments:
+        worths = [game.judge.worth(moment, seat) for seat in range(moment.seats)]
         pairs = [(logit(worth), won) for worth, won in zip(worths, result, strict=True) if worth > 0.0]
-        by_stage[stage].append(([one for one, _ in pairs], [won for _, won in pairs]))
+        row = [one for one, _ in pairs], [won for _, won in pairs]
+        by_stage[int(game.judge.stage(moment))].append(row)
 
 
 def fit_stage(rows: list[Row]) -> tuple[float, float]:
@@ -99,7 +113,7 @@ def fit_stage(rows: list[Row]) -> tuple[float, float]:
             curve[0][0] += mean[0] - mean[0] ** 2
             curve[0][1] += both - mean[0] * mean[1]
             curve[1][1] += squares - mean[1] ** 2
-        pull = PULL * len(rows) ** 0.5 + 0.5
+        pull = PULL * len(rows) ** 0.5 + 0.05
         gradient[0] -= pull * 0.05 * (level - 3.0)
         gradient[1] -= pull * (slope - 1.0)
         curve[0][0] += pull * 0.05
@@ -116,16 +130,28 @@ def fit_stage(rows: list[Row]) -> tuple[float, float]:
     return round(min(max(level, -6.0), 8.0), 4), round(min(max(slope, 0.0), 40.0), 4)
 
 
-def fit_players(game: Game[Any], players: int, games: int, seed: int) -> Map:
-    """Fit the map for a number of players."""
-    by_stage: defaultdict[int, list[Row]] = defaultdict(list)
-    rng = Rng.seeded(seed).stream(f"fit {players}")
-    state = game.deal(game.usual(players), {}, rng.stream("deal"))
+def watch_some(name: str, players: int, chunk: int, games: int) -> tuple[int, int, dict[int, list[Row]]]:
+    """Watch some games of a number of players."""
+    game, by_stage = find_game(name), defaultdict[int, list[Row]](list)
+    rng = Rng.seeded(7).stream(f"fit {players} {chunk}")
+    start = game.deal(game.usual(players), {}, rng.stream("deal"))
     for _ in range(games):
-        watch(game, state.again(rng), rng, by_stage)
+        watch(game, start, rng, by_stage)
+    return players, chunk, dict(by_stage)
+
+
+def fit_players(found: list[tuple[int, int, dict[int, list[Row]]]]) -> Map:
+    """Fit the map for a number of players from the games that were watched."""
+    by_stage: defaultdict[int, list[Row]] = defaultdict(list)
+    for _, _, some in sorted(found, key=lambda one: one[1]):
+        for stage, rows in some.items():
+            by_stage[stage] += rows
     stages = max(by_stage) + 1
     everything = [row for rows in by_stage.values() for row in rows]
-    fitted = [fit_stage(by_stage.get(stage) or everything) for stage in range(stages)]
+    fitted = [
+        fit_stage(by_stage[stage] if len(by_stage[stage]) >= ENOUGH else everything)
+        for stage in range(stages)
+    ]
     return Map(tuple(level for level, _ in fitted), tuple(slope for _, slope in fitted))
 
 
@@ -154,49 +180,71 @@ def at_once(state: State, chances: Chances) -> list[float]:
     return [into[seat] for seat in range(state.seats)]
 
 
-def check(game: Game[Any], players: int, games: int, seed: int, fit: Fit) -> Calibration:
+class Checked(msgspec.Struct):
+    """What some games of a check tell."""
+
+    chunk: int
+    scores: list[dict[str, float]] = []  # Brier scores by game: moments of one game are not independent
+    pairs: list[tuple[float, float]] = []  # chance and result
+    ends: list[tuple[float, float]] = []  # the chance by futures that were played to the end, and as usual
+
+
+def check_some(name: str, players: int, chunk: int, games: int, fit: Fit) -> Checked:
     """Play games of `cat` and compare the chances at some moments with the results."""
-    rng = Rng.seeded(seed).stream(f"check {players}")
-    chances = chances_of(game, players, fit)
+    game, found = find_game(name), Checked(chunk)
+    rng = Rng.seeded(8).stream(f"check {players} {chunk}")
+    chances, futures = chances_of(game, players, fit), max(FUTURES, fit.futures)
     start = game.deal(game.usual(players), {}, rng.stream("deal"))
-    pairs: list[tuple[float, float]] = []
-    scores = {"review": 0.0, "raw": 0.0, "fitted": 0.0, "equal": 0.0}
-    ends: list[tuple[float, float]] = []
-    for number in range(games):
-        positions, state = [], start.again(rng)
-        while state.pending:
-            positions.append(state.clone())
-            contest(state, [game.judge] * players, rng, 1)
-        result = [state.outcome(seat) for seat in range(players)]
-        for look in range(LOOKS):
-            moment = positions[rng.below(len(positions))]
-            found = value(moment, chances, fit.reach, FUTURES, number * LOOKS + look)
+    for number in range(chunk * CHUNK, chunk * CHUNK + games):
+        moments, result = play(game, start, rng)
+        found.scores.append(dict.fromkeys(KINDS, 0.0))
+        for look, moment in enumerate(moments):
+            reviewed = value(moment, chances, fit.reach, futures, number * LOOKS + look)
             worths = [game.judge.worth(moment, seat) for seat in range(players)]
             kinds = {
-                "review": found,
+                "review": reviewed,
                 "raw": [worth / (sum(worths) or 1.0) for worth in worths],
                 "fitted": at_once(moment, chances),
                 "equal": [1.0 / players] * players,
             }
             for kind, values in kinds.items():
-                scores[kind] += sum((a - b) ** 2 for a, b in zip(values, result, strict=True))
-            pairs += zip(found, result, strict=True)
+                found.scores[-1][kind] += sum((a - b) ** 2 for a, b in zip(values, result, strict=True))
+            found.pairs += zip(reviewed, result, strict=True)
             if look == 0 and number < FULL:
-                whole = value(moment, chances, LONGEST, FUTURES, number)
-                ends += zip(whole, found, strict=True)
-    equal = scores["equal"] or 1.0
-    skills = {kind: round(1.0 - score / equal, 3) for kind, score in scores.items()}
+                whole = value(moment, chances, LONGEST, futures, number)
+                found.ends += zip(whole, reviewed, strict=True)
+    return found
+
+
+def calibration(game: Game[Any], players: int, checked: list[Checked]) -> Calibration:
+    """Sum up the games of a check."""
+    parts = sorted(checked, key=lambda one: one.chunk)
+    scores = [score for one in parts for score in one.scores]
+    pairs = [pair for one in parts for pair in one.pairs]
     return Calibration(
         game.name,
         players,
-        games,
-        games * LOOKS,
-        skills["review"],
-        skills["raw"],
-        skills["fitted"],
-        round(slope_of(ends), 2),
-        deciles_of(pairs, games),
+        len(scores),
+        len(pairs) // players,
+        round(skill_of(scores, "review"), 3),
+        round(error_of(scores, "review"), 3),
+        round(skill_of(scores, "raw"), 3),
+        round(skill_of(scores, "fitted"), 3),
+        round(slope_of([end for one in parts for end in one.ends]), 2),
+        deciles_of(pairs, len(scores)),
     )
+
+
+def skill_of(scores: list[dict[str, float]], kind: str) -> float:
+    """Give 1 - Brier score / Brier score of equal shares."""
+    return 1.0 - sum(one[kind] for one in scores) / (sum(one["equal"] for one in scores) or 1.0)
+
+
+def error_of(scores: list[dict[str, float]], kind: str) -> float:
+    """Give the standard error of a skill: leave out one game at a time."""
+    without = [skill_of(scores[:at] + scores[at + 1 :], kind) for at in range(len(scores))]
+    mean = sum(without) / len(without)
+    return math.sqrt(sum((one - mean) ** 2 for one in without) * (len(without) - 1) / len(without))
 
 
 def slope_of(pairs: list[tuple[float, float]]) -> float:
@@ -256,10 +304,11 @@ def write_tables() -> None:
         file = DOCS / "review" / f"{name}.json"
         if not file.is_file():
             continue
+        whole = fit_of(find_game(name)).reach >= LONGEST  # nothing is cut
         for one in msgspec.json.decode(file.read_bytes(), type=list[Calibration]):
             rows.append(
                 f"| {one.game} | {one.players} | {one.games} | {one.raw:.2f} | {one.fitted:.2f} "
-                f"| {one.skill:.2f} | {one.slope:.2f} |"
+                f"| {one.skill:.2f} ± {one.error:.2f} | {'–' if whole else f'{one.slope:.2f}'} |"
             )
             picture = f"{name}-{one.players}.svg"
             (DOCS / "review" / picture).write_text(plot(one), encoding="utf-8")
@@ -286,13 +335,19 @@ def write_tables() -> None:
     )
 
 
+def chunks(games: int) -> list[tuple[int, int]]:
+    """Cut games into chunks with random numbers of their own: number and size of each."""
+    return [(at // CHUNK, min(CHUNK, games - at)) for at in range(0, games, CHUNK)]
+
+
 def main(arguments: list[str]) -> None:
     """Fit, check and write."""
     parser = argparse.ArgumentParser(prog="bench chances")
     parser.add_argument("game", nargs="?")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--checks", type=int, default=120)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--checks", type=int, default=200)
     parser.add_argument("--players", type=int, nargs="*", default=[3])
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", action="store_true")
     given = parser.parse_args(arguments)
     if given.game is None:
@@ -300,16 +355,24 @@ def main(arguments: list[str]) -> None:
         return
     game = find_game(given.game)
     reach, futures, search, duel = WORK.get(game.name, (LONGEST, 8, 60, 40))
-    maps = fit_of(game).maps
+    maps, engine = fit_of(game).maps, find_engine("local", given.jobs)
     if not given.keep:
-        maps = {str(n): fit_players(game, n, given.games, 7) for n in game.player_counts()}
-        for players, one in maps.items():
-            print(players, one.levels, one.slopes, flush=True)
+        watched = defaultdict[int, list[tuple[int, int, dict[int, list[Row]]]]](list)
+        counts = [(n, given.games if n in given.players else given.games // 4) for n in game.player_counts()]
+        tasks = [(game.name, n, chunk, size) for n, games in counts for chunk, size in chunks(games)]
+        for one in engine.run(watch_some, tasks):
+            watched[one[0]].append(one)
+        maps = {str(players): fit_players(some) for players, some in sorted(watched.items())}
+        for players, one_map in maps.items():
+            print(players, one_map.levels, one_map.slopes, flush=True)
     fit = Fit(reach, futures, search, duel, maps)
     write_fit(game, fit)
-    found = [check(game, players, given.checks, 8, fit) for players in given.players if given.checks]
-    for calibration in found:
-        print(calibration, flush=True)
+    found = []
+    for players in given.players if given.checks else ():
+        checks = [(game.name, players, chunk, size, fit) for chunk, size in chunks(given.checks)]
+        found.append(calibration(game, players, list(engine.run(check_some, checks))))
+    for one_found in found:
+        print(one_found, flush=True)
     if found:
         folder = DOCS / "review"
         folder.mkdir(exist_ok=True)

@@ -18,7 +18,7 @@ from redis import Redis
 
 from purrlor.client import Guest, LiveConnection
 from tests.scale import SEED
-from tests.server.servers import Program, QuickProgram, health, open_table, running, start
+from tests.server.servers import Program, QuickProgram, health, open_table, play_to_the_end, running, start
 from tests.server.services import Service
 from tests.server.swarm import (
     check_logs,
@@ -40,7 +40,8 @@ def two_servers(folder: Path, database: str, bus: str) -> Iterator[list[Program]
     try:
         for name in ("one", "two"):
             (folder / name).mkdir(parents=True)
-            programs.append(QuickProgram(folder / name, "--database", database, "--bus", bus))
+            given = ("--database", database, "--bus", bus, "--review-seconds", "0.5")
+            programs.append(QuickProgram(folder / name, *given))
             programs[-1].start()
         yield programs
     finally:
@@ -339,3 +340,20 @@ def test_one_command_runs_several_workers(tmp_path: Path, database: str, bus: st
 
         asyncio.run(play_all(players, trouble))
         check_logs(database, players)
+
+
+def test_a_review_asked_for_at_one_worker_is_told_by_the_other(servers: list[Program]) -> None:
+    one, other = servers
+    code, guests = open_table(one.address, ["Ann", "Ola"], options={"players": 2})
+    start(guests[0], code)
+    play_to_the_end(guests, code)
+    path = f"/api/tables/{code}/review"
+    assert guests[0].request("POST", path, {})["working"]
+    ola = guest_at(other.address, guests[1])
+    # The other one knows that it is worked on, and does not begin it again.
+    found = ola.request("POST", path, {})
+    assert (found["working"], found["ahead"]) == (True, 0)
+    while found["working"]:
+        found = ola.request("GET", path)
+    assert found["told"]["rounds"] >= 1
+    assert found["told"] == ola.request("GET", path)["told"]

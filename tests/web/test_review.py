@@ -7,34 +7,35 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.reviews.played import BK, ISLE, WK, WW, played
+import purrlor
+from purrlor.core.rng import Rng
+from purrlor.table.match import Match
+from tests.reviews.played import BK, ISLE, WK, WW, played, with_blunder
 from tests.web.people import DESK, PHONE, Parlour, Person
 from tests.web.test_screens import problems
 
 
-def import_finished(person: Person, game: str) -> str:
+def import_finished(person: Person, match: Match) -> str:
     """Open a table with a game that bots have finished; the person has the first seat."""
-    import purrlor
-
     person.go("/")
-    saved = purrlor.save(played(game, ("kitten", "cat"), 7)).decode()
+    saved = purrlor.save(match).decode()
     code: str = person.page.evaluate(
-        """async ([saved]) => {
+        """async ([saved, bots]) => {
             const send = async (path, body) => (await fetch(path, {
                 method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
             })).json();
-            const { code } = await send('/api/import', { saved, bots: { 1: 'cat' } });
+            const { code } = await send('/api/import', { saved, bots });
             await send(`/api/tables/${code}/start`, {});
             return code;
         }""",
-        [saved],
+        [saved, {str(seat): "cat" for seat in range(1, match.seats)}],
     )
     return code
 
 
-def shown(person: Person, game: str) -> str:
+def shown(person: Person, game: str, match: Match | None = None) -> str:
     """Open the review of a finished game and wait until there is something to see."""
-    code = import_finished(person, game)
+    code = import_finished(person, match or played(game, ("kitten", "cat"), 7))
     person.go(f"/review/{code}")
     expect(person.page.locator(".summary p").first).to_be_visible()
     return code
@@ -75,9 +76,59 @@ def test_a_turning_point_shows_the_table_and_can_be_played_from(parlour: Parlour
     expect(page.locator(".shell")).to_be_visible()
 
 
+def blundered() -> Match:
+    """Give a finished game with a mistake that nobody can miss."""
+    for number in range(20):
+        found = with_blunder(played(WW, ("lynx", "lynx", "lynx"), number, 500), Rng.seeded(number), 500)
+        if found is not None:
+            return found[0]
+    raise AssertionError("twenty games without a blunder")
+
+
+def test_a_mistake_is_a_puzzle_and_its_better_choice_is_ringed_on_the_table(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=PHONE)
+    shown(person, WW, blundered())
+    page = person.page
+    slips = page.locator(".turn:not(:has(.change))")
+    finer = page.locator(".row > .button").first
+    while not slips.count():  # the first rounds are too few to be sure
+        page.wait_for_function("() => !document.querySelector('.working')")
+        finer.click()
+        page.wait_for_function("() => !document.querySelector('.working')")
+    slips.first.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("main.surface > *").first).to_be_visible()
+    # What would have been better is not given away before somebody asks.
+    expect(sheet.locator("[data-pointed]")).to_have_count(0)
+    expect(sheet.locator(".better")).to_be_empty()
+    sheet.locator(".foot .button.main").click()
+    expect(sheet.locator(".better strong")).to_be_visible()
+    expect(sheet.locator("main [data-pointed]").first).to_be_visible()
+    person.settled()
+    person.shot("review-better")
+    assert problems(person) == []
+    # Or it is played from there: the same question waits for an answer at a table of one's own.
+    sheet.locator(".foot button").last.click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".now.mine")).to_be_visible()
+
+
+def test_a_review_is_saved_as_a_picture(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=PHONE)
+    code = shown(person, WW)
+    with person.page.expect_download() as saved:
+        person.page.locator(".row > .button").last.click()
+    assert saved.value.suggested_filename == f"purrlor-{WW}-{code}-review.png"
+    data = saved.value.path().read_bytes()
+    assert data.startswith(b"\x89PNG")
+    wide, high = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
+    assert wide == 1800
+    assert high > 1000
+
+
 def test_the_end_of_a_game_leads_to_its_review(parlour: Parlour) -> None:
     person = parlour.person("Ada")
-    code = import_finished(person, WW)
+    code = import_finished(person, played(WW, ("kitten", "cat"), 7))
     person.go(f"/table/{code}")
     page = person.page
     page.locator(f'a[href="/review/{code}"]').click()

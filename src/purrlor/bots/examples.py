@@ -13,6 +13,7 @@ from purrlor.table.hints import explain
 from purrlor.table.match import Match
 from purrlor.table.reasons import Because
 from purrlor.table.records import Action, Event, retell
+from purrlor.table.retelling import tell_move
 from purrlor.table.texts import Texts
 
 MOST = 8  # example turns: one for each thing that can be done
@@ -69,6 +70,5 @@ def played(name: str) -> tuple[tuple[Turn, ...], Score]:
 
 def tell(turn: Turn, texts: Texts) -> Example:
     """Put a turn into sentences."""
-    asked = texts.speak(turn.prompt.key, turn.prompt.args)
-    choice, why = texts.choice(turn.action, turn.prompt.key), texts.hint(turn.reason)
-    return Example(asked, choice, why, turn.reason.rule, tuple(texts.record(event) for event in turn.events))
+    move = tell_move(texts, turn.prompt, turn.action, turn.events)
+    return Example(move.asked, move.choice, texts.hint(turn.reason), turn.reason.rule, move.events)

@@ -73,21 +73,22 @@ class Futures:
 
     def try_one(self, number: i64, chosen: bool, drew: bool) -> None:
         """Try one future in all its branches."""
-        self.go_on(self.true_world(number), number, False, self.found)
+        seat = self.seat
+        self.go_on(self.true_world(number), number, seat, False, self.found)
         self.add(REFERENCE, self.found)
         if chosen:
-            self.go_on(self.true_world(number), number, True, self.other)
+            self.go_on(self.true_world(number), number, seat, True, self.other)
             self.add_difference(GAINED)
             world = self.guessed_world(number)
-            self.go_on(world.clone(), number, False, self.found)
-            self.go_on(world, number, True, self.other)
+            self.go_on(world.clone(), number, seat, False, self.found)
+            self.go_on(world, number, seat, True, self.other)
             self.add_difference(JUDGED)
         if drew:
             world = self.true_world(number)
-            world.apply(self.seat, self.action)
-            self.begin(self.policy, number, POLICY)
-            play_on(world.clone(), world, self.judge, self.policy, self.reach)
-            self.chances.fill(world, self.found)
+            world.apply(seat, self.action)
+            # As the reference goes on at the next step: else what that move changes would count as luck.
+            after = lowest(world.pending) if world.pending != 0 else seat
+            self.go_on(world, number, after, False, self.found)
             self.add(AFTER, self.found)
 
     def begin(self, rng: Rng, number: i64, stream: i64) -> None:
@@ -111,13 +112,14 @@ class Futures:
         world.rng = rng
         return world
 
-    def go_on(self, world: State, number: i64, act: bool, into: Floats) -> None:
+    def go_on(self, world: State, number: i64, seat: i64, act: bool, into: Floats) -> None:
         """Make the move, or what the reference would do, and play on."""
-        self.begin(self.policy, number, POLICY)
-        root = world.clone()
-        picked = self.judge.pick(world, self.seat, world.consider(self.seat), self.policy)
-        world.apply(self.seat, self.action if act else picked)
-        play_on(root, world, self.judge, self.policy, self.reach)
+        if world.pending != 0:
+            self.begin(self.policy, number, POLICY)
+            root = world.clone()
+            picked = self.judge.pick(world, seat, world.consider(seat), self.policy)
+            world.apply(seat, self.action if act else picked)
+            play_on(root, world, self.judge, self.policy, self.reach)
         self.chances.fill(world, into)
 
     def add(self, what: i64, values: Floats) -> None:

@@ -18,6 +18,7 @@ from purrlor.table.game import ScoreLine
 GRADES = {CHANCE: (0.03, 0.05, 0.10), POINTS: (2.0, 5.0, 10.0)}  # from which on a mistake is told
 A_TURN = 0.05  # of a victory: smaller swings are no turning points
 MOST_SWINGS = 12
+NOISE = 1.5  # standard errors: what a choice seems to cost below that is not counted
 SURELY = 4.0  # standard errors: so many steps and seats are looked at that some stray far by chance
 
 
@@ -85,10 +86,12 @@ def mistakes_of(course: Course, sums: list[StepSums], changes: list[Changes]) ->
 
 
 def errors_of(course: Course, sums: list[StepSums]) -> tuple[Figure, ...]:
-    """Add up what the choices of every seat cost."""
+    """Add up what the choices of every seat cost, where that stands out from the noise."""
     costs: list[list[Figure]] = [[] for _ in range(course.seats)]
     for step in worst_of_questions(course, sums):
-        costs[course.stops[step].seat].append(cost_of(course, sums, step))
+        cost = cost_of(course, sums, step)
+        if cost.value > NOISE * cost.error:
+            costs[course.stops[step].seat].append(cost)
     return tuple(
         Figure(sum(one.value for one in some), math.sqrt(sum(one.error**2 for one in some))) for some in costs
     )

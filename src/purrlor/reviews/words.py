@@ -8,6 +8,7 @@ import msgspec
 
 from purrlor.reviews.report import POINTS, TOO_UNSURE, Figure, Mistake, Review, Swing
 from purrlor.table.match import Match
+from purrlor.table.retelling import tell_events, tell_move
 from purrlor.table.wire import read_action
 
 if TYPE_CHECKING:
@@ -192,7 +193,7 @@ class Teller:
         return [self._person(f"review-decided-{key}", seat, way=way, change=signed(most * sign))]
 
     def _swung(self, key: str, seat: int, swing: Swing) -> str:
-        happened = " ".join(self.happened(swing.step))
+        happened = " ".join(self.happened(swing))
         return self._person(key, seat, change=signed(swing.change.value), happened=happened)
 
     def _mistakes(self, seat: int) -> str:
@@ -201,7 +202,11 @@ class Teller:
             return self._person("review-no-mistakes", seat)
         worst = max(own, key=lambda mistake: mistake.cost.value)
         return self._person(
-            "review-mistakes", seat, count=len(own), cost=self.cost(worst), better=self.action(worst.better)
+            "review-mistakes",
+            seat,
+            count=len(own),
+            cost=self.cost(worst),
+            better=self.choice(worst, worst.better),
         )
 
     def cost(self, mistake: Mistake) -> str:
@@ -210,13 +215,16 @@ class Teller:
             return self.texts.say("review-points", points=round(mistake.cost.value))
         return f"{round(mistake.cost.value * 100)} %"
 
-    def action(self, record: dict[str, Any]) -> str:
-        """Say an action."""
-        return self.texts.record(read_action(self.match.game, msgspec.json.encode(record)))
+    def choice(self, mistake: Mistake, record: dict[str, Any]) -> str:
+        """Say the choice that was made, or a better one."""
+        prompt = self.match.at(mistake.move).prompt(mistake.seat)
+        assert prompt is not None
+        action = read_action(self.match.game, msgspec.json.encode(record))
+        return tell_move(self.texts, prompt, action).choice
 
-    def happened(self, step: int) -> list[str]:
+    def happened(self, swing: Swing) -> tuple[str, ...]:
         """Say what came of a step: the game is over, nothing is secret."""
-        return [self.texts.record(event, self.reader) for event in self.match.steps[step].events]
+        return tell_events(self.texts, self.match.steps[swing.step].events, self.reader)
 
     # -- turning points --------------------------------------------------------------------------------
 
@@ -234,7 +242,7 @@ class Teller:
         return sorted(turns, key=lambda turn: (turn.step, turn.kind))
 
     def _mistake(self, mistake: Mistake) -> Turn:
-        better = self.action(mistake.better)
+        better = self.choice(mistake, mistake.better)
         return Turn(
             mistake.step,
             mistake.move,
@@ -242,7 +250,7 @@ class Teller:
             mistake.seat,
             MISTAKE,
             self._person(f"review-grade-{mistake.grade}", mistake.seat),
-            (self.action(mistake.made),),
+            (self.choice(mistake, mistake.made),),
             round(mistake.chance.value, 4),
             round(mistake.chance.error, 4),
             self.texts.say("review-cost", cost=self.cost(mistake)),
@@ -261,7 +269,7 @@ class Teller:
             swing.by,
             kind,
             self._person(f"review-turn-{kind}-{key}", swing.seat),
-            tuple(self.happened(swing.step)),
+            self.happened(swing),
             round(swing.change.value, 4),
             round(swing.change.error, 4),
             self._person("review-changed", swing.seat, change=signed(swing.change.value)),

@@ -90,6 +90,8 @@ def look_for_better(course: Course, stop: Stop, task: Task, rounds: int) -> int:
     world = stop.state.guess(stop.seat, Rng.seeded(seed))
     judge = course.game.judge
     search = Search(world, stop.seat, judge, Rng.seeded(seed + 1), course.game.actions.size)
+    if search.style.doubt == 0:  # else results are weighed against the judge's worths, and must be such
+        search.chances = chances_of(course.game, course.seats)
     search.narrow()
     search.run(rounds)
     return search.best()

@@ -6,7 +6,12 @@ import json
 import time
 from typing import Any
 
+import pytest
+
+import purrlor
 from purrlor.client import Guest
+from purrlor.server.limits import Buckets, Rate
+from tests.reviews.played import WW, played
 from tests.server.servers import RunningServer, open_table, refusal, start
 
 
@@ -71,3 +76,20 @@ def test_nothing_of_a_running_game_is_reviewed(server: RunningServer) -> None:
         ):
             assert refusal(ann, method, path, body) == (400, "review-running")
         start(ann, code)
+
+
+def test_whoever_asks_for_too_many_reviews_waits(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.house.worker, "asked_reviews", Buckets(Rate(1, 0.0001)))
+    ann, codes = Guest(server.address), []
+    for _ in range(2):
+        saved = purrlor.save(played(WW, ("kitten", "kitten"), 1)).decode()
+        code = ann.request("POST", "/api/import", {"saved": saved, "bots": {"1": "cat"}})["code"]
+        start(ann, code)
+        codes.append(code)
+    assert ann.request("POST", f"/api/tables/{codes[0]}/review", {})["working"]
+    assert refusal(ann, "POST", f"/api/tables/{codes[1]}/review", {}) == (429, "too-often")
+    # What was asked for is worked on, and who looks at it again asks for nothing.
+    assert finished_review(ann, codes[0])["told"] is not None
+    assert ann.request("POST", f"/api/tables/{codes[0]}/review", {})["told"] is not None

@@ -1,19 +1,89 @@
-"""Nobody takes the whole queue of reviews, and no game holds up all others."""
+"""The queue of reviews: in turn; nobody takes the whole queue, and no game holds up all others."""
 
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from purrlor.games.wizards_and_witches import GAME
 from purrlor.server.live import reviews
-from purrlor.server.live.reviews import MOST, MOST_OF_ONE
+from purrlor.server.live.reviews import MOST, MOST_OF_ONE, ReviewQueue
 from purrlor.server.storage.review_rows import ReviewRow
 from purrlor.table.reasons import Refused
 from tests.record import random_match
+from tests.reviews.played import WW, played
 from tests.server.servers import open_server
+
+
+class Kept:
+    """Stands for the store: remembers what was written."""
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, Any]] = []
+
+    def upsert(self, table: object, row: dict[str, Any], values: dict[str, Any]) -> dict[str, Any]:
+        """Say what would be written."""
+        return {"table": row["table_id"], **values}
+
+    async def append(self, write: Any) -> None:
+        """Write."""
+        self.rows += write.also
+
+
+@pytest.fixture
+def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """List the tables whose rounds were worked on; a round takes a second of work, but no time."""
+    rounds: list[str] = []
+
+    def work_round(table: str, data: object, done: int) -> tuple[bytes, int, float]:
+        rounds.append(table)
+        if table == "broken":
+            raise ValueError("can't be reviewed")
+        return f"{table} {done + 1}".encode(), done + 1, 1.0
+
+    monkeypatch.setattr(reviews, "work_round", work_round)
+    return rounds
+
+
+async def work_off(store: Kept, wanted: dict[str, float]) -> ReviewQueue:
+    """Ask for some reviews at once, and wait until all are done."""
+    queue = ReviewQueue(store, lambda: 100.0)  # type: ignore[arg-type]
+    queue._pool = ThreadPoolExecutor(1)  # type: ignore[assignment]
+    match = played(WW, ("kitten", "kitten"), 1)
+    for table, seconds in wanted.items():
+        queue.ask(table, "client", match, ReviewRow(), seconds)
+    assert queue._task is not None
+    await queue._task
+    return queue
+
+
+def test_no_long_review_holds_up_a_short_one(worked: list[str]) -> None:
+    store = Kept()
+    asyncio.run(work_off(store, {"long": 4.0, "short": 1.0}))
+    assert worked == ["long", "short", "long", "long", "long"]
+    done = [row for row in store.rows if row["busy"] == 0.0]
+    assert [(row["table"], row["rounds"], row["review"]) for row in done] == [
+        ("short", 1, b"short 1"),
+        ("long", 4, b"long 4"),
+    ]
+
+
+def test_while_one_worker_is_at_a_review_the_others_know(worked: list[str]) -> None:
+    store = Kept()
+    asyncio.run(work_off(store, {"one": 2.0}))
+    assert [row["busy"] > 100.0 for row in store.rows] == [True, False]
+
+
+def test_a_game_that_can_not_be_reviewed_does_not_hold_up_the_others(worked: list[str]) -> None:
+    store = Kept()
+    queue = asyncio.run(work_off(store, {"broken": 3.0, "fine": 2.0}))
+    assert worked == ["broken", "fine", "fine"]
+    assert queue.job("broken") is None
+    assert store.rows[-1]["table"] == "fine"
 
 
 def test_one_address_leaves_room_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
