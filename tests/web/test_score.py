@@ -361,6 +361,36 @@ def test_sheets_are_kept_shared_and_deleted(parlour: Parlour) -> None:
     expect(page.get_by_text("Ola")).to_have_count(0)
 
 
+def test_the_cards_of_ones_own_box_count_if_they_were_played_with(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=PHONE)
+    page = person.page
+    own = {"wizard-kittens": ("snail", {"points": 7, "name_en": "My Snail"})}
+    own["isle-of-cats"] = ("b1", {"shape": "B## G.R"})
+    drafts: dict[str, Any] = {}
+    for game, (card, cells) in own.items():
+        for table in person.api(f"games/{game}/deck")["tables"]:
+            rows = {one["id"]: one["row"] for one in table["cards"]}
+            if card in rows:
+                drafts[game] = {table["name"]: {card: rows[card] | cells}}
+    person.go("/score")
+    page.evaluate("(drafts) => localStorage['purrlor-cards'] = JSON.stringify(drafts)", drafts)
+    begin(person, "wizard-kittens", {"players": 2})
+    page.evaluate(FILL_IN, [["flag", "caught", True], ["tick", "kittens.0.curses", ["snail"]]])
+    expect(page.get_by_role("button", name="Remove: My Snail")).to_be_visible()
+    count(person)
+    assert ["My Snail", "7", ""] in page.evaluate(READ)
+    page.get_by_role("switch", name="With my own cards").uncheck()
+    expect(page.locator(".result .sideways:not(.dim)")).not_to_contain_text("My Snail")
+    # A painted tile lies in its own shape.
+    begin(person, "isle-of-cats", {"players": 2, "beasts": True})
+    page.locator("[data-group=beasts]").tap()
+    page.locator("[data-tile=b1]").tap()
+    lying = page.locator(".sea[data-cells]").get_attribute("data-cells") or ""
+    assert len(lying.split()) == 5
+    page.locator(".keys .lay").tap()
+    count(person)
+
+
 def test_without_a_network_sheets_open_and_are_filled_in_and_the_count_comes_later(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=PHONE)
     page = person.page
