@@ -109,6 +109,6 @@ def test_a_game_from_a_file_is_marked_before_anybody_sits_down(parlour: Parlour)
     code = person.api("import", {"saved": saved, "sitter": {"name": "Ada"}})["code"]
     for each in (person, friend):
         each.go(f"/table/{code}")
-        expect(each.page.get_by_text("This game goes on from a saved file")).to_be_visible()
+        expect(each.page.get_by_text("This game continues a saved file")).to_be_visible()
         each.shot(f"imported-{'desk' if each is person else 'phone'}")
         assert problems(each) == []
