@@ -24,6 +24,7 @@ NEEDED = {
     "why.py",
 }
 OPTIONAL = {
+    "counts.py",
     "deal.py",
     "deck.py",
     "earlier",
