@@ -79,7 +79,7 @@ class Painters:
     def __init__(self) -> None:
         self.painted = 0
 
-    async def alone(self, what: str, work: Any, svg: str, faces: list[str]) -> bytes:
+    async def alone(self, what: str, work: Any, svg: str, fonts: list[str]) -> bytes:
         self.painted += 1
         await asyncio.sleep(0)
         return svg.encode()

@@ -23,7 +23,7 @@ EDGE, GAP = 56, 20
 SMALLEST = 17.0  # letters
 KEPT = 64  # pictures that are kept; each takes some fifty kilobytes
 WAITING = 8  # pictures that may wait to be drawn
-FACES = {"display": "'Baloo 2', Nunito", "text": "Nunito"}
+FONTS = {"display": "'Baloo 2', Nunito", "text": "Nunito"}
 
 
 class Art(msgspec.Struct, frozen=True):
@@ -54,13 +54,13 @@ def read_art() -> Art:
     return msgspec.json.decode((folder / "art.json").read_bytes(), type=Art)
 
 
-def _faces() -> list[str]:
+def _fonts() -> list[str]:
     folder = _folder()
     return [] if folder is None else [str(file) for file in sorted(folder.glob("*.ttf"))]
 
 
 def _width(letter: str) -> float:
-    """Guess how wide a letter is, as a part of the size of its face; rather too wide."""
+    """Guess how wide a letter is, as a part of the size of its font; rather too wide."""
     if east_asian_width(letter) in "WF":
         return 1.0
     if letter in "mwMW@%—…":
@@ -69,7 +69,7 @@ def _width(letter: str) -> float:
 
 
 def _words(
-    text: str, x: float, y: float, size: float, colour: str, room: float, face: str, anchor: str = "start"
+    text: str, x: float, y: float, size: float, colour: str, room: float, font: str, anchor: str = "start"
 ) -> str:
     """Write words, smaller if they would take too much room; those that no one could read are cut."""
     widths = list(accumulate(map(_width, text)))
@@ -79,7 +79,7 @@ def _words(
     fitting = min(size, room / widths[-1]) if widths else size
     return (
         f'<text x="{x:.0f}" y="{y:.0f}" font-size="{fitting:.1f}" fill="{colour}" text-anchor="{anchor}" '
-        f'font-family="{FACES[face]}" font-weight="700">{escape(text)}</text>'
+        f'font-family="{FONTS[font]}" font-weight="700">{escape(text)}</text>'
     )
 
 
@@ -154,7 +154,7 @@ class Pictures:
                 raise refused("too-often")
             self._waiting += 1
             try:
-                self._kept[svg] = await bots.alone("picture", paint, svg, _faces())
+                self._kept[svg] = await bots.alone("picture", paint, svg, _fonts())
             finally:
                 self._waiting -= 1
         self._kept.move_to_end(svg)
