@@ -21,6 +21,7 @@ from purrlor.server.protocol.from_client import ClientMessage
 from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.table.deck_guide import DeckGuide
 from purrlor.table.game import Game, all_games
+from purrlor.table.print_guide import PrintGuide
 from purrlor.table.records import Named
 from purrlor.table.sheet_guide import SheetGuide
 from tools.message_types import message_types
@@ -42,6 +43,7 @@ HTTP = (
     bodies.Address,
     bodies.Rematch,
     DeckGuide,
+    PrintGuide,
     bodies.DeckToCheck,
     bodies.DeckFile,
     bodies.DeckToTry,
@@ -71,6 +73,7 @@ HTTP = (
     daily.Daily,
     bodies.Problem,
     profile_bodies.Me,
+    profile_bodies.KeptDeck,
     profile_bodies.Codes,
     profile_bodies.PersonalLink,
     profile_bodies.PasskeyOptions,

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { Message, Select } from './src/lib/message';
 
 // These texts are whole sentences: the server sends them.
-const SENTENCES = /^(action|event|ask|why|hint|glossary|score|ending|option|game|deck|basket|counts)-/;
+const SENTENCES = /^(action|event|ask|why|hint|glossary|score|ending|option|game|deck|basket|counts|print)-/;
 
 /** Read the messages of an .ftl file. */
 export function readMessages(source: string): Record<string, Message> {

@@ -213,6 +213,8 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
             "Challenging needs at least three",
         ),
         (("deck", "export", "chess"), "There is no game called “chess”"),
+        (("deck", "print", "nowhere.toml"), "There is no file “nowhere.toml”"),
+        (("deck", "print", "battle-kittens", "--paper", "a3"), "The value for “--paper” is not valid"),
         (("fly",), "There is no command “fly”. See purrlor --help."),
         (("servee",), "There is no command “servee”. See purrlor --help."),
         (("deck", "fly"), "There is no command “fly”. See purrlor deck --help."),
@@ -231,6 +233,7 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
                 "arena",
                 "tune",
                 "deck export",
+                "deck print",
                 "backup",
                 "restore",
             )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from purrlor.table.deck import ID, Deck, DeckTable, Fault, Row, check_deck, number, text, word, words, yes_no
-from purrlor.table.deck_file import export_deck, read_deck
+from purrlor.table.deck_file import export_deck, read_any_deck, read_deck
 from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
 from purrlor.table.reasons import Reason, Refused
@@ -118,7 +118,8 @@ def test_an_error_names_line_card_and_field(rows: str, line: int, card: str, fie
         (HEAD + 'x = """\n', 2, "deck-unreadable"),
         (HEAD + "\n[[houses]]\n", 3, "deck-no-such-table"),
         (HEAD + "lairs = 5\n", 2, "deck-not-rows"),
-        (HEAD + "[[lairs]]\nweight = 3\n", 2, "deck-no-such-card"),
+        (HEAD + '\n[lairs]\nid = "lair"\n', 3, "deck-not-rows"),
+        (HEAD + "[[lairs]]\nweight = 3\n", 2, "deck-card-unnamed"),
         (HEAD + '[[lairs]]\nweight = 3\nid = "den"\n', 4, "deck-no-such-card"),
         (HEAD + '[[lairs]]\nid = "lair"\n[[lairs]]\nid = "lair"\n', 5, "deck-card-twice"),
     ],
@@ -135,6 +136,20 @@ def test_a_deck_says_for_which_game_it_is() -> None:
     assert [reason.because and reason.because.key for reason in (missing, other)] == ["deck-other-game"] * 2
     assert [reason.args["line"] for reason in (missing, other)] == [1, 2]
     assert refusal("#" * 500_000)[0].key == "deck-too-large"
+
+
+@pytest.mark.parametrize(
+    ("file", "key"),
+    [
+        ("", "deck-names-no-game"),
+        ('game = "wizard-kitten"\n', "deck-no-such-game"),
+        ("game = 3\n", "deck-no-such-game"),
+        ('game = "wizards-and-witches"\n[[card]]\nid = "lair"\n', "deck-nothing-to-replace"),
+    ],
+)
+def test_a_file_that_names_no_game_with_cards_to_enter_says_which_there_are(file: str, key: str) -> None:
+    (fault,) = read_any_deck(file).faults
+    assert (fault.line, fault.fault.reason.key) == (1, key)
 
 
 @pytest.mark.parametrize(

@@ -645,6 +645,34 @@ export interface CardGuide {
   row: Record<string, boolean | number | string | string[]>;
 }
 
+/** All that can be printed of a game; the lines of its reference cards and of its score sheets. */
+export interface PrintGuide {
+  game: string;
+  game_name: string;
+  players: number;
+  piles: PrintedPile[];
+  reference: string[];
+  score: string[];
+}
+
+/** Things of one kind to print: what their backs say, and the table of the deck that may replace them. */
+export interface PrintedPile {
+  name: string;
+  title: string;
+  back: string;
+  form: string;
+  table: string;
+  things: PrintedThing[];
+}
+
+/** One thing to print: so many copies, and what is printed on it that no deck may replace. */
+export interface PrintedThing {
+  name: string;
+  copies: number;
+  row: Record<string, boolean | number | string | string[]>;
+  about: string;
+}
+
 /** A deck of a game, as an editor has it now. */
 export interface DeckToCheck {
   game: string;
@@ -1132,6 +1160,13 @@ export interface DeviceInfo {
   device: string;
   seen: number;
   here: boolean;
+}
+
+/** The cards that a profile keeps for a game, and since when; `profile` is false for a guest. */
+export interface KeptDeck {
+  profile: boolean;
+  draft: Record<string, Record<string, Record<string, boolean | number | string | string[]>>>;
+  at: number;
 }
 
 /** New recovery codes; they are shown once. */

@@ -1,8 +1,9 @@
-"""purrlor deck: write and check deck files with the cards of your own box."""
+"""purrlor deck: write, check, try and print deck files with the cards of your own box."""
 
 from __future__ import annotations
 
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from purrlor.bots.summary import per_cent
 from purrlor.cli.arguments import Language, read_text, write_file
 from purrlor.cli.language import use_language
 from purrlor.table.deck_file import export_deck, read_any_deck
-from purrlor.table.game import find_game
+from purrlor.table.game import all_games, find_game
 from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import Refused
 from purrlor.table.texts import deck_texts, game_texts, table_texts
@@ -23,14 +24,20 @@ from purrlor.table.texts import deck_texts, game_texts, table_texts
 BAR = 30  # signs for 100 %
 
 
+class Paper(StrEnum):
+    """The sizes of sheets."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    deck = typer.Typer(
-        help="Write and check deck files with the cards of your own box.", no_args_is_help=True
-    )
+    deck = typer.Typer(help="Write, check, try and print the cards of your own box.", no_args_is_help=True)
     deck.command("export")(export)
     deck.command("check")(check)
     deck.command("try")(try_out)
+    deck.command("print")(print_cards)
     app.add_typer(deck, name="deck")
 
 
@@ -60,6 +67,32 @@ def check(
     if reading.faults:
         raise typer.Exit(1)
     typer.echo(texts.say("deck-fits", cards=sum(len(rows) for rows in reading.deck.values())))
+
+
+def print_cards(
+    what: Annotated[
+        str, typer.Argument(help="A name from `purrlor games`, or a deck file.", metavar="GAME|FILE")
+    ],
+    to: Annotated[Path, typer.Option("--output", "-o", help="Write this PDF file.")] = Path("cards.pdf"),
+    paper: Annotated[Paper, typer.Option(help="The size of the sheets.")] = Paper.A4,
+    own: Annotated[bool, typer.Option("--own", help="Print only the cards that the file replaces.")] = False,
+    language: Language = None,
+) -> None:
+    """Print a game as PDF, to be cut out: our own cards, with those of a deck file in their place."""
+    from purrlor.cli.printing import packed, print_page
+
+    code = use_language(language)
+    if what in all_games():
+        game, deck = all_games()[what], ""
+    else:
+        reading = read_any_deck(read_text(Path(what)))
+        for fault in reading.faults:
+            raise Refused(fault.reason, reading.game)
+        assert reading.game is not None
+        game, deck = reading.game, packed(reading.game, reading.deck)
+    asked = f"/print/{game.name}?paper={paper.value}{'&own' if own else ''}{'#deck=' + deck if deck else ''}"
+    write_file(to, print_page(asked, code))
+    typer.echo(game_texts(game, code).say("printed", file=str(to)))
 
 
 def try_out(

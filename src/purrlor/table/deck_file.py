@@ -31,7 +31,7 @@ from purrlor.table.texts import deck_texts
 
 LARGEST = 100_000  # characters of a deck file
 LONGEST_LINE = 2_000  # characters: a name with thousands of dots would keep the parser busy for minutes
-HEADER = re.compile(r"\s*\[\[\s*\"?([\w-]+)\"?\s*\]\]")
+HEADER = re.compile(r"\s*\[?\[\s*\"?([\w-]+)\"?\s*\]")
 FIELD = re.compile(r"\s*\"?([\w-]+)\"?\s*=")
 
 
@@ -127,12 +127,16 @@ def read_any_deck(text: str, game: Game[Any] | None = None) -> DeckReading:
         reading.game = game = all_games().get(named) if isinstance(named, str) else None
         if game is None:
             known = ", ".join(name for name, one in all_games().items() if one.deck_tables)
-            reading.blame(line, Reason("", "deck-names-no-game", {"known": known}))
+            key = "deck-names-no-game" if named is None else "deck-no-such-game"
+            reading.blame(line, Reason("", key, {"known": known, "game": quoted(named)}))
             return reading
     elif named != game.name:
         reading.blame(line, Reason("", "deck-other-game", {"game": game.name}))
         return reading
     tables = {table.name: table for table in game.deck_tables}
+    if not tables:
+        reading.blame(line, Reason("", "deck-nothing-to-replace"))
+        return reading
     for name, rows in file.items():
         if name not in tables:
             reading.blame(lines.of(name, 0), no_such_table(name, tables))
@@ -165,12 +169,7 @@ def _read_table(
         if not isinstance(card, str) or card not in merged or card in places:
             right = False
             twice = isinstance(card, str) and card in places
-            reason = (
-                Reason("", "deck-card-twice", {"card": quoted(card)})
-                if twice
-                else no_such_card(table, card if card is not None else "–")
-            )
-            reading.blame(at, reason, table=table.name)
+            reading.blame(at, _wrong_card(table, card, twice), table=table.name)
             continue
         places[card] = place
         for name, cell in row.items():
@@ -185,6 +184,13 @@ def _read_table(
         line = lines.of(table.name, places.get(fault.card, -1), fault.field)
         reading.blame(line, fault.reason, fault.card, fault.field, table.name)
     return rows
+
+
+def _wrong_card(table: DeckTable, card: object, twice: bool) -> Reason:
+    """Say why a row replaces no card: it names none, one that is not there, or one that was named before."""
+    if card is None:
+        return Reason("", "deck-card-unnamed", {"known": ", ".join(table.ids)})
+    return Reason("", "deck-card-twice", {"card": quoted(card)}) if twice else no_such_card(table, card)
 
 
 def export_deck(

@@ -18,6 +18,7 @@ from purrlor import games as shelf
 from purrlor.core.observation import Observer, Slate, cells_in
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Judge, State
+from purrlor.table.contents import Pile
 from purrlor.table.counts import Counts
 from purrlor.table.deck import Deck, DeckTable
 from purrlor.table.filled import Sheet
@@ -103,6 +104,7 @@ class Game(Generic[S]):
     clear: float = 0.07  # of a victory: a choice that is worth so much less than another is a clear mistake
     glossary: tuple[Kind, ...] = ()  # the names that are explained besides options and words
     sheet: Sheet | None = None  # what is filled in to count a game that was played with the printed box
+    contents: tuple[Pile, ...] = ()  # what lies in the box, to be printed
     idle: tuple[type[Action], ...] = ()  # with these alone a seat has nothing to decide: it goes on
     quiet_rule: str = ""  # the rule that forbids talk while the open view says `quiet`
     deck_tables: tuple[DeckTable, ...] = ()  # the cards that an owner's deck may replace

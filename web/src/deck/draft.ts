@@ -1,4 +1,6 @@
 /** Own cards as they are entered: kept in this browser, laid over the game's own, carried by links. */
+import type { Names } from '../lib/names.svelte';
+import { prefs } from '../lib/prefs.svelte';
 import type { DeckGuide, FieldGuide, TableGuide } from '../protocol';
 
 export type Cell = boolean | number | string | string[];
@@ -72,6 +74,19 @@ const sameRow = (a: Row, b: Row) =>
 export const labelOf = (table: TableGuide, field: string, word: unknown): string =>
   table.fields.find(({ name }) => name === field)?.words.find((one) => one.word === word)?.label ??
   String(word);
+
+/** The names of a game, with those that its owner gave a card. */
+export const namesWith =
+  (names: Names, table: TableGuide, row: Row): Names =>
+  (key, variables) => {
+    const about = key === `${table.kind}-${String(row.id)}-about`;
+    if (!about && key !== `${table.kind}-${String(row.id)}`) return names(key, variables);
+    const stem = about ? 'about' : 'name';
+    const said = row[`${stem}_${prefs.language}`] ?? row[`${stem}_en`] ?? row[`${stem}_pl`];
+    if (typeof said === 'string') return said;
+    const ours = about ? undefined : table.cards.find(({ id }) => id === row.id)?.name;
+    return ours ?? names(key, variables);
+  };
 
 /** Whether a field counts with the other fields as they are. */
 export const counts = (field: FieldGuide, row: Row) =>

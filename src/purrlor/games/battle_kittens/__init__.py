@@ -2,6 +2,7 @@
 
 from purrlor.games.battle_kittens.actions import ACTIONS
 from purrlor.games.battle_kittens.bot import KittensJudge
+from purrlor.games.battle_kittens.contents import CONTENTS
 from purrlor.games.battle_kittens.counts import COUNTS
 from purrlor.games.battle_kittens.deck import DECK_TABLES
 from purrlor.games.battle_kittens.events import EVENTS
@@ -40,6 +41,7 @@ GAME = Game(
     clear=0.025,
     glossary=GLOSSARY,
     sheet=SHEET,
+    contents=CONTENTS,
     quiet_rule="BK-33",
     deck_tables=DECK_TABLES,
 )

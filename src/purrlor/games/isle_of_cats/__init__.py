@@ -2,6 +2,7 @@
 
 from purrlor.games.isle_of_cats.actions import ACTIONS, Done, Keep, Pass, PassToday, PassToEnd
 from purrlor.games.isle_of_cats.bot.judge import IsleJudge
+from purrlor.games.isle_of_cats.contents import CONTENTS
 from purrlor.games.isle_of_cats.counts import COUNTS
 from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
@@ -40,6 +41,7 @@ GAME = Game(
     clear=0.02,  # there are very many choices in a game
     glossary=GLOSSARY,
     sheet=SHEET,
+    contents=CONTENTS,
     idle=(
         Done,
         Keep,

@@ -2,6 +2,7 @@
 
 from purrlor.games.wizard_kittens.actions import ACTIONS, Idle
 from purrlor.games.wizard_kittens.bot import KittensJudge
+from purrlor.games.wizard_kittens.contents import CONTENTS
 from purrlor.games.wizard_kittens.counts import COUNTS
 from purrlor.games.wizard_kittens.deck import DECK_TABLES
 from purrlor.games.wizard_kittens.events import EVENTS
@@ -38,6 +39,7 @@ GAME = Game(
     hints=hints,
     glossary=GLOSSARY,
     sheet=SHEET,
+    contents=CONTENTS,
     idle=(Idle,),
     deck_tables=DECK_TABLES,
 )

@@ -2,6 +2,7 @@
 
 from purrlor.games.wizards_and_witches.actions import ACTIONS, DiscardDrawn
 from purrlor.games.wizards_and_witches.bot import WizardsJudge
+from purrlor.games.wizards_and_witches.contents import CONTENTS
 from purrlor.games.wizards_and_witches.events import EVENTS
 from purrlor.games.wizards_and_witches.glossary import GLOSSARY
 from purrlor.games.wizards_and_witches.hints import hints
@@ -35,5 +36,6 @@ GAME = Game(
     hints=hints,
     glossary=GLOSSARY,
     sheet=SHEET,
+    contents=CONTENTS,
     idle=(DiscardDrawn,),
 )

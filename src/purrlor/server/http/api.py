@@ -40,6 +40,7 @@ from purrlor.table.glossary import glossary
 from purrlor.table.lesson import find_lesson, first_game, lessons
 from purrlor.table.match import Match
 from purrlor.table.options import PLAYERS
+from purrlor.table.print_guide import PrintGuide
 from purrlor.table.reasons import refused
 from purrlor.table.sheet_guide import SheetGuide
 from purrlor.table.texts import LANGUAGES
@@ -417,6 +418,7 @@ TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/games", list_games, bodies.Games),
     Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),
     Operation("GET", "/api/games/{game}/deck", decks.show_guide, DeckGuide),
+    Operation("GET", "/api/games/{game}/print", decks.show_print, PrintGuide),
     Operation("POST", "/api/decks/check", decks.check, bodies.DeckChecked, bodies.DeckToCheck),
     Operation("POST", "/api/decks/read", decks.read_file, bodies.DeckFileRead, bodies.DeckFile, most=MIDDLE),
     Operation("POST", "/api/decks/try", decks.try_out, bodies.DeckTried, bodies.DeckToTry, limit="try_deck"),

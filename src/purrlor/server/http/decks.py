@@ -27,6 +27,7 @@ from purrlor.table.deck_file import DeckReading, export_deck, read_any_deck
 from purrlor.table.deck_guide import DeckGuide, deck_guide
 from purrlor.table.game import Game, find_game
 from purrlor.table.options import PLAYERS
+from purrlor.table.print_guide import PrintGuide, print_guide
 from purrlor.table.reasons import refused
 from purrlor.table.texts import Texts
 
@@ -42,6 +43,17 @@ async def show_guide(request: ApiRequest, none: None) -> DeckGuide:
 def _guide(game: str, language: str) -> DeckGuide:
     found = find_game(game)
     return deck_guide(found, game_texts(found, language, {}))
+
+
+async def show_print(request: ApiRequest, none: None) -> PrintGuide:
+    """Describe all that can be printed of a game."""
+    return _print(find_game(request.http.path_params["game"]).name, request.language)
+
+
+@cache
+def _print(game: str, language: str) -> PrintGuide:
+    found = find_game(game)
+    return print_guide(found, game_texts(found, language, {}))
 
 
 async def check(request: ApiRequest, body: DeckToCheck) -> DeckChecked:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from purrlor.server.http.api import TABLE_OPERATIONS
 from purrlor.server.http.daily import DAILY_OPERATIONS
 from purrlor.server.http.history import HISTORY_OPERATIONS
+from purrlor.server.http.kept_decks import KEPT_DECK_OPERATIONS
 from purrlor.server.http.meeting import MEETING_OPERATIONS
 from purrlor.server.http.notices import NOTICE_OPERATIONS
 from purrlor.server.http.operation import Operation
@@ -15,6 +16,7 @@ from purrlor.server.http.sign_in import SIGN_IN_OPERATIONS
 OPERATIONS: tuple[Operation, ...] = (
     *TABLE_OPERATIONS,
     *PROFILE_OPERATIONS,
+    *KEPT_DECK_OPERATIONS,
     *SIGN_IN_OPERATIONS,
     *NOTICE_OPERATIONS,
     *HISTORY_OPERATIONS,

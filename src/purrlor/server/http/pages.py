@@ -39,6 +39,7 @@ CLIENT_PATHS = (
     "find",
     "cards",
     "score",
+    "print",
     "profile",
     "enter",
     "deadlines",

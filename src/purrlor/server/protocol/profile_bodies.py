@@ -8,9 +8,11 @@ from msgspec import Meta, Raw, Struct
 
 from purrlor.server.protocol.bodies import Body
 from purrlor.server.protocol.fields import Avatar, Language, Name
+from purrlor.table.deck import Cell
 
 Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # of a passkey or a device
 Minute = Annotated[int, Meta(ge=0, le=1439)]  # of the day
+Draft = dict[str, dict[str, dict[str, Cell]]]  # rows of an owner's deck, by table and card
 NoticeKind = Literal["turn", "deadline", "invitation", "end"]
 
 
@@ -20,6 +22,20 @@ class KeepProfile(Body, frozen=True):
     name: Name
     avatar: Avatar = 0
     language: Language = "en"
+
+
+class KeepDeck(Body, frozen=True):
+    """Keep the cards that were entered for a game: rows by table and card."""
+
+    draft: Draft
+
+
+class KeptDeck(Struct, frozen=True):
+    """The cards that a profile keeps for a game, and since when; `profile` is false for a guest."""
+
+    profile: bool
+    draft: Draft
+    at: float
 
 
 class RegisterPasskey(Body, frozen=True):

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-CURRENT = "0005"  # the newest migration
+CURRENT = "0006"  # the newest migration
 
 META = MetaData(
     naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s"}
@@ -272,6 +272,16 @@ RATINGS = Table(
 
 # Who does not want to be named in the hall of fame, on leaderboards and among those who solved a puzzle.
 UNLISTED = Table("unlisted", META, person(primary_key=True))
+
+# The cards of their own box that somebody entered, by game; they may have errors yet.
+DECKS = Table(
+    "decks",
+    META,
+    person(primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("cards", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
 
 # -- friends and finding a game ------------------------------------------------------------------------
 

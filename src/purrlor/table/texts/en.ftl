@@ -91,7 +91,10 @@ why-deck-at-line = Line { $line }: { $because }
 why-deck-at-field = Line { $line }, card “{ $card }”, field “{ $field }”: { $because }
 why-deck-at-card = Deck table “{ $table }”, card “{ $card }”, field “{ $field }”: { $because }
 why-deck-long-line = This line is too long: it may have at most { $most } characters.
-why-deck-unreadable = This is not valid TOML.
+why-deck-no-such-game = There is no game “{ $game }”. Games with cards to enter: { $known }.
+why-deck-nothing-to-replace = No card of this game can be replaced: all of them are known.
+why-deck-card-unnamed = Every card needs a line with its id, such as id = "…". Known ids: { $known }.
+why-deck-unreadable = This line can't be read. Write texts in straight quotes ("…") and lists in brackets (["…", "…"]), one field on a line. (The file is TOML.)
 why-deck-no-such-table = This game has no cards called “{ $table }”. It has: { $known }.
 why-deck-not-rows = Start every card with a line [[{ $table }]].
 why-deck-no-such-card = There is no card with the id “{ $card }”. Known ids: { $known }.
@@ -113,6 +116,11 @@ why-deck-wrong-kind = { $kind ->
    *[words] The value must be a list of words: ["one", "another"].
 }
 
+why-no-browser = Printing needs Chromium, Chrome or Edge, and none was found. Without it, open the page with “purrlor serve --open” and print there: rules of the game, Print.
+why-page-not-built = Printing needs the web page, and it is not built: run “python3 run.py build”.
+why-not-printed = The browser did not print the page.
+why-nothing-to-print = There is nothing to print: the file holds no cards of your own.
+printed = Printed: { $file }
 deck-file =
     A deck for { $game }: enter the cards of your own box.
     Change what you like and delete the rest: a card or field that is not listed here

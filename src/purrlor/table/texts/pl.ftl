@@ -93,7 +93,10 @@ why-deck-at-line = Wiersz { $line }: { $because }
 why-deck-at-field = Wiersz { $line }, karta „{ $card }”, pole „{ $field }”: { $because }
 why-deck-at-card = Tabela talii „{ $table }”, karta „{ $card }”, pole „{ $field }”: { $because }
 why-deck-long-line = Ten wiersz jest za długi: może mieć najwyżej { $most } znaków.
-why-deck-unreadable = To nie jest poprawny plik TOML.
+why-deck-no-such-game = Nie ma gry „{ $game }”. Gry z kartami do wpisania: { $known }.
+why-deck-nothing-to-replace = W tej grze nie można zastąpić żadnej karty: wszystkie są znane.
+why-deck-card-unnamed = Każda karta potrzebuje wiersza z id, na przykład id = "…". Znane id: { $known }.
+why-deck-unreadable = Tego wiersza nie da się odczytać. Teksty pisz w prostych cudzysłowach ("…"), listy w nawiasach (["…", "…"]), w każdym wierszu jedno pole. (To plik TOML.)
 why-deck-no-such-table = Ta gra nie ma kart „{ $table }”. Ma: { $known }.
 why-deck-not-rows = Zacznij każdą kartę od wiersza [[{ $table }]].
 why-deck-no-such-card = Nie ma karty o id „{ $card }”. Znane id: { $known }.
@@ -115,6 +118,11 @@ why-deck-wrong-kind = { $kind ->
    *[words] To musi być lista słów: ["jedno", "drugie"].
 }
 
+why-no-browser = Do drukowania potrzebny jest Chromium, Chrome albo Edge, a nie ma żadnego z nich. Bez niego otwórz stronę poleceniem „purrlor serve --open” i wydrukuj ją tam: zasady gry, Drukuj.
+why-page-not-built = Do drukowania potrzebna jest strona, a nie jest zbudowana: uruchom „python3 run.py build”.
+why-not-printed = Przeglądarka nie wydrukowała strony.
+why-nothing-to-print = Nie ma czego drukować: w pliku nie ma własnych kart.
+printed = Wydrukowano: { $file }
 deck-file =
     Talia do gry { $game }: wpisz karty z własnego pudełka.
     Zmień, co chcesz, a resztę usuń: karta albo pole, którego tu nie ma, zostaje bez zmian.

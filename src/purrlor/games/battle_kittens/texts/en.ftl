@@ -444,3 +444,35 @@ counts-king-deck-about = How often a King icon is used, by King cards still in t
 counts-king-drawn = A card is drawn
 counts-kings = King cards
 counts-king-share = Share of all drawn
+
+## Print and play
+
+print-kitten = Kittens
+print-battleground = Battlegrounds
+print-attribute = Attributes
+print-king = King cards
+print-fish = Fish
+print-reference = Reference cards
+print-score = Score sheet
+print-turn =
+    A round:
+    Three Battlegrounds with an Attribute each; the third stays face down.
+    Draft: take one of seven Kittens, pass the rest to the left, until all are taken.
+    Turn the third Battleground over. Deploy: at least one Kitten to each.
+    At each Battleground turn the squads over and resolve icons by their numbers.
+    Yarn: you may draw a Kitten into this squad. King: you may draw a King card.
+    The highest total is first; Flags break ties; who shares a place gets all its fish.
+    The end:
+    The most fish after three rounds win.
+print-lines =
+    Round 1, Battleground 1
+    Round 1, Battleground 2
+    Round 1, Battleground 3
+    Round 2, Battleground 1
+    Round 2, Battleground 2
+    Round 2, Battleground 3
+    Round 3, Battleground 1
+    Round 3, Battleground 2
+    Round 3, Battleground 3
+    From the King
+    Fish

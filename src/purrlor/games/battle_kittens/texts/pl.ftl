@@ -474,3 +474,35 @@ counts-king-deck-about = Jak często używa się ikony Króla, zależnie od licz
 counts-king-drawn = Karta dobrana
 counts-kings = Karty Króla
 counts-king-share = Udział w dobranych
+
+## Drukowanie
+
+print-kitten = Kotki
+print-battleground = Pola bitwy
+print-attribute = Cechy
+print-king = Karty króla
+print-fish = Ryby
+print-reference = Karty pomocy
+print-score = Arkusz wyników
+print-turn =
+    Runda:
+    Trzy pola bitwy, każde z jedną cechą; trzecie zostaje zakryte.
+    Wybór: weź jednego z siedmiu kotków, resztę podaj w lewo, i tak do ostatniej karty.
+    Odkryjcie trzecie pole. Wyślij kotki: na każde pole co najmniej jednego.
+    Na każdym polu odkryjcie oddziały i rozpatrzcie ikony według numerów.
+    Kłębek: możesz dobrać kotka do tego oddziału. Król: możesz dobrać kartę króla.
+    Pierwsza jest najwyższa suma; przy remisie chorągwie; kto dzieli miejsce, dostaje wszystkie jego ryby.
+    Koniec:
+    Po trzech rundach wygrywa, kto ma najwięcej ryb.
+print-lines =
+    Runda 1, pole 1
+    Runda 1, pole 2
+    Runda 1, pole 3
+    Runda 2, pole 1
+    Runda 2, pole 2
+    Runda 2, pole 3
+    Runda 3, pole 1
+    Runda 3, pole 2
+    Runda 3, pole 3
+    Od króla
+    Ryby

@@ -1382,3 +1382,58 @@ puzzle-about = The last day alone: bring as many points home as you can, more th
 counts-sister = The sister
 counts-sister-about = Target: she wins 20 % to 80 % of the games. Her cards and rules are printed, so house cards can't change her strength.
 counts-sister-wins = The sister wins
+
+## Print and play
+
+print-discovery = Discovery cards
+print-lesson = New lessons
+print-family = Family cards
+print-new_family = New family cards
+print-cat = Cats
+print-oshax = Oshax
+print-rare = Rare treasures
+print-common = Common treasures
+print-kitten = Kittens
+print-beast = Beasts
+print-royal_rat = Royal rats
+print-boat = Boats (E and F: five and six players)
+print-event_tile = Event tiles
+print-fish = Fish
+print-basket = Permanent baskets
+print-semi_permanent = Tokens of the events
+print-colour = The sister: colours
+print-sisters_basket = The sister: basket cards
+print-sisters_lesson = The sister: lessons
+print-late_card = Cards for five and six players
+print-late_tile = Tiles for five and six players
+print-reference = Reference cards
+print-score = Score sheet
+print-takes-cat = takes cat { $number }
+print-takes-oshax = takes oshax { $number }
+print-takes-rare = takes rare treasure { $number }
+print-takes-common = takes a { $shape }
+print-takes-switch = swaps cats { $first } and { $second }
+print-turn =
+    A day:
+    1. Fish: two cats per player on each field; 20 fish each.
+    2. Explore: of seven cards keep two, pass the rest, until you have seven. Pay for those you want.
+    3. Lessons: private ones face down, public ones open.
+    4. Rescue: lay rescue cards, boots decide the order. A cat: a basket and 3 fish (left) or 5 (right).
+    5. Rare finds: an oshax card or a treasure card.
+    A tile touches another one by a side. A cat on the map of its colour: a common treasure.
+    After five days:
+    −1 for a visible rat, −5 for a room that is not full, 3 for a rare treasure.
+    Families of 3, 4, 5, 6 cats: 8, 11, 15, 20; 5 for each more.
+    Lessons as they say. Ties: most fish.
+print-lines =
+    Visible rats (−1)
+    Royal rats (−3)
+    Rooms not full (−5)
+    Families
+    Rare treasures (3)
+    Friendships of beasts (5)
+    Events
+    Private lessons
+    Public lessons
+    Points
+    Fish (decide a tie)

@@ -1508,3 +1508,58 @@ puzzle-about = Ostatni dzień w pojedynkę: przywieź jak najwięcej punktów, w
 counts-sister = Siostra
 counts-sister-about = Cel: siostra wygrywa 20–80 % gier. Jej karty i zasady są wydrukowane, więc nasze karty nie zmieniają jej siły.
 counts-sister-wins = Siostra wygrywa
+
+## Drukowanie
+
+print-discovery = Karty odkryć
+print-lesson = Nowe lekcje
+print-family = Karty rodzinne
+print-new_family = Nowe karty rodzinne
+print-cat = Koty
+print-oshax = Oszaksy
+print-rare = Rzadkie skarby
+print-common = Zwykłe skarby
+print-kitten = Kociaki
+print-beast = Bestie
+print-royal_rat = Szczury królewskie
+print-boat = Łodzie (E i F: na pięć i sześć osób)
+print-event_tile = Płytki wydarzeń
+print-fish = Ryby
+print-basket = Stałe kosze
+print-semi_permanent = Żetony z wydarzeń
+print-colour = Siostra: kolory
+print-sisters_basket = Siostra: karty koszy
+print-sisters_lesson = Siostra: lekcje
+print-late_card = Karty na pięć i sześć osób
+print-late_tile = Płytki na pięć i sześć osób
+print-reference = Karty pomocy
+print-score = Arkusz wyników
+print-takes-cat = bierze kota { $number }
+print-takes-oshax = bierze oszaksa { $number }
+print-takes-rare = bierze rzadki skarb { $number }
+print-takes-common = bierze: { $shape }
+print-takes-switch = zamienia koty { $first } i { $second }
+print-turn =
+    Dzień:
+    1. Połów: na każdym polu po dwa koty na osobę; każdy dostaje 20 ryb.
+    2. Odkrycia: z siedmiu kart zostaw dwie, resztę podaj, aż masz siedem. Zapłać za te, które chcesz.
+    3. Lekcje: prywatne zakryte, publiczne odkryte.
+    4. Ratunek: wyłóż karty ratunku, o kolejności decydują buty. Kot: kosz i 3 ryby (lewe pole) albo 5 (prawe).
+    5. Rzadkie znaleziska: karta oszaksa albo skarbu.
+    Płytka styka się z inną bokiem. Kot na mapie swojego koloru: zwykły skarb.
+    Po pięciu dniach:
+    −1 za widocznego szczura, −5 za niepełne pomieszczenie, 3 za rzadki skarb.
+    Rodziny 3, 4, 5, 6 kotów: 8, 11, 15, 20; za każdego kolejnego 5.
+    Lekcje według treści. Remis: więcej ryb.
+print-lines =
+    Widoczne szczury (−1)
+    Szczury królewskie (−3)
+    Niepełne pomieszczenia (−5)
+    Rodziny
+    Rzadkie skarby (3)
+    Przyjaźnie bestii (5)
+    Wydarzenia
+    Lekcje prywatne
+    Lekcje publiczne
+    Punkty
+    Ryby (rozstrzygają remis)

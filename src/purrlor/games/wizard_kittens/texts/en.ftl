@@ -590,3 +590,34 @@ counts-tempers = Waiting and fighting
 counts-tempers-about = One seat plays otherwise among greedy bots: its share of the games that had a winner. The timid one believes that the curses will not be finished and waits to be caught; the bold one believes that they will. Neither should pay: which ending pays depends on the position.
 counts-temper-timid = timid among { $bot }
 counts-temper-bold = bold among { $bot }
+
+## Print and play
+
+print-component = Components, Chaos Cats and Caught
+print-deck = The deck
+print-curse = Curses
+print-credit = Extra Credits
+print-rule = New Rules
+print-chaos = Chaos Mode cards
+print-kitten = Kittens with their spells
+print-token = Spell tokens
+print-reference = Reference cards
+print-score = Score sheet
+print-turn =
+    Your turn:
+    Draw a component; put it into one of your open chapters.
+    Cast a spell, but not the one under your token. Move the token there.
+    A chapter has all that its curse needs: you defeat it. Discard what it needed; the other cards of the chapter are extra cards.
+    Chaos Cat: chapter 3 opens for everybody. Draw again.
+    All curses defeated:
+    Curses and bonuses, −1 for each extra card, Extra Credit. The most points win.
+    Caught:
+    No Extra Credit. 10 points or more lose (two kittens: 5 or fewer, too). Of the others the fewest cards in the circle win.
+print-lines =
+    Curses
+    Bonuses
+    Extra cards (−1 each)
+    Extra Credit (not when caught)
+    Points
+    Curses defeated
+    Cards left in the circle

@@ -595,3 +595,34 @@ counts-tempers = Czekać czy walczyć
 counts-tempers-about = Jedno miejsce gra inaczej wśród botów zachłannych: jego udział w grach, które ktoś wygrał. Lękliwy wierzy, że klątwy nie zostaną pokonane, i czeka na przyłapanie; śmiały wierzy, że zostaną. Żadna z tych postaw nie powinna się opłacać: to zależy od sytuacji.
 counts-temper-timid = lękliwy wśród { $bot }
 counts-temper-bold = śmiały wśród { $bot }
+
+## Drukowanie
+
+print-component = Składniki, koty zamętu i Przyłapani
+print-deck = Talia
+print-curse = Klątwy
+print-credit = Cele
+print-rule = Nowe zasady
+print-chaos = Karty wariantu zamętu
+print-kitten = Kotki i ich zaklęcia
+print-token = Żetony zaklęć
+print-reference = Karty pomocy
+print-score = Arkusz wyników
+print-turn =
+    Twoja tura:
+    Dobierz składnik i połóż go w jednym ze swoich otwartych rozdziałów.
+    Rzuć zaklęcie, ale nie to spod żetonu. Potem przesuń na nie żeton.
+    W rozdziale jest wszystko, czego wymaga klątwa: pokonujesz ją. Odrzuć użyte składniki; inne karty z rozdziału są nadmiarowe.
+    Kot zamętu: wszystkim otwiera się rozdział 3. Dobierz jeszcze raz.
+    Wszystkie klątwy pokonane:
+    Klątwy i punkty bonusowe, −1 za każdą kartę nadmiarową, cel. Wygrywa, kto ma najwięcej punktów.
+    Przyłapani:
+    Bez celów. Kto ma 10 punktów lub więcej, przegrywa (dwa kotki: także 5 lub mniej). Z pozostałych wygrywa, kto ma w obszarze najmniej kart.
+print-lines =
+    Klątwy
+    Punkty bonusowe
+    Karty nadmiarowe (po −1)
+    Cel (nie, gdy przyłapani)
+    Punkty
+    Pokonane klątwy
+    Karty w obszarze

@@ -285,3 +285,27 @@ review-stage = { $stage ->
 }
 
 puzzle-about = The end of a duel: win it, and take as few hits as you can.
+
+## Print and play
+
+print-deck = Wizards and Witches
+print-card = Cards
+print-reference = Reference cards
+print-score = Score sheet
+print-turn =
+    Your turn:
+    Draw a card and play it. You only choose at whom. Can't? Discard it.
+    Potion, Spell: aim at somebody. What no shield catches hits.
+    Cauldron: catches Potions. Mirror: catches Spells. A full shield goes.
+    Lair: from your next turn on draw two, play one, discard the other.
+    Exploded Lair: destroys a Lair; if there is none, somebody loses a turn.
+    The end:
+    Ten hits put you out (two players: fifteen). The last one left wins.
+print-lines =
+    Hits, game 1
+    Hits, game 2
+    Hits, game 3
+    Hits, game 4
+    Hits, game 5
+    Hits, game 6
+    Games won

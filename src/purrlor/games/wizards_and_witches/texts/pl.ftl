@@ -285,3 +285,27 @@ review-stage = { $stage ->
 }
 
 puzzle-about = Końcówka pojedynku: wygraj, a po drodze zbierz jak najmniej trafień.
+
+## Drukowanie
+
+print-deck = Czarodzieje i czarownice
+print-card = Karty
+print-reference = Karty pomocy
+print-score = Arkusz wyników
+print-turn =
+    Twoja kolej:
+    Dobierz kartę i ją zagraj. Wybierasz tylko cel. Nie da się? Odrzuć ją.
+    Eliksir, zaklęcie: celujesz w kogoś. Trafia to, czego nie złapie osłona.
+    Kocioł łapie eliksiry, zwierciadło zaklęcia. Pełną osłonę się odrzuca.
+    Kryjówka: od następnej kolejki dobierasz dwie karty, jedną zagrywasz, drugą odrzucasz.
+    Wybuch kryjówki: niszczy kryjówkę; jeśli nie ma żadnej, ktoś traci kolejkę.
+    Koniec:
+    Po dziesięciu trafieniach odpadasz (we dwoje: po piętnastu). Wygrywa, kto wytrwa najdłużej.
+print-lines =
+    Trafienia, gra 1
+    Trafienia, gra 2
+    Trafienia, gra 3
+    Trafienia, gra 4
+    Trafienia, gra 5
+    Trafienia, gra 6
+    Wygrane gry

@@ -1,0 +1,17 @@
+"""Say what lies in the box of Battle Kittens."""
+
+from __future__ import annotations
+
+from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_NAMES, KING_NAMES, NAMES
+from purrlor.table.contents import CARD, TOKEN, Pile
+
+# Fish are worth 125 together, as in the box, on fewer tokens.
+FISH = {"1": 40, "5": 17}
+
+CONTENTS = (
+    Pile("kitten", CARD, dict.fromkeys(NAMES, 1), "kitten"),
+    Pile("battleground", CARD, dict.fromkeys(GROUND_NAMES, 1), "battleground"),
+    Pile("attribute", CARD, dict.fromkeys(ATTRIBUTES, 1)),
+    Pile("king", CARD, dict.fromkeys(KING_NAMES, 1), "king"),
+    Pile("fish", TOKEN, FISH),
+)

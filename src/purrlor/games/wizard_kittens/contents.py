@@ -1,0 +1,45 @@
+"""Say what lies in the box of Wizard Kittens."""
+
+from __future__ import annotations
+
+from purrlor.games.wizard_kittens.cards import (
+    CHAOS_NAMES,
+    COMPONENTS,
+    COPIES,
+    CREDIT_NAMES,
+    CURSE_NAMES,
+    KITTENS,
+    RULE_NAMES,
+    SEATS,
+    SLOTS,
+    SPELLS,
+)
+from purrlor.table.contents import CARD, MAT, TOKEN, Pile
+from purrlor.table.deck import Row
+
+CHAOS_CATS = 4
+
+
+def _spells(kitten: int) -> Row:
+    """List the spells of a kitten; its advanced side has another one in place of one of them."""
+    plain = SPELLS[:SLOTS]
+    return {"spells": plain, "advanced": [*plain[:kitten], SPELLS[kitten + SLOTS], *plain[kitten + 1 :]]}
+
+
+CONTENTS = (
+    Pile(
+        "component", CARD, dict.fromkeys(COMPONENTS, COPIES) | {"cat": CHAOS_CATS, "caught": 1}, back="deck"
+    ),
+    Pile("curse", CARD, dict.fromkeys(CURSE_NAMES, 1), "curse"),
+    Pile("credit", CARD, dict.fromkeys(CREDIT_NAMES, 1), "credit"),
+    Pile("rule", CARD, dict.fromkeys(RULE_NAMES, 1), "rule"),
+    Pile("chaos", CARD, dict.fromkeys(CHAOS_NAMES, 1), "chaos"),
+    Pile(
+        "kitten",
+        MAT,
+        dict.fromkeys(KITTENS, 1),
+        rows={name: _spells(kitten) for kitten, name in enumerate(KITTENS)},
+    ),
+    Pile("token", TOKEN, dict.fromkeys(KITTENS, 1)),
+)
+assert len(KITTENS) == SEATS
