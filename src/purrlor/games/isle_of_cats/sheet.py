@@ -36,6 +36,7 @@ from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
 from purrlor.games.isle_of_cats.rules.pieces.boats import BOAT_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.pieces.supply import BASE_PLAYERS
 from purrlor.games.isle_of_cats.rules.pieces.tiles import TILE_NAMES
 from purrlor.games.isle_of_cats.rules.score.final import count_points, laid
 from purrlor.games.isle_of_cats.view import PlacedTile
@@ -140,7 +141,8 @@ def _lay_lessons(state: IsleOfCats, sheet: Filled, faults: SheetFaults) -> None:
         for name in boat.lessons:
             at = f"boats.{seat}.lessons"
             face = _lesson(at, name, kind, faults)
-            if face in faces:
+            # Late arrivals bring some lessons a second time.
+            if face in faces and state.seats <= BASE_PLAYERS:
                 faults.add(at, "sheet-lesson-twice", card=f"card:{CARD_NAMES[face]}")
             faces.append(face)
             where.append(t.LAID * t.BY_SEAT + seat)
