@@ -244,7 +244,7 @@ def agrees(person: Person, match: Match) -> None:
 
 
 def twice(match: Match) -> bool:
-    """Tell whether a lesson lies twice in one place: late arrivals do that, and the page can't hold it yet."""
+    """Tell whether a lesson lies twice in one place: late arrivals do that; the page cannot hold it."""
     filled = FILL["isle-of-cats"](match)
     lists = [[one["card"] for one in filled["public"]], *(boat["lessons"] for boat in filled["boats"])]
     return any(len(set(one)) < len(one) for one in lists)
