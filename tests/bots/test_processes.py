@@ -26,5 +26,5 @@ def test_processes_end_with_the_one_that_they_work_for(tmp_path: Path) -> None:
         assert owner.stdout is not None
         assert owner.stdout.readline().split()
         owner.kill()
-        assert wait([owner.stdout], timeout=60)
+        assert wait([owner.stdout.fileno()], timeout=60)
         assert owner.stdout.read() == ""

@@ -114,8 +114,8 @@ def read_any_deck(text: str, game: Game[Any] | None = None) -> DeckReading:
     if len(text) > LARGEST:
         reading.blame(0, Reason("", "deck-too-large", {"most": LARGEST // 1000}))
         return reading
-    for number, line in enumerate(text.splitlines(), 1):
-        if len(line) > LONGEST_LINE:
+    for number, words in enumerate(text.splitlines(), 1):
+        if len(words) > LONGEST_LINE:
             reading.blame(number, Reason("", "deck-long-line", {"most": LONGEST_LINE}))
             return reading
     file = _parse(text, reading)
