@@ -24,6 +24,7 @@ NEEDED = {
     "why.py",
 }
 OPTIONAL = {
+    "contents.py",
     "counts.py",
     "deal.py",
     "deck.py",

@@ -57,6 +57,14 @@ export const SIGNS = {
       'M18 14 C20 15 21 17 21 20',
     ),
   time: () => plain('M12 4 a8 8 0 1 0 .01 0', 'M12 8 V12 L15 14'),
+  cup: () =>
+    plain(
+      'M7 4 H17 V9 C17 15 7 15 7 9 Z',
+      'M7 6 H4 C4 9 5 11 8 11',
+      'M17 6 H20 C20 9 19 11 16 11',
+      'M12 14 V19',
+      'M8 20 H16',
+    ),
 } as const;
 export type Sign = keyof typeof SIGNS;
 
