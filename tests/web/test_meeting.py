@@ -35,7 +35,10 @@ def look(person: Person, name: str) -> list[str]:
     return problems(person) + ([] if page.evaluate(room) else [f"{name} is wider than the screen"])
 
 
-@pytest.mark.parametrize(("language", "size", "theme"), [("en", DESK, "light"), ("pl", PHONE, "dark")])
+@pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    [("en", DESK, "light"), ("en", PHONE, "dark"), ("pl", PHONE, "dark"), ("pl", DESK, "light")],
+)
 def test_the_screens_on_which_people_meet_are_accessible(
     parlour: Parlour, language: str, size: tuple[int, int], theme: str
 ) -> None:

@@ -90,7 +90,8 @@ WORDS = {
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "theme"), [("en", PHONE, "dark"), ("pl", PHONE, "light"), ("pl", DESK, "dark")]
+    ("language", "size", "theme"),
+    [("en", PHONE, "dark"), ("en", DESK, "light"), ("pl", PHONE, "light"), ("pl", DESK, "dark")],
 )
 def test_the_screens_of_what_was_played_are_accessible(
     parlour: Parlour, evening: Evening, language: str, size: tuple[int, int], theme: str

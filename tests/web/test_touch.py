@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import DESK, PHONE, Parlour, Person, middle, wait_for
+from tests.web.people import DESK, GAMES, OFFERED, OVER, PHONE, Parlour, Person, middle, wait_for
 from tests.web.test_isle import SEA, holding
 
 
@@ -154,3 +155,31 @@ def test_what_can_be_done_now_is_in_sight(parlour: Parlour) -> None:
     person.seated()
     person.play_until(".cell.me.can")
     clear_of_the_mat(person)
+
+
+# Plays until the game is over or the bar has changed its height often enough; tells all heights that it had.
+HEIGHTS = """async ([over, offered, wanted]) => {
+    const heights = [], end = performance.now() + 60000;
+    for (let turn = 1; heights.length < wanted && performance.now() < end; turn++) {
+        if (document.querySelector(over)) break;
+        const high = document.querySelector('.now').offsetHeight;
+        if (high !== heights.at(-1)) heights.push(high);
+        const things = document.querySelectorAll(offered);
+        things[turn % things.length]?.click();
+        await new Promise(requestAnimationFrame);
+    }
+    return heights;
+}"""
+
+
+@pytest.mark.parametrize("game", ["isle-of-cats", "wizards-and-witches"])
+def test_the_board_of_a_phone_does_not_move_with_every_question(parlour: Parlour, game: str) -> None:
+    person = parlour.person("Ada", size=PHONE)
+    person.open_table(game, options=GAMES[game])
+    person.asked()
+    heights = person.page.evaluate(HEIGHTS, [OVER, OFFERED, 12])
+    # There is room for a question and a row of buttons from the start. The bar keeps what it grows to,
+    # up to a limit.
+    limit = int(PHONE[1] * 0.22)
+    assert min(heights) >= 116
+    assert all(later >= min(before, limit) for before, later in pairwise(heights)), heights
