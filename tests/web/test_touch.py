@@ -157,16 +157,19 @@ def test_what_can_be_done_now_is_in_sight(parlour: Parlour) -> None:
     clear_of_the_mat(person)
 
 
-# Plays until the game is over or the bar has changed its height often enough; tells all heights that it had.
+# Plays until the game is over or the bar was drawn in enough heights; tells all of them.
 HEIGHTS = """async ([over, offered, wanted]) => {
     const heights = [], end = performance.now() + 60000;
     for (let turn = 1; heights.length < wanted && performance.now() < end; turn++) {
         if (document.querySelector(over)) break;
-        const high = document.querySelector('.now').offsetHeight;
+        const bar = document.querySelector('.now'), high = bar.offsetHeight;
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        // What nobody has seen moves nothing.
+        if (bar.offsetHeight !== high) continue;
         if (high !== heights.at(-1)) heights.push(high);
         const things = document.querySelectorAll(offered);
         things[turn % things.length]?.click();
-        await new Promise(requestAnimationFrame);
     }
     return heights;
 }"""
