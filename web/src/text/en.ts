@@ -92,6 +92,7 @@ export const en = {
   back: 'Back',
   newTable: 'New table',
   here: 'Player on this device',
+  alone: 'Alone',
   againstBots: 'Against bots',
   botStrength: 'How strong?',
   botPace: 'How fast?',

@@ -88,6 +88,7 @@ export const pl: Texts = {
   back: 'Wstecz',
   newTable: 'Nowy stół',
   here: 'Gracz na tym urządzeniu',
+  alone: 'Solo',
   againstBots: 'Z botami',
   botStrength: 'Jak silne mają być?',
   botPace: 'Jak szybko?',

@@ -318,7 +318,7 @@ ending-won = You have more points than your sister.
 ending-lost = Your sister has as many points as you, or more.
 
 why-nothing-to-place = There is no tile to place now.
-why-off-the-boat = The tile can't be placed on the boat like this.
+why-off-the-boat = Part of the tile would stick out of the boat here.
 why-covered = There is already something there.
 why-touches-nothing = The tile must share a side with another one.
 why-not-rescuing = Nothing can be rescued now.
@@ -1112,7 +1112,7 @@ board-part-rooms = { $n ->
    *[other] { $n } rooms full
 }
 board-part-family = { $n ->
-    [2] { $colour }: 2 of the 3 cats of a family
+    [2] { $colour } family 2 of 3
    *[other] { $colour } family of { $n }
 }
 board-part-rare = rare treasure

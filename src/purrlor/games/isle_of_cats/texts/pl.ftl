@@ -390,7 +390,7 @@ ending-won = Masz więcej punktów niż siostra.
 ending-lost = Siostra ma tyle punktów co ty albo więcej.
 
 why-nothing-to-place = Nie ma teraz płytki do położenia.
-why-off-the-boat = W ten sposób nie można położyć płytki na łodzi.
+why-off-the-boat = Część płytki wystawałaby tu poza łódź.
 why-covered = Tam już coś leży.
 why-touches-nothing = Płytka musi stykać się bokiem z inną płytką.
 why-not-rescuing = Teraz nie można nikogo ratować.
