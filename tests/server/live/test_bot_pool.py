@@ -31,9 +31,14 @@ def test_a_match_is_not_taken_for_another_with_the_same_seed() -> None:
         assert bot_pool._up_to_date(given) is again
 
 
+def still() -> float:
+    """Give the time: a busy machine must not change who comes next."""
+    return 0.0
+
+
 def test_short_thoughts_come_before_long_ones_and_no_table_takes_all_processes() -> None:
     async def main() -> list[str]:
-        turns, order = bot_pool.Turns(4), []
+        turns, order = bot_pool.Turns(4, still), []
         turns._usual = {"lynx": 2.0, "cat": 0.004}
 
         async def think(table: str, bot: str, name: str) -> None:
@@ -59,7 +64,7 @@ def test_short_thoughts_come_before_long_ones_and_no_table_takes_all_processes()
 
 def test_whoever_opens_many_tables_waits_for_their_own_bots() -> None:
     async def main() -> list[str]:
-        turns, order = bot_pool.Turns(3), []
+        turns, order = bot_pool.Turns(3, still), []
         turns._usual = {"lynx": 0.5}
 
         async def think(table: str, address: str) -> None:

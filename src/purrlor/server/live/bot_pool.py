@@ -123,7 +123,8 @@ class Turns:
     next one: whoever opens many tables waits for their own bots, and others hardly do.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
         self._free = processes
         self._most_of_table = max(1, processes // 2)
         self._most_of_address = max(1, processes - 1)
@@ -138,7 +139,7 @@ class Turns:
         turn = asyncio.get_running_loop().create_future()
         self._number += 1
         before = sum(place.asker.address == asker.address for place in self._waiting)
-        due = time.monotonic() + PATIENCE * self._usual.get(bot, 0.0) * (1 + before)
+        due = self._now() + PATIENCE * self._usual.get(bot, 0.0) * (1 + before)
         insort(self._waiting, Place(due, self._number, asker, turn))
         self._call_next()
         try:
