@@ -13,7 +13,7 @@ def test_two_people_and_bots_play_a_whole_game_to_its_score(parlour: Parlour, ga
     code = host.open_table(game, friends=1, options=GAMES[game])
     guest.go(f"/table/{code}")
     guest.button("Usiądź tutaj").click()
-    expect(host.page.get_by_text("Bolek")).to_be_visible()
+    expect(host.page.locator(".name", has_text="Bolek")).to_be_visible()
     host.shot(f"{game}-waiting")
     host.button("Start").click()
     host.seated()
