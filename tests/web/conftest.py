@@ -81,10 +81,18 @@ else:
         yield started
         started.close()
 
-    @pytest.fixture
-    def parlour(house: House, browser: Browser) -> Iterator[Parlour]:
-        """Let people come in; whatever a page complains about fails the test."""
+    def welcome(house: House, browser: Browser) -> Iterator[Parlour]:
         parlour = Parlour(house, browser)
         yield parlour
         parlour.close()
         assert parlour.complaints == []
+
+    @pytest.fixture
+    def parlour(house: House, browser: Browser) -> Iterator[Parlour]:
+        """Let people come in; whatever a page complains about fails the test."""
+        yield from welcome(house, browser)
+
+    @pytest.fixture
+    def whole_parlour(house: House, whole_browser: Browser) -> Iterator[Parlour]:
+        """Let people come in whose browsers show notifications."""
+        yield from welcome(house, whole_browser)

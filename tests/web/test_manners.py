@@ -50,8 +50,8 @@ def hand_over(mover: Person, to: Person) -> None:
     raise AssertionError("the other one is never asked")
 
 
-def test_the_page_calls_whoever_is_away_when_it_is_their_turn(parlour: Parlour) -> None:
-    person, friend = parlour.person("Ada", size=DESK), parlour.person("Bolek", size=DESK)
+def test_the_page_calls_whoever_is_away_when_it_is_their_turn(whole_parlour: Parlour) -> None:
+    person, friend = whole_parlour.person("Ada", size=DESK), whole_parlour.person("Bolek", size=DESK)
     person.page.context.grant_permissions(["notifications"], origin=person.house.address)
     person.page.add_init_script(AWAY + ";" + CALLS)
     code = person.open_table(WW, friends=1, options={"players": 2})
