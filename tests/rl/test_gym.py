@@ -41,9 +41,10 @@ def test_vector_environments_play_whole_games(name: str, mode: str) -> None:
     environments.close()
 
 
-def test_an_environment_runs_in_processes_of_its_own() -> None:
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_an_environment_runs_in_processes_of_its_own(name: str) -> None:
     environments: Any = gymnasium.make_vec(
-        "purrlor.rl.gym:purrlor/battle-kittens-v0", num_envs=2, vectorization_mode="async", players=2
+        f"purrlor.rl.gym:purrlor/{name}-v0", num_envs=2, vectorization_mode="async", players=2
     )
     seen, _ = environments.reset(seed=5)
     for i in range(3):

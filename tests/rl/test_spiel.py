@@ -1,6 +1,7 @@
 """OpenSpiel's own tests and searches run on every game."""
 
 import pickle
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -37,11 +38,37 @@ def test_random_sim_test_passes_with_every_set_of_options(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", purrlor.all_games())
-def test_every_set_of_options_loads_and_is_dealt(name: str) -> None:
-    found = purrlor.game(name)
+def test_every_set_of_options_is_played_a_little_and_every_fifth_written_and_read(name: str) -> None:
+    found, rng = purrlor.game(name), np.random.RandomState(3)
+    for number, settings in enumerate(option_sets(name)):
+        game = pyspiel.load_game(spiel_name(found), settings)
+        state = dealt(game)
+        for _ in range(4):
+            state.apply_action(rng.choice(state.legal_actions()))
+        if number % 5:
+            continue
+        _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+        assert str(read) == str(state)
+        assert read.legal_actions() == state.legal_actions()
+
+
+class Undecided(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
+    """Finds every position even, without playing it out."""
+
+    def evaluate(self, state: SpielState) -> Any:
+        return np.zeros(state.num_players())
+
+
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_its_searches_choose_legal_actions_with_every_set_of_options(name: str) -> None:
+    found, evaluator = purrlor.game(name), Undecided()
     for settings in option_sets(name):
-        state = dealt(pyspiel.load_game(spiel_name(found), settings))
-        assert state.legal_actions()
+        game = pyspiel.load_game(spiel_name(found), settings)
+        state = dealt(game)
+        search = mcts.MCTSBot(game, 1.0, 3, evaluator, random_state=np.random.RandomState(1))
+        assert search.step_with_policy(state)[1] in state.legal_actions()
+        bot = ismcts.ISMCTSBot(game, evaluator, 1.0, 3, random_state=np.random.RandomState(2))
+        assert bot.step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize("name", purrlor.all_games())
