@@ -365,6 +365,7 @@ def test_strangers_write_nothing_without_a_limit() -> None:
     free = {
         "/api/decks/check", "/api/decks/read", "/api/games/{game}/score", "/api/passkeys",
         "/api/passkeys/name", "/api/passkeys/remove", "/api/me/change", "/api/me/codes", "/api/me/link",
+        "/api/me/decks/{game}",
         "/api/me/sign-out",        "/api/notices/unsubscribe", "/api/queue/leave", "/api/sign-in",
     }  # fmt: skip
     posts = [each for each in OPERATIONS if each.method == "POST" and not each.names_a_table]

@@ -31,7 +31,15 @@ from purrlor.server.storage.schema import (
 from tests.server.servers import open_server
 
 NOW = time.time()
-LASTING = {"settings", "profiles", "passkeys", "merged", "ratings", *(table.name for table in OUTLIVING)}
+LASTING = {"settings", "profiles", "passkeys", "decks", "merged", "ratings"} | {table.name for table in OUTLIVING}
+    "settings",
+    "profiles",
+    "passkeys",
+    "decks",
+    "merged",
+    "ratings",
+    *(table.name for table in OUTLIVING),
+}
 
 
 def row(table: Table, **given: Any) -> dict[str, Any]:
