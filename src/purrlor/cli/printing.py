@@ -41,7 +41,7 @@ PLACES = (
     "C:/Program Files (x86)/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
-PATIENCE = 300.0  # seconds for each step: the Isle has two hundred pages
+PATIENCE = 300.0  # seconds for each step: the Isle has more than a hundred pages
 # The page says how many sheets it has once all of them are drawn.
 READY = "Number(document.querySelector('[data-sheets]')?.dataset.sheets ?? -1)"
 
