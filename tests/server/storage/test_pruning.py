@@ -31,15 +31,8 @@ from purrlor.server.storage.schema import (
 from tests.server.servers import open_server
 
 NOW = time.time()
-LASTING = {"settings", "profiles", "passkeys", "decks", "merged", "ratings"} | {table.name for table in OUTLIVING}
-    "settings",
-    "profiles",
-    "passkeys",
-    "decks",
-    "merged",
-    "ratings",
-    *(table.name for table in OUTLIVING),
-}
+OF_PROFILES = {"settings", "profiles", "passkeys", "decks", "merged", "ratings"}
+LASTING = OF_PROFILES | {table.name for table in OUTLIVING}
 
 
 def row(table: Table, **given: Any) -> dict[str, Any]:
