@@ -322,6 +322,7 @@ def test_bots_of_a_dead_worker_are_played_by_another(servers: list[Program]) -> 
         await connection.close()
 
     asyncio.run(main())
+    servers[0].start()
 
 
 def is_worker(pid: int) -> bool:
