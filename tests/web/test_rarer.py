@@ -356,10 +356,13 @@ def test_the_table_is_set_with_switches_in_the_players_language(parlour: Parlour
     person.page.get_by_text("Warianty i dodatki").click()
     person.page.get_by_role("switch", name="Bestie").check()
     assert problems(person) == []
-    person.button("Otwórz stół").click()
-    expect(person.page.locator(".tag").get_by_text("Bestie")).to_be_visible()
-    person.button("Zaczynamy").click()
+    # Alone there is nobody to wait for: the game begins at once.
+    person.button("Zagraj teraz").click()
+    expect(person.page).to_have_url(re.compile("/table/"))
     person.seated()
+    code = person.page.url.split("/table/")[1].split("/")[0]
+    chosen = {option["name"]: option["value"] for option in person.api(f"tables/{code}")["table"]["options"]}
+    assert chosen["beasts"] is True
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
