@@ -354,8 +354,9 @@ def folders_of_tests() -> dict[str, Path]:
 
 def programs_of(folder: Path) -> tuple[str, ...]:
     """Name the programs that a part of the tests starts."""
+    # Where there is a whole Chromium already, it serves in place of its shell: so the shell comes first.
     top = folder.relative_to(TESTS).parts[0]
-    return {"server": ("postgres", "redis-server"), "web": ("chromium", "headless-shell")}.get(top, ())
+    return {"server": ("postgres", "redis-server"), "web": ("headless-shell", "chromium")}.get(top, ())
 
 
 def run_tests(name: str, *paths: str | Path, counted: bool, **variables: str) -> None:
@@ -494,7 +495,7 @@ def soak(arguments: list[str]) -> int:
             raise StepFailed(f"there are no tests called {argument}: tests/**/test_{argument}.py")
         chosen += found
     prepare("dev", page=True, strict=True)
-    find_programs("chromium", "headless-shell", "postgres", "redis-server", "nginx", "caddy", "openssl")
+    find_programs("headless-shell", "chromium", "postgres", "redis-server", "nginx", "caddy", "openssl")
     return run_program(PYTHON, "-m", "pytest", "-m", "", *chosen, PURRLOR_SOAK="1")
 
 
