@@ -16,6 +16,8 @@ import pytest
 
 from purrlor.client import Guest, LiveConnection
 from purrlor.server.http import pages, result_picture
+from purrlor.server.live.remembered import Remembered
+from purrlor.server.storage import history
 from tests.server.http.pictures import ART
 from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
 
@@ -97,6 +99,29 @@ def test_the_hall_names_the_winner_until_they_do_not_want_to_be_named(finished: 
     assert guest.request("GET", "/api/history")["unlisted"] is True
     guest.request("POST", "/api/unlisted", {"on": False})
     assert named() == [name]
+
+
+def test_the_hall_is_counted_once_for_all_who_look(
+    finished: Finished, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[int] = []
+
+    def count(connection: Any, lines: Any) -> Any:
+        counted.append(1)
+        return best(connection, lines)
+
+    best = history.best
+    monkeypatch.setattr(history, "best", count)
+    monkeypatch.setattr(server.house.worker, "hall", Remembered())
+    guest, stranger = finished[1][0], Guest(server.address)
+    halls = [each.request("GET", "/api/hall") for each in (guest, stranger, guest)]
+    assert sum(counted) == 1
+    # It is counted for all, and told to everybody as their own.
+    assert halls[0] == halls[2]
+    assert not any(one["you"] for one in halls[1]["champions"])
+    guest.request("POST", "/api/unlisted", {"on": False})
+    guest.request("GET", "/api/hall")
+    assert sum(counted) == 2
 
 
 def test_the_public_page_shows_score_and_replay_but_neither_code_nor_chat(
@@ -184,6 +209,14 @@ def test_a_link_to_no_result_has_no_picture(server: RunningServer) -> None:
     page, _ = fetch(f"{server.address}/played/nothing")
     assert "og:title" not in Tags(page.decode()).found
     assert refusal(Guest(server.address), "GET", "/api/played/nothing/picture.png")[0] == 404
+
+
+def test_an_address_gets_few_pictures(tmp_path: Path) -> None:
+    with RunningServer(tmp_path, ease=0.1) as strict:
+        guest = Guest(strict.address)
+        told = [refusal(guest, "GET", "/api/played/nothing/picture.png")[0] for _ in range(3)]
+        assert told == [404, 404, 429]
+        assert refusal(guest, "GET", "/api/played/nothing")[0] == 404
 
 
 def test_an_unknown_public_page_says_so(server: RunningServer) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, delete, select
 
 from purrlor.core.rng import Rng
 from purrlor.server.live.new_tables import open_table
@@ -170,13 +172,20 @@ def result(number: int, places: list[int], totals: list[int], **more: Any) -> Re
     return Result(**{**given, **more})
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Any:
-    engine = connect(f"sqlite:///{tmp_path / 'purrlor.sqlite'}")
+@contextmanager
+def house_on(url: str) -> Iterator[Connection]:
+    """Make a new house in a database, for one transaction."""
+    engine = connect(url)
     check_schema(engine)
     with engine.begin() as connection:
         yield connection
     engine.dispose()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Connection]:
+    with house_on(f"sqlite:///{tmp_path / 'purrlor.sqlite'}") as connection:
+        yield connection
 
 
 def test_the_best_of_every_line_is_a_record_and_wins_in_a_row_are_counted(house: Any) -> None:
@@ -223,6 +232,14 @@ def test_only_ranked_games_change_ratings(house: Any) -> None:
     [won, lost] = house.execute(select(PLAYED.c.rating).where(PLAYED.c.table_id == "t2")).scalars()
     assert won == pytest.approx(-lost)
     assert won > 0
+
+
+def test_a_ranked_game_that_is_kept_twice_is_rated_once_in_postgresql(database: str) -> None:
+    with house_on(database) as house:
+        for _ in range(2):
+            keep_result(house, result(1, [1, 2], [5, 3], ranked=True))
+        games = {person: games for person, (_, _, games) in ratings(house).items()}
+    assert (games["p0"], games["p1"]) == (1, 1)
 
 
 def test_whoever_left_a_ranked_game_stands_behind_all_who_stayed(house: Any) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from purrlor.server.log.state import Chair, TableState
 from purrlor.server.storage.person_rows import person_of
@@ -125,9 +125,8 @@ def keep_result(connection: Connection, result: Result) -> None:
             alone, mine = persons.count(person) == 1, result.seats[seat]
             own = msgspec.structs.asdict(mine)
             del own["bot"]
-            # Two workers may learn of the end at the same moment: whoever comes second changes nothing.
-            first = insert_new(connection, PLAYED, person=person, seat=seat, alone=alone, **own, **kept)
-            if first and alone and not mine.gone:
+            connection.execute(insert(PLAYED).values(person=person, seat=seat, alone=alone, **own, **kept))
+            if alone and not mine.gone:
                 _keep_records(connection, result, person, seat)
     row = update(RESULTS).where(RESULTS.c.table_id == result.table_id)
     connection.execute(row.values(seats=msgspec.json.encode(result.seats)))

@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-CURRENT = "0006"  # the newest migration
+CURRENT = "0007"  # the newest migration
 
 META = MetaData(
     naming_convention={"pk": "pk_%(table_name)s", "ix": "ix_%(column_0_label)s", "uq": "uq_%(table_name)s"}
@@ -328,6 +328,7 @@ QUEUE = Table(
     person(primary_key=True),
     Column("game", String(60), nullable=False),
     Column("players", SmallInteger, nullable=False),
+    Column("clock", String(60), nullable=False),  # as JSON
     Column("bot", String(40), nullable=False),
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=False),  # when bots take the seats that are left

@@ -38,7 +38,7 @@ class Summary(msgspec.Struct):
 
 def summary(table: TableState) -> Summary:
     """Sum a table up."""
-    asked = table.match.asked if table.match else []
+    asked = table.match.asked if table.match and not table.called_off else []
     return Summary(
         code=table.code,
         game=table.game.name,

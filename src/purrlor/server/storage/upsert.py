@@ -21,5 +21,6 @@ def upsert(connection: Connection, table: Table, keys: dict[str, Any], values: d
 
 def insert_new(connection: Connection, table: Table, **values: Any) -> bool:
     """Insert a row unless it is there; tell whether it was not."""
-    row = insert_into(connection.dialect.name, table).values(**values)
-    return bool(connection.execute(row.on_conflict_do_nothing()).rowcount)
+    row = insert_into(connection.dialect.name, table).values(**values).on_conflict_do_nothing()
+    # Not by the row count, which SQLAlchemy does not keep of an INSERT: with PostgreSQL it is always -1.
+    return connection.execute(row.returning(*table.primary_key.columns)).first() is not None
