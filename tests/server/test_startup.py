@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from purrlor.cli import serve
+from purrlor.server.startup import take_port
 from purrlor.server.storage import database as database_module
 from purrlor.server.storage.database import check_schema, connect
 from tests.server.commands import sentence
@@ -31,6 +32,11 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         said = sentence("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
         assert said == f"Port {port} on 127.0.0.1 is already in use. Choose another with --port."
+
+
+def test_whoever_comes_before_the_server_is_ready_waits() -> None:
+    with take_port("127.0.0.1", 0) as taken, socket.create_connection(taken.getsockname()):
+        pass
 
 
 def test_friends_are_told_where_to_come_with_a_picture_for_phones(monkeypatch: Any) -> None:

@@ -22,6 +22,7 @@ from purrlor.server.telemetry import set_up_logs
 from purrlor.table.reasons import refused
 
 VARIABLE = "PURRLOR_CONFIG"  # in the environment of a worker: its Config as JSON
+WAITING = 2_048  # connections that may wait until they are taken
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -73,6 +74,8 @@ def take_port(host: str, port: int) -> socket.socket:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))
+        # At once: whoever is told the address may come before the server is ready, and only waits a moment.
+        taken.listen(WAITING)
     except socket.gaierror:
         taken.close()
         raise refused("address-unknown", host=host) from None
