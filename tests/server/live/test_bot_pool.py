@@ -13,7 +13,7 @@ from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens import GAME as BATTLE
 from purrlor.games.wizards_and_witches import GAME as WITCHES
 from purrlor.server.live import bot_pool
-from purrlor.server.live.bot_pool import Asker
+from purrlor.server.live.turns import Asker, Turns
 from purrlor.table.game import all_games, find_game
 from purrlor.table.match import Match
 from purrlor.table.sight import Sight
@@ -38,7 +38,7 @@ def still() -> float:
 
 def test_short_thoughts_come_before_long_ones_and_no_table_takes_all_processes() -> None:
     async def main() -> list[str]:
-        turns, order = bot_pool.Turns(4, still), []
+        turns, order = Turns(4, still), []
         turns._usual = {"lynx": 2.0, "cat": 0.004}
 
         async def think(table: str, bot: str, name: str) -> None:
@@ -64,7 +64,7 @@ def test_short_thoughts_come_before_long_ones_and_no_table_takes_all_processes()
 
 def test_whoever_opens_many_tables_waits_for_their_own_bots() -> None:
     async def main() -> list[str]:
-        turns, order = bot_pool.Turns(3, still), []
+        turns, order = Turns(3, still), []
         turns._usual = {"lynx": 0.5}
 
         async def think(table: str, address: str) -> None:
@@ -107,7 +107,7 @@ def test_whoever_waits_for_a_pool_that_closes_is_let_go() -> None:
 
 def test_who_stops_waiting_leaves_the_turn_to_others() -> None:
     async def main() -> None:
-        turns = bot_pool.Turns(1)
+        turns = Turns(1)
         await turns.wait(Asker("a"), "cat")
         gone = asyncio.ensure_future(turns.wait(Asker("b"), "cat"))
         stays = asyncio.ensure_future(turns.wait(Asker("c"), "cat"))

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
-from bisect import insort
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,6 +20,7 @@ from purrlor.bots.processes import open_pool, stop
 from purrlor.bots.referee import choose_number
 from purrlor.core.rng import Rng
 from purrlor.server.live.remembered import Remembered
+from purrlor.server.live.turns import Asker, Turns
 from purrlor.server.telemetry import logger
 from purrlor.table.deck import Deck
 from purrlor.table.game import Score, find_game
@@ -32,19 +31,11 @@ from purrlor.table.wire import save
 
 KEPT = 64  # matches that a thinking process remembers
 TRIED_BY = "youngcat"  # the bot that plays with an owner's deck: quick, and no fool
-PATIENCE = 5.0  # a thought waits for shorter ones that come within so many times its length
 
 # What another process gets: game, options, deck, seed, rules version, log.
 MatchData = tuple[str, dict[str, Any], dict[str, Any], str, int, list[Entry]]
 Thought = TypeVar("Thought")
 _matches: OrderedDict[bytes, Match] = OrderedDict()
-
-
-class Asker(NamedTuple):
-    """For whom a bot thinks: a table, and the address of all who are there, if they share one."""
-
-    table: str = ""
-    address: str = ""
 
 
 def try_deck(game: str, settings: Settings, deck: Deck, tally: DeckTally, games: int) -> DeckTally:
@@ -66,6 +57,11 @@ def _up_to_date(given: MatchData) -> Match:
     if len(_matches) > KEPT:
         _matches.popitem(last=False)
     return match
+
+
+def _sent(match: Match) -> MatchData:
+    """Return what another process needs of a match."""
+    return match.game.name, match.settings, match.deck, match.seed, match.rules, list(match.log)
 
 
 def think(given: MatchData, seat: int, bot: str, seconds: float) -> int:
@@ -106,80 +102,6 @@ def warm_up() -> None:
     find_bot("random")
 
 
-class Place(NamedTuple):
-    """A thought's place among those that wait."""
-
-    due: float
-    number: int
-    asker: Asker
-    turn: asyncio.Future[None]
-
-
-class Turns:
-    """Who thinks next: short thoughts before long ones; no table and no address takes all processes.
-
-    A thought waits as if it had come later, by some times what its bot usually needs; so a long one goes
-    before short ones that come long after it. The more thoughts wait for the same address, the later the
-    next one: whoever opens many tables waits for their own bots, and others hardly do.
-    """
-
-    def __init__(self, processes: int, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._free = processes
-        self._most_of_table = max(1, processes // 2)
-        self._most_of_address = max(1, processes - 1)
-        self._at_table: Counter[str] = Counter()  # thoughts that are being thought
-        self._for_address: Counter[str] = Counter()
-        self._waiting: list[Place] = []
-        self._number = 0
-        self._usual: dict[str, float] = {}  # seconds, by bot
-
-    async def wait(self, asker: Asker, bot: str) -> None:
-        """Wait until a bot of a table may think."""
-        turn = asyncio.get_running_loop().create_future()
-        self._number += 1
-        before = sum(place.asker.address == asker.address for place in self._waiting)
-        due = self._now() + PATIENCE * self._usual.get(bot, 0.0) * (1 + before)
-        insort(self._waiting, Place(due, self._number, asker, turn))
-        self._call_next()
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.done(asker, bot, None)
-            raise
-
-    def done(self, asker: Asker, bot: str, seconds: float | None) -> None:
-        """Note that a bot has thought for so long, and let the next one think."""
-        self._free += 1
-        for counter, name in ((self._at_table, asker.table), (self._for_address, asker.address)):
-            counter[name] -= 1
-            if not counter[name]:
-                del counter[name]
-        if seconds is not None:
-            self._usual[bot] = 0.8 * self._usual.get(bot, seconds) + 0.2 * seconds
-        self._call_next()
-
-    def _call_next(self) -> None:
-        for place in list(self._waiting):
-            if self._free == 0:
-                return
-            if place.turn.cancelled():
-                self._waiting.remove(place)
-            elif self._may_think(place.asker):
-                self._waiting.remove(place)
-                self._free -= 1
-                self._at_table[place.asker.table] += 1
-                self._for_address[place.asker.address] += 1
-                place.turn.set_result(None)
-
-    def _may_think(self, asker: Asker) -> bool:
-        return (
-            self._at_table[asker.table] < self._most_of_table
-            and self._for_address[asker.address] < self._most_of_address
-        )
-
-
 class BotPool:
     """The processes in which bots think; they start when the first bot is asked."""
 
@@ -192,36 +114,31 @@ class BotPool:
 
     async def choose(self, match: Match, seat: int, bot: str, seconds: float, asker: Asker) -> int:
         """Ask a bot for an action's number, when it is its turn."""
-        return await self._in_turn(asker, bot, think, match, seat, bot, seconds)
+        return await self._in_turn(asker, bot, think, _sent(match), seat, bot, seconds)
 
     async def hint(self, match: Match, seat: int, bot: str, seconds: float, asker: Asker) -> Hint:
         """Ask a bot for a choice and its reason, when it is its turn."""
-        return await self._in_turn(asker, bot, hint, match, seat, bot, seconds)
+        return await self._in_turn(asker, bot, hint, _sent(match), seat, bot, seconds)
 
     async def weigh(
         self, match: Match, seat: int, number: int, bot: str, seconds: float, asker: Asker
     ) -> Hint | None:
         """Ask a bot what would be much better than an action."""
-        return await self._in_turn(asker, bot, weigh, match, seat, bot, seconds, number)
+        return await self._in_turn(asker, bot, weigh, _sent(match), seat, bot, seconds, number)
 
-    async def examples(self, game: str) -> tuple[tuple[Turn, ...], Score]:
-        """Let a game be played for its rules page."""
-        return await self._examples.get(game, lambda: self.alone("examples", played, game))
+    async def rival(self, match: Match, seat: int, day: str, asker: Asker) -> int:
+        """Ask a rival in the puzzle of a day for an action's number."""
+        return await self._in_turn(asker, "rival", answer_as_rival, _sent(match), seat, day)
 
     async def try_deck(
         self, asker: Asker, game: str, settings: Settings, deck: Deck, tally: DeckTally, games: int
     ) -> DeckTally:
         """Let some games be played with an owner's deck; thoughts of live tables come in between."""
-        await self._turns.wait(asker, "trial")
-        try:
-            run = asyncio.get_running_loop().run_in_executor
-            return await run(self._pool or self._open(), try_deck, game, settings, deck, tally, games)
-        finally:
-            self._turns.done(asker, "trial", None)
+        return await self._in_turn(asker, "trial", try_deck, game, settings, deck, tally, games)
 
-    async def rival(self, match: Match, seat: int, day: str, asker: Asker) -> int:
-        """Ask a rival in the puzzle of a day for an action's number."""
-        return await self._in_turn(asker, "rival", answer_as_rival, match, seat, day)
+    async def examples(self, game: str) -> tuple[tuple[Turn, ...], Score]:
+        """Let a game be played for its rules page."""
+        return await self._examples.get(game, lambda: self.alone("examples", played, game))
 
     async def puzzle(self, day: str) -> bytes:
         """Let the puzzle of a day be made."""
@@ -229,50 +146,25 @@ class BotPool:
 
     async def alone(self, what: str, work: Callable[..., Thought], *asked: object) -> Thought:
         """Let a process do something that belongs to no table, in its turn."""
-        await self._turns.wait(Asker(), what)
-        started, took = time.monotonic(), None
-        try:
-            done = await asyncio.get_running_loop().run_in_executor(self._pool or self._open(), work, *asked)
-            took = time.monotonic() - started
-            return done
-        finally:
-            self._turns.done(Asker(), what, took)
+        return await self._in_turn(Asker(), what, work, *asked)
 
     async def _in_turn(
-        self, asker: Asker, bot: str, work: Callable[..., Thought], match: Match, *asked: object
+        self, asker: Asker, what: str, work: Callable[..., Thought], *asked: object
     ) -> Thought:
-        await self._turns.wait(asker, bot)
-        started, took = time.monotonic(), None
-        try:
-            if self._closed:
-                raise asyncio.CancelledError
-            thought = await self._think(work, match, *asked)
-            took = time.monotonic() - started
-            return thought
-        finally:
-            self._turns.done(asker, bot, took)
-
-    async def _think(self, work: Callable[..., Thought], match: Match, *asked: object) -> Thought:
-        given: MatchData = (
-            match.game.name,
-            match.settings,
-            match.deck,
-            match.seed,
-            match.rules,
-            list(match.log),
-        )
-        loop = asyncio.get_running_loop()
-        for attempt in range(3):
-            pool = self._pool or self._open()
-            try:
-                return await loop.run_in_executor(pool, work, given, *asked)
-            except BrokenProcessPool:
+        async with self._turns.taken(asker, what):
+            loop = asyncio.get_running_loop()
+            for attempt in range(3):
                 if self._closed:
-                    raise asyncio.CancelledError from None
-                logger().warning("bots-restarted", attempt=attempt)
-                if self._pool is pool:
-                    self._pool = None
-        raise RuntimeError("bots can't think here")
+                    raise asyncio.CancelledError
+                pool = self._pool or self._open()
+                try:
+                    return await loop.run_in_executor(pool, work, *asked)
+                except BrokenProcessPool:
+                    if self._pool is pool:
+                        self._pool = None
+                    if not self._closed:
+                        logger().warning("bots-restarted", attempt=attempt)
+            raise RuntimeError("bots can't think here")
 
     def _open(self) -> ProcessPoolExecutor:
         self._pool = open_pool(self.processes, warm_up)
