@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import calendar
 import re
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from purrlor.bots import puzzle
 from purrlor.client import Guest
 from tests.scale import SOAK
 from tests.server.servers import RunningServer
-from tests.web.people import DESK, PHONE, House, Parlour, Person, until
+from tests.web.people import DESK, LOOKS, PHONE, House, Parlour, Person, until
 from tests.web.test_screens import problems
 
 WORDS = {
@@ -35,10 +36,7 @@ def look(person: Person, name: str) -> list[str]:
     return problems(person) + ([] if page.evaluate(room) else [f"{name} is wider than the screen"])
 
 
-@pytest.mark.parametrize(
-    ("language", "size", "theme"),
-    [("en", DESK, "light"), ("en", PHONE, "dark"), ("pl", PHONE, "dark"), ("pl", DESK, "light")],
-)
+@pytest.mark.parametrize(("language", "size", "theme"), LOOKS)
 def test_the_screens_on_which_people_meet_are_accessible(
     parlour: Parlour, language: str, size: tuple[int, int], theme: str
 ) -> None:
@@ -68,10 +66,11 @@ def test_two_find_each_other_and_bots_come_to_whoever_waited(parlour: Parlour) -
     for person in people:
         person.go("/find/battle-kittens")
         person.page.get_by_role("radio", name="3", exact=True).check()
+        person.page.get_by_role("radio", name="60 s per move").check()
         person.page.get_by_role("radio", name="15 s").check()
         person.page.get_by_label("Then play against").select_option("kitten")
         person.button("^Search$").click()
-    expect(people[0].page.get_by_text("2 of 3")).to_be_visible()
+    expect(people[0].page.get_by_text("2 of 3 are here · 60 s per move")).to_be_visible()
     for person in people:
         person.seated()
     tables = [person.page.url for person in people]
@@ -79,6 +78,7 @@ def test_two_find_each_other_and_bots_come_to_whoever_waited(parlour: Parlour) -
     info = people[0].api(f"tables/{tables[0].rsplit('/', 1)[1]}")
     assert [seat["kind"] for seat in info["table"]["seats"]] == ["person", "person", "bot"]
     assert info["table"]["seats"][2]["bot"] == "kitten"
+    assert info["table"]["clock"] == {"kind": "live", "seconds": 60}
 
 
 def test_open_tables_are_filtered(parlour: Parlour) -> None:
@@ -118,7 +118,7 @@ def test_those_who_played_are_invited_again_blocked_and_reported(parlour: Parlou
     ada.api(f"tables/{code}/start", {})
     for person in (ada, bolek):
         person.seated()
-    ada.play_to_the_end(bolek)
+    ada.finish(bolek)
     ada.api(f"tables/{code}/share")
     again = ada.open_table("battle-kittens", friends=1, start=False, options={"players": 3})
     ada.page.get_by_text("Invite people you played with").click()
@@ -145,20 +145,23 @@ def test_those_who_played_are_invited_again_blocked_and_reported(parlour: Parlou
 # -- the puzzle of the day -----------------------------------------------------------------------------
 
 DAY = 86_400.0
+NEW_YEAR = calendar.timegm((2030, 1, 1, 12, 0, 0))  # always the same puzzles
 
 
-@pytest.mark.parametrize("later", range(len(puzzle.kinds())) if SOAK else [2])
+@pytest.mark.parametrize("game", sorted(puzzle.kinds()) if SOAK else ["isle-of-cats"])
 def test_a_puzzle_is_played_and_the_bots_way_is_shown_afterwards_only(
-    browser: Browser, tmp_path: Path, later: int
+    browser: Browser, tmp_path: Path, game: str
 ) -> None:
     with RunningServer(tmp_path) as running:
         worker = running.house.worker
-        worker._wall += later * DAY
+        days = (NEW_YEAR + DAY * number for number in range(len(puzzle.kinds())))
+        noon = next(day for day in days if puzzle.game_of(puzzle.today_is(day)) == game)
+        worker._wall += noon - worker.now()
         parlour = Parlour(House(running.address.replace("127.0.0.1", "localhost")), browser)
         ada, eve = parlour.person("Ada", size=PHONE), parlour.person("Eve", size=DESK, language="pl")
         ada.go("/daily")
         expect(ada.page.get_by_text(re.compile(r"hours? left"))).to_be_visible()
-        game = ada.api("daily")["game"]
+        assert ada.api("daily")["game"] == game
         ada.button("Play the puzzle").click()
         ada.seated()
         ada.shot(f"puzzle-{game}")

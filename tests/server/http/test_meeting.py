@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from purrlor.client import Guest, LiveConnection
+from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.meeting import Waiting, groups
 from tests.server.commands import purrlor
 from tests.server.servers import GAME, RunningServer, open_table, refusal
@@ -161,7 +162,7 @@ def test_two_who_want_the_same_get_one_table_and_it_begins(server: RunningServer
     one, other, third = (Guest(server.address) for _ in range(3))
     assert wait_for(one, seconds=3600)["waiting"] == 1
     assert wait_for(third, players=3, seconds=3600)["code"] is None
-    code = wait_for(other, seconds=3600)["code"]
+    code = wait_for(other, seconds=3600)["code"] or table_of(other)
     assert table_of(one) == code
     page = one.request("GET", f"/api/tables/{code}")
     assert [seat["kind"] for seat in page["table"]["seats"]] == ["person", "person"]
@@ -172,11 +173,31 @@ def test_two_who_want_the_same_get_one_table_and_it_begins(server: RunningServer
     assert third.request("GET", "/api/queue")["game"] is None
 
 
-def test_bots_come_when_somebody_has_waited_long_enough(server: RunningServer) -> None:
+def test_those_who_wait_choose_the_time_control(server: RunningServer) -> None:
+    one, other, hasty = (Guest(server.address) for _ in range(3))
+    days, minute = {"kind": "slow", "seconds": 86_400}, {"kind": "live", "seconds": 60}
+    assert wait_for(one, clock=days, seconds=3600)["clock"] == days
+    assert wait_for(hasty, clock=minute, seconds=3600)["waiting"] == 1
+    code = wait_for(other, clock=days, seconds=3600)["code"] or table_of(other)
+    assert one.request("GET", f"/api/tables/{code}")["table"]["clock"] == days
+    hasty.request("POST", "/api/queue/leave", {})
+    assert (
+        refusal(hasty, "POST", "/api/queue", {"game": GAME, "players": 2, "clock": {"seconds": 1}})[0] == 400
+    )
+
+
+def test_where_nobody_has_to_hurry_the_seconds_do_not_matter(server: RunningServer) -> None:
+    one, other = (Guest(server.address) for _ in range(2))
+    wait_for(one, clock={"kind": "none", "seconds": 90}, seconds=3600)
+    assert (wait_for(other, seconds=3600)["code"] or table_of(other)) == table_of(one)
+
+
+def test_bots_come_when_somebody_has_waited_long_enough_and_do_not_hurry_them(server: RunningServer) -> None:
     guest = Guest(server.address)
-    wait_for(guest, seconds=5, bot="kitten", players=3)
-    page = guest.request("GET", f"/api/tables/{table_of(guest)}")
-    assert [seat["bot"] for seat in page["table"]["seats"]] == [None, "kitten", "kitten"]
+    wait_for(guest, seconds=5, bot="kitten", players=3, clock={"kind": "live", "seconds": 60})
+    table = guest.request("GET", f"/api/tables/{table_of(guest)}")["table"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "kitten", "kitten"]
+    assert table["clock"]["kind"] == "none"
 
 
 def test_nobody_waits_for_a_game_that_does_not_exist(server: RunningServer) -> None:
@@ -190,8 +211,11 @@ def test_nobody_waits_for_a_game_that_does_not_exist(server: RunningServer) -> N
         assert refusal(guest, "POST", "/api/queue", given)[1] == why
 
 
-def waiting(person: str, players: int = 2, until: float = 100.0, game: str = GAME) -> Waiting:
-    return Waiting(person, game, players, "cat", until, b"")
+def waiting(
+    person: str, players: int = 2, until: float = 100.0, game: str = GAME, seconds: int = 0
+) -> Waiting:
+    clock = Clock("live", seconds) if seconds else Clock()
+    return Waiting(person, game, players, clock, "cat", until, b"")
 
 
 def grouped(all_: list[Waiting], apart: set[frozenset[str]] | None = None, now: float = 0.0) -> list[str]:
@@ -203,6 +227,7 @@ def test_groups_are_full_or_overdue_and_never_mix_games_or_people_who_blocked_ea
     assert grouped([a, b, c]) == ["ab"]
     assert grouped([a, waiting("x", game="isle-of-cats"), b]) == ["ab"]
     assert grouped([a, waiting("x", players=3), b]) == ["ab"]
+    assert grouped([a, waiting("x", seconds=60), b]) == ["ab"]
     assert grouped([a, b, c, d], {frozenset("ab")}) == ["ac", "bd"]
     assert grouped([a, b], {frozenset("ab")}) == []
     assert grouped([waiting("a", 3), waiting("b", 3, until=5.0)], now=6.0) == ["ab"]

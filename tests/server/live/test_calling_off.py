@@ -11,6 +11,7 @@ import pytest
 from purrlor.server.log import rulings
 from purrlor.server.log import state as state_module
 from purrlor.server.protocol import from_client
+from purrlor.server.storage.table_rows import summary
 from tests.server.players import Players, playing
 from tests.server.servers import open_server, settle
 
@@ -84,6 +85,8 @@ def test_a_host_closes_a_game_whose_others_are_gone_for_long(tmp_path: Path) -> 
             await away_for_a_day(players, 1)
             await players.say(0, from_client.Close)
             assert players.state.called_off == "host"
+            # Nobody is told any more that it is their turn.
+            assert summary(players.state).asked == []
 
     asyncio.run(main())
 

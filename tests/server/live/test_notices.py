@@ -430,6 +430,24 @@ def test_a_vacation_stops_the_clock_and_goes_on_after_it(tmp_path: Path, service
     asyncio.run(asyncio.wait_for(main(), 60))
 
 
+def test_vacations_do_not_fill_the_log_of_a_table(
+    tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with house(tmp_path, service) as home:
+            table = await slow_table(home)
+            seat, now = match_of(table).asked[0], home.server.worker.now()
+            chair = table.state.chairs[seat]
+            monkeypatch.setattr(rulings, "MOST_CHANGES", chair.changes + 3)
+            before = table.state.n
+            for days in range(1, 9):
+                await people.rest(home.server.tables, f"p{seat}", now + days * DAY)
+            assert table.state.n == before + 3
+            assert [end for _, end in chair.vacations] == [now + 3 * DAY]
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
 def test_a_game_that_begins_in_a_vacation_waits_for_its_end(tmp_path: Path, service: PushService) -> None:
     async def main() -> None:
         async with house(tmp_path, service) as home:

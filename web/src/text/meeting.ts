@@ -4,7 +4,7 @@ import { prefs } from '../lib/prefs.svelte';
 const en = {
   find: 'Find me a game',
   findAbout:
-    'You wait for people who want the same. If nobody comes in time, bots take the seats that are left.',
+    'You wait for people who want the same. If too few come in time, bots take the seats that are left. Alone among bots you play without a clock.',
   game: 'Game',
   players: 'Players',
   wait: 'Wait for people',
@@ -42,7 +42,7 @@ const en = {
 const pl: typeof en = {
   find: 'Znajdź mi grę',
   findAbout:
-    'Czekasz na osoby, które chcą tego samego. Jeśli nikt nie zdąży przyjść, wolne miejsca zajmą boty.',
+    'Czekasz na osoby, które chcą tego samego. Jeśli przyjdzie za mało osób, wolne miejsca zajmą boty. Z samymi botami grasz bez zegara.',
   game: 'Gra',
   players: 'Gracze',
   wait: 'Czekaj na ludzi',

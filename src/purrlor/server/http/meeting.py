@@ -16,6 +16,7 @@ from purrlor.server.live.matching import check_game, match_waiting
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log.seating import chair_at
 from purrlor.server.protocol import meeting_bodies as told
+from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage import history, meeting
 from purrlor.server.storage.meeting import Waiting
 from purrlor.server.storage.person_rows import person_of
@@ -182,9 +183,10 @@ async def wait_for_game(request: ApiRequest, body: told.Wait) -> told.Queue:
     check_game(body.game, body.players)
     find_bot(body.bot)
     person, now = request.require_person(), request.worker.now()
-    waiting = Waiting(
-        person, body.game, body.players, body.bot, now + body.seconds, msgspec.json.encode(body.sitter)
-    )
+    # Where nobody has to hurry, it does not matter how many seconds were sent.
+    clock = body.clock if body.clock.kind != "none" else Clock()
+    sitter = msgspec.json.encode(body.sitter)
+    waiting = Waiting(person, body.game, body.players, clock, body.bot, now + body.seconds, sitter)
     await _write(request, partial(meeting.wait, waiting=waiting, now=now))
     await match_waiting(request.tables)
     return await show_queue(request, None)
@@ -196,21 +198,26 @@ async def show_queue(request: ApiRequest, none: None) -> told.Queue:
     look = partial(meeting.look_at_queue, person=request.person, now=now)
     row, count = await request.worker.store.read(look) if request.person else (None, 0)
     if row is None:
-        return told.Queue(None, 0, 0, 0.0, now, None)
+        return _not_waiting(request)
     if row.code:
         await _write(request, partial(meeting.leave_queue, person=request.person))
     else:
         await _write(request, partial(meeting.still_waits, person=request.person, now=now))
         if row.until <= now:
             await match_waiting(request.tables)
-    return told.Queue(row.game, row.players, count, row.until, now, row.code)
+    clock = msgspec.json.decode(row.clock, type=Clock)
+    return told.Queue(row.game, row.players, clock, count, row.until, now, row.code)
+
+
+def _not_waiting(request: ApiRequest) -> told.Queue:
+    return told.Queue(None, 0, Clock(), 0, 0.0, request.worker.now(), None)
 
 
 async def leave_queue(request: ApiRequest, body: Nothing) -> told.Queue:
     """Wait no longer."""
     if request.person:
         await _write(request, partial(meeting.leave_queue, person=request.person))
-    return told.Queue(None, 0, 0, 0.0, request.worker.now(), None)
+    return _not_waiting(request)
 
 
 T = "/api/tables/{code}"

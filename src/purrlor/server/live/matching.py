@@ -10,6 +10,7 @@ from purrlor.server.live import dealing, new_tables
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.log import deal, seating
 from purrlor.server.protocol.bodies import NewTable, Sitter
+from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage import meeting
 from purrlor.server.storage.meeting import Waiting
 from purrlor.server.storage.store import Write
@@ -35,7 +36,9 @@ async def open_for(tables: LiveTables, group: list[Waiting]) -> None:
     """Seat a group at a table of its own, let bots take what is left, and begin."""
     first = group[0]
     sitters = [msgspec.json.decode(one.sitter, type=Sitter) for one in group]
-    asked = NewTable(game=first.game, options={PLAYERS: first.players}, sitter=sitters[0])
+    # Bots do not mind how long somebody thinks.
+    clock = first.clock if len(group) > 1 else Clock()
+    asked = NewTable(game=first.game, options={PLAYERS: first.players}, clock=clock, sitter=sitters[0])
     table = await new_tables.open_table(tables, first.person, asked)
     for one, sitter in zip(group[1:], sitters[1:], strict=True):
         await table.do(partial(seating.sit_person, person=one.person, seat=None, sitter=sitter))

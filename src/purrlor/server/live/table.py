@@ -12,11 +12,11 @@ import msgspec
 
 from purrlor.core.state import WATCHER
 from purrlor.server.live.bot_moves import BotMoves
-from purrlor.server.live.bot_pool import Asker
 from purrlor.server.live.clocks import Clocks
 from purrlor.server.live.dealing import DealClock
 from purrlor.server.live.reminders import Reminders
 from purrlor.server.live.table_log import MOVED, TableLog
+from purrlor.server.live.turns import Asker
 from purrlor.server.live.worker import Worker
 from purrlor.server.log import entries, rulings
 from purrlor.server.log.entries import AnyEntry

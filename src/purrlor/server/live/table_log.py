@@ -7,7 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 
-from purrlor.server.live.bot_pool import Asker
+from purrlor.server.live.turns import Asker
 from purrlor.server.live.worker import Worker
 from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry, write_entry

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from purrlor.server.protocol.bodies import Body, Sitter
-from purrlor.server.protocol.fields import BotName, SeatNumber
+from purrlor.server.protocol.fields import BotName, Clock, SeatNumber
 
 Friend = Annotated[str, Meta(min_length=12, max_length=16)]  # stands for somebody with whom one played
 Code = Annotated[str, Meta(max_length=20)]
@@ -94,6 +94,7 @@ class Wait(Body, frozen=True):
 
     game: Annotated[str, Meta(max_length=60)]
     players: Annotated[int, Meta(ge=2, le=16)]
+    clock: Clock = Clock()  # whoever comes alone among bots plays without one
     seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
     bot: BotName = "cat"
     sitter: Sitter = Sitter()
@@ -104,6 +105,7 @@ class Queue(Struct):
 
     game: str | None
     players: int
+    clock: Clock
     waiting: int
     until: float
     now: float

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, Row, delete, func, insert, or_, select, text, update
 
+from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.admin import changing
 from purrlor.server.storage.notices import forget_postponed
 from purrlor.server.storage.schema import BLOCKS, INVITATIONS, POSTPONED, QUEUE, REPORTS, TABLES
@@ -132,16 +133,28 @@ class Waiting(msgspec.Struct, frozen=True):
     person: str
     game: str
     players: int
+    clock: Clock
     bot: str
     until: float  # when bots take the seats that are left
     sitter: bytes
+
+    @property
+    def wanted(self) -> tuple[str, int, Clock]:
+        """Tell what those must want, too, who get the same table."""
+        return self.game, self.players, self.clock
 
 
 def wait(connection: Connection, waiting: Waiting, now: float) -> None:
     """Put somebody into the queue, or change what they wait for."""
     values = msgspec.structs.asdict(waiting)
     del values["person"]
-    values |= {"since": now, "seen": now, "claimed": None, "code": None}
+    values |= {
+        "clock": msgspec.json.encode(waiting.clock).decode(),
+        "since": now,
+        "seen": now,
+        "claimed": None,
+        "code": None,
+    }
     upsert(connection, QUEUE, {"person": waiting.person}, values)
 
 
@@ -160,8 +173,9 @@ def look_at_queue(connection: Connection, person: str, now: float) -> tuple[Row[
     row = connection.execute(select(QUEUE).where(QUEUE.c.person == person)).first()
     if row is None:
         return None, 0
-    same = (QUEUE.c.game == row.game) & (QUEUE.c.players == row.players) & (QUEUE.c.seen > now - SEEN)
-    count = select(func.count()).select_from(QUEUE).where(same, QUEUE.c.code.is_(None))
+    same = [QUEUE.c[name] == row._mapping[name] for name in ("game", "players", "clock")]
+    there = (QUEUE.c.seen > now - SEEN) & QUEUE.c.code.is_(None)
+    count = select(func.count()).select_from(QUEUE).where(*same, there)
     return row, int(connection.execute(count).scalar_one())
 
 
@@ -176,13 +190,18 @@ def claim_groups(connection: Connection, now: float, found: list[list[Waiting]])
     connection.execute(delete(QUEUE).where(QUEUE.c.seen < now - FORGOTTEN))
     if not rows:
         return
-    waiting = [Waiting(row.person, row.game, row.players, row.bot, row.until, row.sitter) for row in rows]
+    waiting = [_waiting(row) for row in rows]
     persons = [one.person for one in waiting]
     both = select(BLOCKS.c.person, BLOCKS.c.other).where(BLOCKS.c.person.in_(persons))
     apart = {frozenset((row.person, row.other)) for row in connection.execute(both)}
     found += groups(waiting, apart, now)
     claimed = [one.person for group in found for one in group]
     connection.execute(update(QUEUE).where(QUEUE.c.person.in_(claimed)).values(claimed=now))
+
+
+def _waiting(row: Row[Any]) -> Waiting:
+    clock = msgspec.json.decode(row.clock, type=Clock)
+    return Waiting(row.person, row.game, row.players, clock, row.bot, row.until, row.sitter)
 
 
 def groups(waiting: list[Waiting], apart: set[frozenset[str]], now: float) -> list[list[Waiting]]:
@@ -192,10 +211,9 @@ def groups(waiting: list[Waiting], apart: set[frozenset[str]], now: float) -> li
         first = left.pop(0)
         group = [first]
         for one in list(left):
-            same = (one.game, one.players) == (first.game, first.players)
             if (
                 len(group) < first.players
-                and same
+                and one.wanted == first.wanted
                 and not any(frozenset((one.person, other.person)) in apart for other in group)
             ):
                 group.append(one)
