@@ -72,15 +72,32 @@ def checked(person: Person) -> None:
     expect(person.page.get_by_text("No errors: ready to play.")).to_be_visible()
 
 
-def begin(person: Person, game: str) -> str:
-    """Open a table with the own cards against bots, from the page of a new table."""
+def begin(person: Person, *modules: str) -> str:
+    """Open a table for two with the own cards, from the page of a new table, against an easy bot."""
     page = person.page
     page.get_by_role("link", name="Play with these cards").click()
     expect(page.get_by_role("switch", name="Play with your own cards")).to_be_checked()
+    page.locator("input[name=players][value='2']").check(force=True)
+    page.locator("input[name=bot][value=kitten]").check(force=True)
+    if modules:
+        page.locator("summary").click()
+    for module in modules:
+        page.get_by_role("switch", name=module).first.click()
     person.button("Play now").click()
     page.wait_for_url("**/table/*")
     person.seated()
     return page.url.rsplit("/", 1)[1]
+
+
+def play_replay_and_verify(person: Person, code: str, own: str = "") -> None:
+    """Play a game to its end, look for the own cards in its replay, and let the browser check its shuffle."""
+    person.finish()
+    person.go(f"/replay/{code}")
+    expect(person.page.locator(".shell main")).to_contain_text(own)
+    person.go(f"/verify/{code}")
+    fair = "Everything matches: the shuffle was fair."
+    expect(person.page.get_by_role("heading", name=fair)).to_be_visible()
+    assert person.api(f"tables/{code}/verify")["fair"]
 
 
 def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: Parlour) -> None:
@@ -107,6 +124,10 @@ def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: P
     expect(page.locator("[data-field=band] .fault")).to_be_visible()
     person.settled()
     person.shot("cards-fault")
+    page.get_by_role("button", name="All cards").click()
+    # The list of all errors leads to every card that has one, by its name.
+    page.locator(".all-faults").get_by_role("button", name="Hairball Curse").click()
+    expect(page.locator("[data-field=band] .fault")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("[data-field=band] .fault")).to_have_count(0)
     page.get_by_role("button", name="All cards").click()
@@ -127,7 +148,7 @@ def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: P
     page.reload()
     expect(page.locator(".item.own")).to_have_count(12)
     assert page.evaluate(f"{KEPT}['wizard-kittens'].curse.snail.points") == 7
-    code = begin(person, "wizard-kittens")
+    code = begin(person)
     expect(page.locator(".curse strong").first).to_contain_text("Own curse")
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="34 cards of a player").click()
@@ -136,17 +157,12 @@ def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: P
     person.shot("cards-at-table")
     assert problems(person) == []
     page.keyboard.press("Escape")
-    person.play_to_the_end()
+    play_replay_and_verify(person, code, "Own curse")
     assert page.evaluate("typeof hacked") == "undefined"
-    person.go(f"/replay/{code}")
-    expect(page.locator(".curse strong").first).to_contain_text("Own curse")
-    person.go(f"/verify/{code}")
-    expect(page.get_by_role("heading", name="Everything matches: the shuffle was fair.")).to_be_visible()
-    assert person.api(f"tables/{code}/verify")["fair"]
 
 
-def test_ten_battle_kittens_are_entered_and_sent_out(parlour: Parlour) -> None:
-    person = parlour.person("Ada", size=DESK)
+def test_ten_battle_kittens_are_entered_on_a_phone_and_sent_out(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=PHONE)
     page = person.page
     person.go("/cards/battle-kittens")
     expect(page.locator("[data-card=alma]")).to_be_visible()
@@ -161,26 +177,13 @@ def test_ten_battle_kittens_are_entered_and_sent_out(parlour: Parlour) -> None:
     person.shot("cards-kitten")
     assert problems(person) == []
     page.get_by_role("button", name="All cards").click()
-    code = begin(person, "battle-kittens")
+    code = begin(person)
     deck = person.api(f"tables/{code}/deck")
     kittens = deck["deck"]["kitten"]
     assert [row["wisdom"] for row in kittens[:10]] == [9] * 10
     assert kittens[10:] == [card["row"] for card in ours[10:]]
     assert deck["texts"]["card-alma"] == f"{ours[0]['name']} Mój"
-    # Another table with the same cards and bots that do not think, to the end.
-    body = {
-        "game": "battle-kittens",
-        "options": {"players": 2},
-        "deck": deck["deck"],
-        "bots": {"1": "random"},
-    }
-    code = person.api("tables", body)["code"]
-    person.api(f"tables/{code}/start", {})
-    person.go(f"/table/{code}")
-    person.play_to_the_end()
-    person.go(f"/replay/{code}")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert person.api(f"tables/{code}/verify")["fair"]
+    play_replay_and_verify(person, code)
 
 
 def test_five_isle_tiles_are_painted_turned_and_flipped_and_lie_on_boats(parlour: Parlour) -> None:
@@ -206,18 +209,12 @@ def test_five_isle_tiles_are_painted_turned_and_flipped_and_lie_on_boats(parlour
     assert page.evaluate(f"{KEPT}['isle-of-cats'].beast.b8.shape") == "B## G#. R#."
     deck = page.evaluate(KEPT)["isle-of-cats"]
     assert [row["shape"] for row in deck["kitten"].values()] == shapes
-    page.get_by_role("link", name="Play with these cards").click()
-    page.locator("summary").click()
-    for module in ("Kittens", "Beasts"):
-        page.get_by_role("switch", name=module).first.click()
-    person.button("Play now").click()
-    page.wait_for_url("**/table/*")
-    person.seated()
-    code = page.url.rsplit("/", 1)[1]
+    code = begin(person, "Kittens", "Beasts")
     own = person.api(f"tables/{code}/replay?move=0")["table"]["own_tiles"]
     assert own == {f"k_{['i3', 'l3', 'o4', 't4'][n]}_red": shape for n, shape in enumerate(shapes)} | {
         "b8": "B## G#. R#."
     }
+    play_replay_and_verify(person, code)
 
 
 def test_cards_travel_by_file_and_by_link_and_a_damaged_link_brings_nothing(parlour: Parlour) -> None:
@@ -264,6 +261,53 @@ def test_cards_travel_by_file_and_by_link_and_a_damaged_link_brings_nothing(parl
         {"name": "own.toml", "mimeType": "text/plain", "buffer": text.encode()}
     )
     expect(page.get_by_role("alert")).to_contain_text("0 to 20")
+
+
+def test_cards_of_a_profile_are_on_all_devices(parlour: Parlour) -> None:
+    laptop, phone = parlour.person("Ada", size=DESK), parlour.person("", size=PHONE)
+    laptop.go("/cards/wizard-kittens")
+    expect(laptop.page.locator("[data-card=snail]")).to_be_visible()
+    # What a guest entered comes along into the profile.
+    enter(laptop, "snail", {"name_en": "From the laptop", "points": 11})
+    expect(laptop.page.get_by_text("Kept in this browser.")).to_be_visible()
+    laptop.api("me", {"name": "Ada", "avatar": 1, "language": "en"})
+    laptop.page.reload()
+    expect(laptop.page.get_by_text("Kept in your profile")).to_be_visible()
+    token = laptop.api("me/link", {})["link"].removeprefix("/enter/")
+    phone.go("/")
+    phone.api("sign-in/link", {"token": token, "adopt": False})
+    # They can be chosen for a table on a phone that has never shown them.
+    phone.go("/new/wizard-kittens")
+    expect(phone.page.get_by_role("switch", name="Play with your own cards")).to_be_checked()
+    phone.go("/cards/wizard-kittens")
+    expect(phone.page.locator("[data-card=snail]")).to_contain_text("From the laptop")
+    # Each changes another card, and the laptop did not know of the phone's change.
+    enter(phone, "copycat", {"name_en": "From the phone"})
+    phone.answered()
+    enter(laptop, "hairball", {"name_en": "Later"})
+    laptop.answered()
+    expect(laptop.page.locator("[data-card=copycat]")).to_contain_text("From the phone")
+    expect(laptop.page.locator(".item.own")).to_have_count(3)
+    # Undo takes back what was done here, not what came from elsewhere.
+    laptop.page.get_by_role("button", name="Undo").click()
+    expect(laptop.page.locator(".item.own")).to_have_count(2)
+    laptop.answered()
+    phone.page.reload()
+    expect(phone.page.locator(".item.own")).to_have_count(2)
+    phone.page.locator("[data-place=profile]").scroll_into_view_if_needed()
+    phone.settled()
+    phone.shot("cards-profile")
+    assert problems(phone) == []
+    # What is deleted on one device is gone on all; without a network it happens later.
+    phone.page.context.set_offline(True)
+    phone.page.get_by_role("button", name="Delete all").click()
+    phone.page.get_by_role("dialog").get_by_role("button", name="Delete all").click()
+    expect(phone.page.locator(".item.own")).to_have_count(0)
+    phone.page.context.set_offline(False)
+    until(phone.page, lambda: phone.api("me/decks/wizard-kittens")["draft"] == {})
+    laptop.page.reload()
+    expect(laptop.page.get_by_text("Nothing entered yet.")).to_be_visible()
+    expect(laptop.page.locator(".item.own")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -14,7 +14,8 @@ import pytest
 from purrlor.client import Guest
 from purrlor.table.deck_file import export_deck, read_deck
 from purrlor.table.game import all_games, find_game
-from tests.scale import SEED, games
+from tests.scale import SEED, SOAK, games
+from tests.server.http.test_review import finished_review
 from tests.server.servers import RunningServer, play_to_the_end, refusal, start
 from tests.table.hostile_decks import ODD, spoiled_deck, spoiled_file
 
@@ -96,6 +97,9 @@ def test_whoever_sits_down_sees_that_own_cards_are_in_play_and_reads_them(server
     again = guest.request("POST", f"/api/tables/{code}/rematch", {})["code"]
     for other in (forked, again):
         assert guest.request("GET", f"/api/tables/{other}/deck")["deck"] == deck
+    if SOAK:  # a round takes about ten seconds
+        assert guest.request("POST", f"/api/tables/{code}/review", {})["working"]
+        assert finished_review(guest, code)["told"]["rounds"] >= 1
 
 
 def tried(server: RunningServer, body: dict[str, Any]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import calendar
 import http.client
 import json
 import sqlite3
@@ -214,6 +215,12 @@ def test_on_a_friends_device_the_friend_is_back_after_signing_out(server: Runnin
     assert codes_of(Guest(server.address, cookie=cookies["purrlor"])) == {code}
 
 
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path) as running:
+        yield running
+
+
 def test_a_vacation_is_limited_and_given_back_when_it_ends_early(server: RunningServer) -> None:
     ann = Guest(server.address)
     assert refusal(ann, "POST", "/api/me/vacation", {"days": 3})[1] == "no-profile"
@@ -227,15 +234,24 @@ def test_a_vacation_is_limited_and_given_back_when_it_ends_early(server: Running
     no = refusal(ann, "POST", "/api/me/vacation", {"days": 30})
     assert no[1] == "vacation-spent"
     assert ann.request("POST", "/api/me/vacation", {"days": 29})["profile"]["away_days"] == 0
+    assert refusal(ann, "POST", "/api/me/vacation", {"days": 31})[0] == 400
+
+
+def test_every_year_has_its_own_days_of_vacation_and_gives_back_no_others(alone: RunningServer) -> None:
+    worker = alone.house.worker
+    new_year = calendar.timegm((time.gmtime(worker.now()).tm_year + 1, 1, 1, 0, 0, 0))
+    worker._wall += new_year - 86_400 - worker.now()
+    ann = Guest(alone.address)
+    keep(ann)
+    assert ann.request("POST", "/api/me/vacation", {"days": 30})["profile"]["away_days"] == 0
+    worker._wall += 3 * 86_400
+    assert ann.request("GET", "/api/me")["profile"]["away_days"] == 30
+    back = ann.request("POST", "/api/me/vacation", {"days": 0})["profile"]
+    assert (back["away_until"], back["away_days"]) == (None, 30)
+    assert ann.request("POST", "/api/me/vacation", {"days": 30})["profile"]["away_days"] == 0
 
 
 # -- everything ----------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def alone(tmp_path: Path) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path) as running:
-        yield running
 
 
 def kept(folder: Path) -> str:

@@ -9,33 +9,40 @@ export type Deck = Record<string, Row[]>;
 /** The rows that were entered, by table and card. */
 export type Draft = Record<string, Record<string, Row>>;
 
-const KEY = 'purrlor-cards';
+/** Where this browser keeps its drafts, and the cards that it last saw in the profile. */
+export const DRAFTS = 'purrlor-cards';
+const SEEN = 'purrlor-cards-seen';
 const LARGEST = 200_000;
 
-/** All drafts of this browser, by game. */
-function drafts(): Record<string, Draft> {
+/** All drafts under a key, by game. */
+function drafts(key: string): Record<string, Draft> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     return isRecord(kept) ? kept : {};
   } catch {
     return {};
   }
 }
-export const draftOf = (game: string): Draft => {
-  const kept = drafts()[game];
+function read(key: string, game: string): Draft {
+  const kept = drafts(key)[game];
   return isRecord(kept) ? kept : {};
-};
-/** Keep a draft; tell whether there was room for it. */
-export function keep(game: string, draft: Draft): boolean {
-  const { [game]: before, ...others } = drafts();
+}
+function write(key: string, game: string, draft: Draft): boolean {
+  const { [game]: before, ...others } = drafts(key);
   void before;
   try {
-    localStorage.setItem(KEY, JSON.stringify(countOf(draft) ? { ...others, [game]: draft } : others));
+    localStorage.setItem(key, JSON.stringify(countOf(draft) ? { ...others, [game]: draft } : others));
     return true;
   } catch {
     return false;
   }
 }
+export const draftOf = (game: string) => read(DRAFTS, game);
+/** Keep a draft; tell whether there was room for it. */
+export const keep = (game: string, draft: Draft) => write(DRAFTS, game, draft);
+export const seenIn = (game: string) => read(SEEN, game);
+export const seeIn = (game: string, draft: Draft) => write(SEEN, game, draft);
+
 export const countOf = (draft: Draft): number =>
   Object.values(draft).reduce((sum, rows) => sum + Object.keys(rows).length, 0);
 
@@ -67,8 +74,27 @@ export function draftFrom(guide: DeckGuide, deck: Deck): Draft {
     }
   return draft;
 }
-const sameRow = (a: Row, b: Row) =>
-  [...Object.keys(a), ...Object.keys(b)].every((name) => same(a[name], b[name]));
+const sameRow = (a: Row | undefined, b: Row | undefined) =>
+  a && b ? [...Object.keys(a), ...Object.keys(b)].every((name) => same(a[name], b[name])) : a === b;
+
+/** All tables and cards that some drafts have. */
+const placesIn = (...all: Draft[]) =>
+  [...new Set(all.flatMap(Object.keys))].flatMap((table) =>
+    [...new Set(all.flatMap((draft) => Object.keys(draft[table] ?? {})))].map((id) => [table, id] as const),
+  );
+export const sameDraft = (a: Draft, b: Draft) =>
+  placesIn(a, b).every(([table, id]) => sameRow(a[table]?.[id], b[table]?.[id]));
+
+/** Bring two drafts together: cards that were changed here since `before` as they are here, others as there. */
+export function merged(before: Draft, here: Draft, there: Draft): Draft {
+  const draft: Draft = {};
+  for (const [table, id] of placesIn(here, there)) {
+    const [old, mine] = [before[table]?.[id], here[table]?.[id]];
+    const row = sameRow(old, mine) ? there[table]?.[id] : mine;
+    if (row) (draft[table] ??= {})[id] = row;
+  }
+  return draft;
+}
 
 /** What a word of a field means. */
 export const labelOf = (table: TableGuide, field: string, word: unknown): string =>

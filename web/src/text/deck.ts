@@ -11,6 +11,11 @@ const en = {
   faults: (n: number) => (n === 1 ? '1 error' : `${n} errors`),
   allRight: 'No errors: ready to play.',
   nothingYet: 'Nothing entered yet.',
+  places: {
+    browser: 'Kept in this browser.',
+    profile: 'Kept in your profile: you have them on all your devices.',
+    later: 'Kept in this browser; your profile gets them as soon as the server can be reached.',
+  },
   same: 'My card is the same',
   ours: 'Use ours again',
   next: 'Next card',
@@ -71,6 +76,11 @@ const pl: typeof en = {
         : `${n} błędów`,
   allRight: 'Bez błędów: można grać.',
   nothingYet: 'Jeszcze nic nie wpisano.',
+  places: {
+    browser: 'Karty są zapisane w tej przeglądarce.',
+    profile: 'Karty są zapisane w twoim profilu: masz je na wszystkich swoich urządzeniach.',
+    later: 'Karty są zapisane w tej przeglądarce; trafią do profilu, gdy tylko serwer będzie dostępny.',
+  },
   same: 'Moja karta jest taka sama',
   ours: 'Wróć do naszej',
   next: 'Następna karta',

@@ -8,7 +8,7 @@ from typing import Any
 from purrlor.bots.deck_tally import MOST_GAMES, DeckTally, use_of
 from purrlor.bots.deck_trial import findings
 from purrlor.server.http.request import ApiRequest
-from purrlor.server.live.bot_pool import Asker
+from purrlor.server.live.turns import Asker
 from purrlor.server.protocol.bodies import (
     CardUse,
     DeckChecked,

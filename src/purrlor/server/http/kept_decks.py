@@ -10,9 +10,11 @@ from purrlor.server.http.operation import Operation
 from purrlor.server.http.profile import require_profile
 from purrlor.server.http.request import ApiRequest
 from purrlor.server.protocol.profile_bodies import Draft, KeepDeck, KeptDeck
-from purrlor.server.storage.kept_decks import drop_deck, find_deck, keep_deck
+from purrlor.server.storage.kept_decks import find_deck, keep_deck
 from purrlor.table.deck import ID
 from purrlor.table.game import Game, find_game
+
+SHORTEST = 0.001  # seconds between two changes
 
 
 async def show_kept(request: ApiRequest, none: None) -> KeptDeck:
@@ -20,24 +22,27 @@ async def show_kept(request: ApiRequest, none: None) -> KeptDeck:
     game = find_game(request.http.path_params["game"])
     if not request.session or not request.worker.settings.profiles:
         return KeptDeck(False, {}, 0.0)
+    return await _kept(request, game)
+
+
+async def _kept(request: ApiRequest, game: Game[Any], newer: bool = False) -> KeptDeck:
     person = request.person
     cards, at = await request.worker.store.read(lambda connection: find_deck(connection, person, game.name))
-    return KeptDeck(True, msgspec.json.decode(cards, type=Draft) if cards else {}, at)
+    return KeptDeck(True, msgspec.json.decode(cards, type=Draft) if cards else {}, at, newer)
 
 
 async def keep(request: ApiRequest, body: KeepDeck) -> KeptDeck:
-    """Keep the cards that were entered for a game, whether they are complete or not."""
+    """Keep the cards that were entered for a game, complete or not, unless another device was faster."""
     game = find_game(request.http.path_params["game"])
-    person, now = require_profile(request), request.worker.now()
+    person = require_profile(request)
     draft = known_of(game, body.draft)
     cards = msgspec.json.encode(draft).decode()
-    if draft:
-        await request.worker.store.read(
-            lambda connection: keep_deck(connection, person, game.name, cards, now)
-        )
-    else:
-        await request.worker.store.read(lambda connection: drop_deck(connection, person, game.name))
-    return KeptDeck(True, draft, now if draft else 0.0)
+    # Two changes are never kept at the same moment: the second would not notice the first.
+    now = max(request.worker.now(), body.at + SHORTEST)
+    written = await request.worker.store.read(
+        lambda connection: keep_deck(connection, person, game.name, cards, body.at, now)
+    )
+    return KeptDeck(True, draft, now) if written else await _kept(request, game, newer=True)
 
 
 def known_of(game: Game[Any], draft: Draft) -> Draft:

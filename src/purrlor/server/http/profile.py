@@ -208,13 +208,12 @@ async def take_vacation(request: ApiRequest, body: bodies.Vacation) -> bodies.Me
     def book(connection: Connection) -> None:
         profile = profiles.find_profile(connection, person)
         assert profile is not None
-        left = _left(profile, now)
-        if profile.away_until is not None and profile.away_until > now:
+        left, year = _left(profile, now), time.gmtime(now).tm_year
+        if profile.away_until is not None and profile.away_until > now and profile.away_year == year:
             left += profile.away_until - now  # what is not used of this one
         if body.days * DAY > left:
             raise refused("vacation-spent", days=int(left // DAY), most=VACATION)
         spent = VACATION * DAY - left + body.days * DAY
-        year = time.gmtime(now).tm_year
         away = {"away_since": now, "away_until": until, "away_year": year, "away_spent": spent}
         profiles.change_profile(connection, person, **away)
 

@@ -25,17 +25,23 @@ class KeepProfile(Body, frozen=True):
 
 
 class KeepDeck(Body, frozen=True):
-    """Keep the cards that were entered for a game: rows by table and card."""
+    """Keep the cards that were entered for a game, rows by table and card, in place of those kept `at`."""
 
     draft: Draft
+    at: float
 
 
 class KeptDeck(Struct, frozen=True):
-    """The cards that a profile keeps for a game, and since when; `profile` is false for a guest."""
+    """The cards that a profile keeps for a game, and since when.
+
+    `profile` is false for a guest. `newer` tells whoever keeps cards that another device was faster: these
+    are its cards, and nothing was changed.
+    """
 
     profile: bool
     draft: Draft
     at: float
+    newer: bool = False
 
 
 class RegisterPasskey(Body, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select, update
 
 from purrlor.server.storage.schema import DECKS
-from purrlor.server.storage.upsert import upsert
+from purrlor.server.storage.upsert import insert_new
 
 
 def find_deck(connection: Connection, person: str, game: str) -> tuple[str, float]:
@@ -15,11 +15,9 @@ def find_deck(connection: Connection, person: str, game: str) -> tuple[str, floa
     return ("", 0.0) if row is None else (row.cards, row.at)
 
 
-def keep_deck(connection: Connection, person: str, game: str, cards: str, at: float) -> None:
-    """Keep the cards that a person entered in place of earlier ones."""
-    upsert(connection, DECKS, {"person": person, "game": game}, {"cards": cards, "at": at})
-
-
-def drop_deck(connection: Connection, person: str, game: str) -> None:
-    """Forget the cards of a game."""
-    connection.execute(delete(DECKS).where(DECKS.c.person == person, DECKS.c.game == game))
+def keep_deck(connection: Connection, person: str, game: str, cards: str, before: float, at: float) -> bool:
+    """Keep cards in place of those of a moment (0: of none); tell whether these were still kept."""
+    if not before:
+        return insert_new(connection, DECKS, person=person, game=game, cards=cards, at=at)
+    mine = (DECKS.c.person == person, DECKS.c.game == game, DECKS.c.at == before)
+    return bool(connection.execute(update(DECKS).where(*mine).values(cards=cards, at=at)).rowcount)
