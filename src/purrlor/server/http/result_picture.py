@@ -13,6 +13,7 @@ import msgspec
 
 from purrlor.server.http.pages import built
 from purrlor.server.live.bot_pool import BotPool
+from purrlor.server.outgoing.letters import drawable, letters_of
 from purrlor.server.outgoing.paint import paint
 from purrlor.server.protocol.history_bodies import PlayedGame, PlayedSeat
 from purrlor.table.reasons import refused
@@ -72,6 +73,8 @@ def _words(
     text: str, x: float, y: float, size: float, colour: str, room: float, font: str, anchor: str = "start"
 ) -> str:
     """Write words, smaller if they would take too much room; those that no one could read are cut."""
+    if fonts := _fonts():
+        text = drawable(text, letters_of(*fonts))
     widths = list(accumulate(map(_width, text)))
     if widths and widths[-1] * SMALLEST > room:
         text = text[: sum(width * SMALLEST <= room - SMALLEST for width in widths)] + "…"
