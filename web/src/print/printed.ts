@@ -18,8 +18,8 @@ export interface PrintedProps {
 }
 interface Printed {
   default: Component<PrintedProps>;
-  /** The size of a tile or a page, in millimetres. */
-  sizeOf?: (pile: string, thing: string, row: PrintedProps['row']) => Size;
+  /** The size of a tile or a page, in millimetres; a page without one takes the whole sheet. */
+  sizeOf?: (pile: string, thing: string, row: PrintedProps['row']) => Size | null;
 }
 const games = import.meta.glob<Printed>('../games/*/Printed.svelte');
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_NAMES, KING_NAMES, NAMES
 from purrlor.table.contents import CARD, TOKEN, Pile
 
-# Fish are worth 125 together, as in the box, on fewer tokens.
-FISH = {"1": 40, "5": 17}
+FISH = {"1": 50, "5": 15}
 
 CONTENTS = (
     Pile("kitten", CARD, dict.fromkeys(NAMES, 1), "kitten"),

@@ -44,10 +44,13 @@ from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     TILE_NAMES,
     TILES,
 )
-from purrlor.table.contents import CARD, PAGE, TILE, TOKEN, Pile
+from purrlor.table.contents import CARD, MAT, PAGE, TILE, TOKEN, Pile
 from purrlor.table.deck import Row, Say
 
 FISH = 42
+FIGURES = 6  # of each colour: they show the turn order and the colours of oshax
+BEAST_FIGURES = {f"b{beast + 1}": 5 for beast in range(5)}
+POINTS = {"1": 32, "5": 32}
 BASE_CARDS = 150
 EFFECTS = {
     TAKES_CAT: "cat",
@@ -91,6 +94,14 @@ def _basket_told(name: str, say: Say) -> str:
     return "\n".join(lines)
 
 
+def _island_told(name: str, say: Say) -> str:
+    return "\n".join(say(f"print-island-{part}") for part in ("days", "left", "right", "order"))
+
+
+def _kitten_board_told(name: str, say: Say) -> str:
+    return say("side-nursery-about")
+
+
 CONTENTS = (
     Pile("discovery", CARD, _cards(list(range(1, BASE_CARDS + 1)))),
     Pile(
@@ -109,11 +120,16 @@ CONTENTS = (
     Pile("kitten", TILE, _tiles(KITTEN), "kitten"),
     Pile("beast", TILE, _tiles(BEAST), "beast"),
     Pile("royal_rat", TILE, {"royal_rat": ROYAL_RATS}),
+    Pile("island", PAGE, {"island": 1}, told=_island_told),
+    Pile("kitten_board", MAT, {"kitten_board": 1}, told=_kitten_board_told),
     Pile("boat", PAGE, dict.fromkeys(BOAT_NAMES, 1)),
     Pile("event_tile", CARD, {f"tile_{tile + 1}": 1 for tile in range(EVENT_TILES)}, "event_tile"),
     Pile("fish", TOKEN, {"fish": FISH}),
-    Pile("basket", TOKEN, {"basket": OUR_SUPPLY.permanent_baskets(BASE_PLAYERS)}),
+    Pile("basket", TOKEN, {"basket": OUR_SUPPLY.permanent_baskets(MOST_PLAYERS)}),
     Pile("semi_permanent", TOKEN, {"semi_permanent": SEMI_PERMANENT_TOKENS}),
+    Pile("figure", TOKEN, dict.fromkeys(COLOUR_NAMES, FIGURES) | {"ship": 1}),
+    Pile("beast_figure", TOKEN, BEAST_FIGURES),
+    Pile("points", TOKEN, POINTS),
     Pile("colour", CARD, dict.fromkeys(COLOUR_NAMES, 1)),
     Pile(
         "sisters_basket",

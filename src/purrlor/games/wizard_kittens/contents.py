@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from purrlor.games.wizard_kittens.cards import (
     CHAOS_NAMES,
+    CHAPTERS,
     COMPONENTS,
     COPIES,
     CREDIT_NAMES,
@@ -15,7 +16,7 @@ from purrlor.games.wizard_kittens.cards import (
     SPELLS,
 )
 from purrlor.table.contents import CARD, MAT, TOKEN, Pile
-from purrlor.table.deck import Row
+from purrlor.table.deck import Row, Say
 
 CHAOS_CATS = 4
 
@@ -26,6 +27,15 @@ def _spells(kitten: int) -> Row:
     return {"spells": plain, "advanced": [*plain[:kitten], SPELLS[kitten + SLOTS], *plain[kitten + 1 :]]}
 
 
+def _chapter_told(name: str, say: Say) -> str:
+    return say("print-chapter-told", chapter=name)
+
+
+def _large_chapter_told(name: str, say: Say) -> str:
+    return say("print-large_chapter-told", chapter=name)
+
+
+CHAPTER_NAMES = tuple(str(chapter + 1) for chapter in range(CHAPTERS))
 CONTENTS = (
     Pile(
         "component", CARD, dict.fromkeys(COMPONENTS, COPIES) | {"cat": CHAOS_CATS, "caught": 1}, back="deck"
@@ -41,5 +51,7 @@ CONTENTS = (
         rows={name: _spells(kitten) for kitten, name in enumerate(KITTENS)},
     ),
     Pile("token", TOKEN, dict.fromkeys(KITTENS, 1)),
+    Pile("chapter", CARD, dict.fromkeys(CHAPTER_NAMES, SEATS), told=_chapter_told),
+    Pile("large_chapter", MAT, dict.fromkeys(CHAPTER_NAMES, 1), told=_large_chapter_told),
 )
 assert len(KITTENS) == SEATS
