@@ -150,6 +150,12 @@ HITS = {"players": [{"hits": 4}, {"hits": 15, "out": 1}]}
         ),
         (
             "isle-of-cats",
+            {"players": 2},
+            {"boats": [{"boat": "A", "tiles": []}] * 2, "public": [{"card": "lesson_147"}] * 2},
+            "sheet-lesson-twice",
+        ),
+        (
+            "isle-of-cats",
             {"players": 1},
             {
                 "boats": [{"boat": "A", "tiles": []}],
@@ -170,6 +176,15 @@ def test_what_cannot_be_is_refused_with_its_reason(
     assert no.value.reason.key == key
     for language in LANGUAGES:
         assert "\u27e8" not in sentence(no.value, language)
+
+
+def test_late_arrivals_bring_a_lesson_twice_and_it_counts_twice() -> None:
+    boats = [{"boat": name, "tiles": [], "lessons": []} for name in "ABCDE"]
+    boats[0] |= {"lessons": ["lesson_117", "lesson_117"]}
+    sheet = {"boats": boats, "public": [{"card": "lesson_147"}] * 2}
+    score = count(find_game("isle-of-cats"), {"players": 5, "late_arrivals": True}, sheet)
+    counted = [line.args["card"] for line in score.lines if "card" in line.args]
+    assert sorted(map(str, counted)) == ["card:lesson_117"] * 2 + ["card:lesson_147"] * 2
 
 
 def test_all_faults_are_told_each_at_its_field() -> None:

@@ -50,6 +50,7 @@ const en = {
   remove: (what: string) => `Remove: ${what}`,
   add: (what: string) => `Add: ${what}`,
   hasIt: (name: string) => `${name} has it.`,
+  oneMore: (what: string) => `One more: ${what}`,
 };
 const pl: typeof en = {
   title: 'Policz swoją grę',
@@ -99,5 +100,6 @@ const pl: typeof en = {
   remove: (what) => `Usuń: ${what}`,
   add: (what) => `Dodaj: ${what}`,
   hasIt: (name) => `Ma ją ${name}.`,
+  oneMore: (what) => `Jeszcze jedna: ${what}`,
 };
 export const words = () => (prefs.language === 'pl' ? pl : en);

@@ -79,7 +79,9 @@ def score(state: Table) -> Score:
     ties = tuple(tie_break(state, seat) for seat in seats)
     lines.append(ScoreLine("score-full-rooms" if state.family else "score-fish", ties))
     ending = "family" if state.family else "counted"
-    return Score("shared" if places.count(1) > 1 else ending, places, tuple(lines))
+    if totals.count(max(totals)) > 1:
+        ending = "shared" if places.count(1) > 1 else f"{ending}-tie"
+    return Score(ending, places, tuple(lines))
 
 
 def _numbers(state: Table, seat: int) -> list[tuple[int, int]]:

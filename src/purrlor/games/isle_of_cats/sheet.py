@@ -150,7 +150,11 @@ def _lay_lessons(state: IsleOfCats, sheet: Filled, faults: SheetFaults) -> None:
     state.dealt = state.top = len(faces)
     state.notes[t.PUBLIC_COUNT] = len(sheet.public)
     for i, lesson in enumerate(sheet.public):
-        number = NUMBER_OF[_lesson(f"public.{i}.card", lesson.card, PUBLIC_LESSON, faults)]
+        face = _lesson(f"public.{i}.card", lesson.card, PUBLIC_LESSON, faults)
+        if face in faces and state.seats <= BASE_PLAYERS:
+            faults.add(f"public.{i}.card", "sheet-lesson-twice", card=f"card:{CARD_NAMES[face]}")
+        faces.append(face)
+        number = NUMBER_OF[face]
         colour = NO_COLOUR
         if lesson.colour is not None:
             colour = faults.known(f"public.{i}.colour", lesson.colour, COLOUR_NAMES)
