@@ -25,7 +25,7 @@ def test_a_puzzle_is_the_same_every_time_and_begins_with_a_decision_of_the_solve
 
 
 @pytest.mark.parametrize("number", range(400 if SOAK else 8))
-def test_a_puzzle_is_the_later_half_of_a_game_and_takes_some_decisions(number: int) -> None:
+def test_a_puzzle_is_the_later_half_of_a_game_takes_some_decisions_and_can_be_won(number: int) -> None:
     day = str(date(2027, 1, 1) + timedelta(days=number))
     match = puzzle.position_of(day)
     before, decisions = len(match.log), 0
@@ -35,6 +35,7 @@ def test_a_puzzle_is_the_later_half_of_a_game_and_takes_some_decisions(number: i
         match.submit(seat, match.game.actions.record(match.state, puzzle.rival_move(match, seat, day)))
     assert before >= len(match.log) / 2
     assert 7 <= decisions <= 40
+    assert match.score().places[puzzle.SOLVER] == 1
 
 
 def test_every_game_has_its_turn() -> None:

@@ -110,7 +110,8 @@ def position_of(day: str) -> Match:
             if any(event.word() == kind.event for event in events):
                 began = len(match.log)
         left = [move for move in asked if move >= began][-kind.decisions :]
-        if not left or len(left) < kind.decisions:
+        # Won by the bot of the rivals, it can be won.
+        if not left or len(left) < kind.decisions or match.score().places[SOLVER] != 1:
             continue
         late = left[0] / len(match.log)
         if late > latest:
