@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from bench import cards
 from purrlor.bots.deck_tally import DeckTally, add_match, add_tally
-from purrlor.reviews.balance import Job, Result, is_plain, jobs_for, play, set_ups_of, sum_up
+from purrlor.games.wizard_kittens.cards import CURSE_NAMES
+from purrlor.reviews.balance import Job, Result, best_points, is_plain, jobs_for, play, set_ups_of, sum_up
 from purrlor.reviews.balance_page import as_html, as_markdown
 from purrlor.reviews.balance_tables import Tables
-from purrlor.table.game import Game, all_games, find_game
+from purrlor.table.deck_file import read_deck
+from purrlor.table.game import Game, Score, ScoreLine, all_games, find_game
 from purrlor.table.texts import LANGUAGES, game_texts
 from tests.reviews.played import BK, GAMES, ISLE, WK, played
 from tests.scale import PURE
@@ -87,6 +90,13 @@ def test_endings_and_turns_are_counted_as_they_were_played() -> None:
     assert last <= first <= last + 1
 
 
+def test_a_game_without_points_has_no_winning_score() -> None:
+    hits = Score("last-standing", (1, 2), (ScoreLine("score-hits", (3, 12)),))
+    fish = Score("most-fish", (1, 2), (ScoreLine("score-fish", (30, 20), total=True),))
+    assert best_points(hits, 2) is None
+    assert best_points(fish, 2) == 30
+
+
 @slow_rules
 def test_cards_are_counted_as_a_trial_of_a_deck_counts_them() -> None:
     whole, again = DeckTally(), DeckTally()
@@ -118,6 +128,21 @@ def test_one_seat_of_another_temper_is_counted_apart() -> None:
     balance = sum_up(list(counted(WK, 3)))
     sections = Tables(game, [balance], [result], game_texts(game, "en")).sections()
     assert "Waiting and fighting" in [section.title for section in sections]
+
+
+@slow_rules
+def test_other_cards_are_tried_by_quick_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = find_game(WK)
+    rows = [f'[[curse]]\nid = "{name}"\nrecipe = ["potion"]\n' for name in CURSE_NAMES]
+    text = "\n".join([f'game = "{WK}"', *rows])
+    jobs = [Job(WK, 0, game.usual(2), "quick", 0, 0, number, False) for number in range(3)]
+    results = [cards.play(game, job, read_deck(game, text)) for job in jobs]
+    assert [one.ending for one in results] == ["all-defeated"] * 3  # a single potion is soon found
+    assert fact(tuple(results), "endings", "", "defeated") == 6.0
+    file = tmp_path / "easy.toml"
+    file.write_text(text, encoding="utf-8")
+    cards.main([WK, str(file), "--games", "2", "--players", "2"])
+    assert "Endings" in capsys.readouterr().out
 
 
 @slow_rules

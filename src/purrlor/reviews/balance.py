@@ -17,13 +17,13 @@ from purrlor.bots.shelf import find_bot
 from purrlor.bots.summary import SURE, Interval, average, proportion
 from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
-from purrlor.core.state import Judge
+from purrlor.core.state import Judge, State
 from purrlor.reviews.account import Changes
 from purrlor.reviews.course import match_data
 from purrlor.reviews.reviewing import Reviewer
 from purrlor.reviews.work import examine
-from purrlor.table.counts import Counts, Position
-from purrlor.table.game import Game, find_game
+from purrlor.table.counts import Position
+from purrlor.table.game import Game, Score, find_game
 from purrlor.table.match import Match, Move
 from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.records import Action
@@ -115,17 +115,16 @@ def play(job: Job) -> Result:
     changes = _reviewed(match, job) if job.reviewed else []
     tally, score = DeckTally(), match.score()
     add_match(game, match, tally)
-    scored = [number for seat in range(match.seats) if (number := points(score, seat)) is not None]
     accounts = [change.account() for change in changes]
     return Result(
         job,
         score.ending,
         len(match.steps),
         tuple(match.state.outcome(seat) for seat in range(match.seats)),
-        max(scored, default=None),
+        best_points(score, match.seats),
         match.state.outcome(odd),
         tally,
-        {} if game.counts is None or job.temper else _facts(game.counts, positions, match),
+        {} if job.temper else facts_of(game, positions, match.state),
         tuple(tuple(getattr(account, part).value for part in PARTS) for account in accounts),
         tuple(_done(match, changes)) if changes else (),
     )
@@ -139,9 +138,17 @@ def _players(game: Game[Any], job: Job, seats: int) -> list[Bot]:
     return [Tempered(game.counts.tempers[job.temper]), *[find_bot(AMONG)] * (seats - 1)]
 
 
-def _facts(counts: Counts, positions: list[Position], match: Match) -> Facts:
+def best_points(score: Score, seats: int) -> int | None:
+    """Find the points of the best seat; there are none where no line of the score is a total."""
+    if not any(line.total for line in score.lines):
+        return None
+    return max((number for seat in range(seats) if (number := points(score, seat)) is not None), default=None)
+
+
+def facts_of(game: Game[Any], positions: list[Position], end: State) -> Facts:
+    """Count what only this game counts."""
     facts: defaultdict[Cell, Sum] = defaultdict(Sum)
-    for fact in counts.count(positions, match.state):
+    for fact in game.counts.count(positions, end) if game.counts is not None else ():
         facts[fact.table, fact.row, fact.column].add(1, fact.value, fact.value * fact.value)
     return dict(facts)
 
