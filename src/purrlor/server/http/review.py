@@ -14,10 +14,11 @@ from purrlor.server.storage.review_rows import ReviewRow, keep, read_review
 from purrlor.server.storage.store import Write
 from purrlor.server.texts import game_texts
 from purrlor.table.match import Match
-from purrlor.table.reasons import refused
+from purrlor.table.reasons import Refused, refused
 
 MORE = 3.0  # times the work, when somebody asks for a finer review
 MOST_SECONDS = 200.0
+NO_ROOM = ("review-busy", "too-often")
 
 
 def reviewable(state: TableState) -> Match:
@@ -63,9 +64,15 @@ async def ask_review(request: ApiRequest, body: AskReview) -> GameReview:
         wanted = min(MOST_SECONDS, max(wanted, row.seconds * MORE))
     elsewhere = worker.reviews.job(table.id) is None and row.busy > worker.now()
     if row.seconds < wanted and not elsewhere and body.share is None:
-        if worker.reviews.job(table.id) is None and not worker.asked_reviews.take(request.person):
-            raise refused("too-often")
-        worker.reviews.ask(table.id, request.client, match, row, wanted)
+        try:
+            if worker.reviews.job(table.id) is None and not worker.asked_reviews.take(request.person):
+                raise refused("too-often")
+            worker.reviews.ask(table.id, request.client, match, row, wanted)
+        except Refused as no:
+            # The page asks by itself when a game ends: that there is no room now is then no error.
+            if body.more or no.reason.key not in NO_ROOM:
+                raise
+            return await _answer(request, table, row, full=True)
     return await _answer(request, table, row)
 
 
@@ -78,7 +85,7 @@ async def _row(request: ApiRequest, table: LiveTable) -> ReviewRow:
     return row
 
 
-async def _answer(request: ApiRequest, table: LiveTable, row: ReviewRow) -> GameReview:
+async def _answer(request: ApiRequest, table: LiveTable, row: ReviewRow, full: bool = False) -> GameReview:
     worker, state = request.worker, table.state
     job = worker.reviews.job(table.id)
     busy = job is not None or row.busy > worker.now()
@@ -90,6 +97,7 @@ async def _answer(request: ApiRequest, table: LiveTable, row: ReviewRow) -> Game
         most=row.seconds >= MOST_SECONDS,
         agreed=[seat for seat in range(state.players) if (row.agreed >> seat) & 1],
         told=told,
+        full=full,
     )
 
 

@@ -453,3 +453,4 @@ class GameReview(Struct, frozen=True):
     most: bool  # more work is not possible
     agreed: list[int]  # the seats that let spectators see it
     told: Told | None
+    full: bool = False  # there is no room for it now: ask again later
