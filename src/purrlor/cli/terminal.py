@@ -115,7 +115,7 @@ class TerminalTable:
         if prompt is not None:
             self.console.print(Text(self.texts.speak(prompt.key, prompt.args), style="bold yellow"))
         choices = self.match.choices(seat)
-        self.list_choices(choices, prompt.key if prompt else "")
+        self.list_choices(seat, choices, prompt.key if prompt else "")
         return choices
 
     def answer(self, seat: int, answer: str, choices: list[Action]) -> bool | None:
@@ -205,10 +205,10 @@ class TerminalTable:
         """Ask somebody by name."""
         return self.console.input(Text.assemble((self.names[seat], "bold"), f" {asked} "))
 
-    def list_choices(self, choices: list[Action], asked: str = "") -> None:
+    def list_choices(self, seat: int, choices: list[Action], asked: str) -> None:
         """Print the choices, numbered, in the words of the question."""
         for number, action in enumerate(choices, 1):
-            said = self.texts.choice(action, asked)
+            said = self.texts.choice(action, asked, seat)
             self.console.print(Text.assemble("  ", (f"{number:>3}", "bold cyan"), "  ", said))
 
     def hint(self, seat: int) -> None:
@@ -224,7 +224,7 @@ class TerminalTable:
     def _say_choice(self, seat: int, number: int) -> str:
         prompt = self.match.prompt(seat)
         action = self.match.game.actions.record(self.match.state, number)
-        return self.texts.choice(action, prompt.key if prompt else "")
+        return self.texts.choice(action, prompt.key if prompt else "", seat)
 
     def explain(self, seat: int) -> None:
         """Explain why all other actions are not possible, one row per reason."""
@@ -234,7 +234,7 @@ class TerminalTable:
             action = game.actions.record(state, number)
             reason = self.match.why(seat, action)
             if reason is not None and reason.key not in ("no-such-action", "not-held"):
-                refusals[self.texts.reason(reason)].append(self.texts.record(action))
+                refusals[self.texts.reason(reason)].append(self.texts.record(action, seat))
         if not refusals:
             self.console.print(self.texts.say("nothing-refused"))
             return

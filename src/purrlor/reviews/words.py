@@ -18,6 +18,7 @@ PARTS = ("deal", "draws", "hidden", "own", "others")
 TELLING = 0.02  # of a victory: a part of the account that decided less is not named
 MOST_TURNS = 12
 SETTLED = 2  # rounds, before which the figures are rough
+SENTENCES = 4  # of what a draw brought; a new day of the Isle brings twenty
 MISTAKE = "mistake"
 
 
@@ -193,8 +194,9 @@ class Teller:
         return [self._person(f"review-decided-{key}", seat, way=way, change=signed(most * sign))]
 
     def _swung(self, key: str, seat: int, swing: Swing) -> str:
-        happened = " ".join(self.happened(swing))
-        return self._person(key, seat, change=signed(swing.change.value), happened=happened)
+        happened = self.happened(swing)
+        told = " ".join(happened[:SENTENCES]) + (" …" if len(happened) > SENTENCES else "")
+        return self._person(key, seat, change=signed(swing.change.value), happened=told)
 
     def _mistakes(self, seat: int) -> str:
         own = [mistake for mistake in self.review.mistakes if mistake.seat == seat]
@@ -220,7 +222,7 @@ class Teller:
         prompt = self.match.at(mistake.move).prompt(mistake.seat)
         assert prompt is not None
         action = read_action(self.match.game, msgspec.json.encode(record))
-        return tell_move(self.texts, prompt, action).choice
+        return tell_move(self.texts, prompt, action, reader=self.reader).choice
 
     def happened(self, swing: Swing) -> tuple[str, ...]:
         """Say what came of a step: the game is over, nothing is secret."""

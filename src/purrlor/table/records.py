@@ -101,6 +101,10 @@ class Record(msgspec.Struct, frozen=True):
         """Tell the record's name on the wire and in the texts."""
         return str(cls.__struct_config__.tag)
 
+    def names(self, seat: int) -> bool:
+        """Tell whether one of the fields holds this seat."""
+        return any(getattr(self, name) == seat for name in _seat_fields(type(self)))
+
 
 class Action(Record, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
     """Something that a seat does; every game declares its own."""
@@ -127,6 +131,11 @@ AnyEvent = TypeVar("AnyEvent", bound=Event)
 def _fields(cls: type[Record]) -> tuple[Field, ...]:
     hints = get_type_hints(cls, include_extras=True)
     return tuple(_field(name, hints[name]) for name in cls.__struct_fields__)
+
+
+@cache
+def _seat_fields(cls: type[Record]) -> tuple[str, ...]:
+    return tuple(field.name for field in cls.fields() if field.seat)
 
 
 @cache

@@ -28,7 +28,7 @@ def tell_move(
     """Tell a move; a reader hears of what they do themselves as "you"."""
     return ToldMove(
         texts.speak(prompt.key, prompt.args),
-        texts.choice(action, prompt.key),
+        texts.choice(action, prompt.key, reader),
         tell_events(texts, events, reader),
     )
 

@@ -84,15 +84,15 @@ class Texts:
         key = f"{'action' if kind == 'do' else 'event'}-{record.word()}"
         if reader is not None and getattr(record, "seat", None) == reader and self.has(f"{key}-you"):
             key = f"{key}-you"
-        return self.say(key, **self._spoken(record))
+        return self.say(key, **self._spoken(record, reader))
 
-    def choice(self, action: Record, asked: str) -> str:
+    def choice(self, action: Record, asked: str, reader: int | None = None) -> str:
         """Tell a choice; a question can have its own text for it, such as what a pass ends."""
         own = f"{asked}-{action.word()}"
-        return self.say(own, **self._spoken(action)) if self.has(own) else self.record(action)
+        return self.say(own, **self._spoken(action, reader)) if self.has(own) else self.record(action, reader)
 
-    def _spoken(self, record: Record) -> dict[str, Argument]:
-        spoken: dict[str, Argument] = {}
+    def _spoken(self, record: Record, reader: int | None) -> dict[str, Argument]:
+        spoken: dict[str, Argument] = {"whose": _whose(record, reader)}
         for field in record.fields():
             value: Any = getattr(record, field.name)
             if value is None:
@@ -137,6 +137,14 @@ class Texts:
     def hint(self, reason: Because) -> str:
         """Tell why a choice is a good one."""
         return self.speak(f"hint-{reason.key}", reason.args)
+
+
+def _whose(record: Record, reader: int | None) -> str:
+    """Tell who is meant besides the seat that acts: the reader (`yours`), itself (`own`) or `other`."""
+    about = [getattr(record, field.name) for field in record.fields() if field.seat and field.name != "seat"]
+    if reader is not None and reader in about:
+        return "yours"
+    return "own" if getattr(record, "seat", None) in about else "other"
 
 
 def sentence(no: Refused, language: str) -> str:

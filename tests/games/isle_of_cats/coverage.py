@@ -27,7 +27,7 @@ def wanted() -> set[str]:
     things = {f"card {name}" for name in CARD_NAMES} | {f"event {name}" for name in EVENT_NAMES}
     things |= {f"basket {name}" for name in BASKET_NAMES} | {f"sister {n}" for n in range(197, 216)}
     things |= {f"players {n}" for n in range(1, 7)} | {f"difficulty {n}" for n in range(5)}
-    things |= {f"ending {name}" for name in ("counted", "shared", "family", "won", "lost")}
+    things |= {f"ending {name}" for name in ("counted", "shared", "family", "family-tie", "won", "lost")}
     things |= {"fed", "paid more", "bought drawn"}
     return things | {"kittens", "beasts", "royal rats", "oshax", "rare", "common"}
 

@@ -26,6 +26,7 @@ from purrlor.games.isle_of_cats.events import Passed, Played
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import COVERED, REACH
 from purrlor.games.isle_of_cats.rules.isle import deal, set_up
+from purrlor.games.isle_of_cats.score import score
 from tests.games.isle_of_cats.scene import (
     BUYING,
     CARDS,
@@ -408,6 +409,7 @@ def test_ic_3_46_ties_go_to_most_fish_then_are_shared() -> None:
         assert scene.state.pending == 0
         assert tuple(scene.state.own[seat * t.OWN + t.PLACE_WON] for seat in (0, 1)) == places
         assert scene.state.outcome(1) == (0.5 if fish == 0 else 1.0)
+        assert score(scene.state).ending == ("shared" if fish == 0 else "counted-tie")
 
 
 def test_a_whole_game_has_five_days() -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+import pytest
+
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.actions import Place, Take
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.score import Progress, outlook
+from purrlor.table.match import Match
 from tests.games.isle_of_cats.scene import RESCUE, Scene
 from tests.record import random_match
 from tools.pieces import TARGET, pieces
@@ -93,3 +99,28 @@ def test_the_sisters_points_are_counted_as_at_the_end() -> None:
 
 def test_the_clients_pictures_of_tiles_and_cards_are_up_to_date() -> None:
     assert TARGET.read_text(encoding="utf-8") == pieces(), "python -m tools.pieces"
+
+
+def chip(match: Match, seat: int) -> int:
+    """Count the points of a seat as its own page shows them: the boat, and the lessons that only it knows."""
+    view: Any = match.view(seat)
+    points = {one.card: one.points for one in view.own.progress}
+    return int(view.table.places[seat].standing.sum + sum(points[card] for card in view.own.lessons))
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_a_placement_adds_to_the_points_of_a_seat_what_was_said_of_it(seed: str) -> None:
+    options = {"players": 2, "kittens": True, "beasts": True, "new_lessons": True}
+    match, rng = Match.new(GAME, GAME.settle(options), seed), random.Random(seed)
+    with_lessons = 0
+    while not match.over:
+        seat = match.asked[0]
+        choices, gains = match.choices(seat), match.outlook(seat)
+        which = rng.randrange(len(choices))
+        before = chip(match, seat) if gains else 0
+        match.submit(seat, choices[which])
+        if gains and which < len(gains.points):
+            assert chip(match, seat) - before == gains.points[which]
+            view: Any = match.view(seat)
+            with_lessons += bool(view.own.lessons)
+    assert with_lessons > 0

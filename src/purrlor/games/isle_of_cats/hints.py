@@ -117,6 +117,9 @@ def _points(trial: Trial) -> list[Because]:
     for old, new in zip(seen.public_lessons, sees.public_lessons, strict=False):
         more = new.points[trial.seat] - old.points[trial.seat]
         rises.append((more, Because("IC-3.23", "lesson", {"card": f"card:{new.card}", "points": more})))
+    # What one line gains and another one loses speaks for nothing.
+    if sum(more for more, _ in rises) <= 0:
+        return []
     return [reason for more, reason in sorted(rises, key=lambda rise: -rise[0]) if more > 0]
 
 
@@ -126,8 +129,9 @@ def _place(trial: Trial) -> list[Because]:
     assert isinstance(after, Table)
     asked = bool((after.pending >> trial.seat) & 1)
     earns = asked and trial.game.prompt(after, trial.seat).key == "ask-bonus"
-    reasons = [Because("IC-3.33", "map")] if earns else []
-    reasons = [*_points(trial)[:1], *reasons] if _points(trial)[:1] else reasons
+    reasons = _points(trial)[:1]
+    if earns:
+        reasons.append(Because("IC-3.33", "map"))
     tally, was = tally_of(after, trial.seat), tally_of(before, trial.seat)
     slot = int(tally.tiles) - 1
     colour = COLOUR[tally.tile[slot]]
@@ -142,7 +146,7 @@ def _place(trial: Trial) -> list[Because]:
     ]
     if free:
         reasons.append(Because("IC-3.42", "room-left", {"squares": min(free)}))
-    return reasons
+    return [*reasons, Because("IC-3.42", "covers", {"squares": int(after.shapes.size[tally.tile[slot]])})]
 
 
 def _take(trial: Trial, name: str) -> list[Because]:

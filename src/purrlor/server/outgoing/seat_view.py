@@ -19,12 +19,12 @@ NULL = b"null"
 
 @cache
 def _insider_fields(kind: type[Event]) -> tuple[str, ...]:
-    actor = {field.name for field in kind.fields() if field.name == "seat"}
-    return tuple(actor | {name for field in kind.fields() for name in field.told.to or ()})
+    named = {field.name for field in kind.fields() if field.seat}
+    return tuple(named | {name for field in kind.fields() for name in field.told.to or ()})
 
 
 def insiders(event: Event) -> set[int]:
-    """List the seats that are told an event otherwise than everybody: they know more, or did it."""
+    """List the seats that are told an event otherwise than everybody: they know more, or are named in it."""
     return {getattr(event, name) for name in _insider_fields(type(event))}
 
 
@@ -57,14 +57,16 @@ class SeatView:
         prompt = None if self._seat == WATCHER else self._match.prompt(self._seat)
         if prompt is None:
             return NULL, b""
-        choices = [sentences.action(action, prompt.key) for action in self._match.choices(self._seat)]
+        choices = [
+            sentences.action(action, prompt.key, self._seat) for action in self._match.choices(self._seat)
+        ]
         return sentences.prompt(prompt), b",".join(choices)
 
     def choice(self, sentences: Sentences, number: int) -> Choice:
         """Describe one thing that this seat may do."""
         prompt = self._match.prompt(self._seat)
         action = self._match.game.actions.record(self._match.state, number)
-        said = sentences.action(action, prompt.key if prompt is not None else "")
+        said = sentences.action(action, prompt.key if prompt is not None else "", self._seat)
         return msgspec.json.decode(said, type=Choice)
 
     def outlook(self) -> bytes:
@@ -79,10 +81,7 @@ class SeatView:
     def tell(self, sentences: Sentences, event: Event) -> bytes | None:
         """Tell one thing that happened as this seat may know it; None if it does not hear of it."""
         known = heard(event, self._seat)
-        if known is None:
-            return None
-        mine = getattr(known, "seat", None) == self._seat
-        return sentences.own_event(known) if mine else sentences.event(known)
+        return None if known is None else sentences.event(known, self._seat)
 
     def can_undo(self) -> bool:
         """Tell whether this seat may take its last move back."""

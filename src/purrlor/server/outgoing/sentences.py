@@ -30,28 +30,21 @@ class Sentences:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts.seated(list(PLACEHOLDERS))
-        self._actions: dict[Action | tuple[str, Action], bytes] = {}
-        self._events: dict[Event, bytes] = {}
-        self._own_events: dict[Event, bytes] = {}
+        self._actions: dict[tuple[str, Action, int | None], bytes] = {}
+        self._events: dict[tuple[Event, int | None], bytes] = {}
         self._prompts: dict[tuple[object, ...], bytes] = {}
 
-    def action(self, action: Action, asked: str) -> bytes:
-        """Say what a seat may do; only an action without fields may depend on the question."""
-        key = action if action.__struct_fields__ else (asked, action)
+    def action(self, action: Action, asked: str, reader: int) -> bytes:
+        """Say what a seat may do."""
+        key = (asked, action, reader if action.names(reader) else None)
         known = self._actions.get(key)
-        if known is None:
-            known = _remember(self._actions, key, lambda key: self._action(action, asked))
-        return known
+        return known if known is not None else _remember(self._actions, key, self._action)
 
-    def event(self, event: Event) -> bytes:
-        """Say what happened."""
-        known = self._events.get(event)
-        return known if known is not None else _remember(self._events, event, self._event)
-
-    def own_event(self, event: Event) -> bytes:
-        """Say what happened to whoever did it."""
-        known = self._own_events.get(event)
-        return known if known is not None else _remember(self._own_events, event, self._own_event)
+    def event(self, event: Event, reader: int | None = None) -> bytes:
+        """Say what happened; a reader hears of themselves as "you"."""
+        key = (event, reader if reader is not None and event.names(reader) else None)
+        known = self._events.get(key)
+        return known if known is not None else _remember(self._events, key, self._event)
 
     def prompt(self, prompt: Prompt) -> bytes:
         """Say what a seat is asked."""
@@ -62,17 +55,15 @@ class Sentences:
     def _prompt(self, prompt: Prompt) -> bytes:
         return msgspec.json.encode(Asked(prompt.key, prompt.args, self.texts.speak(prompt.key, prompt.args)))
 
-    def _action(self, action: Action, asked: str) -> bytes:
+    def _action(self, key: tuple[str, Action, int | None]) -> bytes:
+        asked, action, reader = key
         raw = msgspec.Raw(msgspec.json.encode(action))
-        return msgspec.json.encode(Choice(raw, self.texts.choice(action, asked)))
+        return msgspec.json.encode(Choice(raw, self.texts.choice(action, asked, reader)))
 
-    def _event(self, event: Event) -> bytes:
+    def _event(self, key: tuple[Event, int | None]) -> bytes:
+        event, reader = key
         raw = msgspec.Raw(msgspec.json.encode(event))
-        return msgspec.json.encode(Happened(raw, self.texts.record(event)))
-
-    def _own_event(self, event: Event) -> bytes:
-        raw = msgspec.Raw(msgspec.json.encode(event))
-        return msgspec.json.encode(Happened(raw, self.texts.record(event, getattr(event, "seat", None))))
+        return msgspec.json.encode(Happened(raw, self.texts.record(event, reader)))
 
     def reason(self, reason: Reason) -> Reasoned:
         """Say why something is not possible."""

@@ -195,7 +195,7 @@ ask-put-away = Put away { $left ->
     [one] one more Kitten.
    *[other] { $left } more Kittens.
 }
-ask-send = Part your Kittens among the three Battlegrounds, in any order.
+ask-send = Split your Kittens between the three Battlegrounds, in any order.
 ask-fill = Every Battleground needs at least one of your Kittens. Move some.
 ask-all-sent = Move your Kittens about as you like, or say that you are ready.
 ask-yarn = Draw a Kitten into your squad? The Yarn is with: { $card }.
@@ -252,7 +252,7 @@ view-hand = To choose from
 view-taken = Taken
 view-put-away = Put away
 view-squads = Your squad at Battleground { $which }
-view-memory = You remember
+view-memory = You passed on
 view-memory-takers = { $n ->
     [one] taken by: { $seats }
    *[other] taken, one each, by: { $seats }

@@ -276,7 +276,7 @@ view-hand = Do wyboru
 view-taken = Wzięte
 view-put-away = Odłożone
 view-squads = Twój oddział na polu bitwy { $which }
-view-memory = Pamiętasz
+view-memory = Podane dalej
 view-memory-takers = { $n ->
     [one] ma: { $seats }
     [few] po jednym mają: { $seats }
@@ -304,7 +304,7 @@ hint-adds-little = Doda najwyżej { $points }; { $better ->
    *[many] { $better } innych kotków doda więcej.
 }
 hint-all-sent = Wszystkie twoje kotki są już w oddziałach.
-hint-adds-most = Tu dodaje najwięcej ({ $attribute } { $points }), razem będzie { $total }: { $ground }.
+hint-adds-most = { $ground }: tu dodaje najwięcej ({ $attribute } { $points }), razem będzie { $total }.
 hint-needs-one = Musi tu trafić przynajmniej jeden kotek: { $ground }.
 hint-sends-yarn = Sam nic nie doda, ale jego włóczka może sprowadzić kotka tutaj: { $ground }.
 hint-sends-king = Sam nic nie doda, ale jego ikona króla może pomóc tutaj: { $ground }.

@@ -386,6 +386,8 @@ score-sister-total = Siostra: punkty
 ending-counted = Minęło pięć dni: wygrywa, kto ma najwięcej punktów.
 ending-shared = Minęło pięć dni: zwycięstwo jest wspólne.
 ending-family = Minęło pięć dni: wygrywa, kto ma najwięcej punktów.
+ending-counted-tie = Minęło pięć dni. Punktów jest tyle samo, więc wygrywa, kto ma najwięcej ryb.
+ending-family-tie = Minęło pięć dni. Punktów jest tyle samo, więc wygrywa, kto ma najwięcej pełnych pomieszczeń.
 ending-won = Masz więcej punktów niż siostra.
 ending-lost = Siostra ma tyle punktów co ty albo więcej.
 
@@ -1120,10 +1122,11 @@ board-cost = { $n ->
 }
 board-now = teraz { $n }
 board-of = { $need ->
-    [0] { $have }
+    [0] jeszcze { $have }
    *[other] { $have } z { $need }
 }
 board-lessons = Twoje lekcje
+board-family-cards = Twoje karty rodzinne
 board-public-lessons = Lekcje publiczne
 board-hidden = { $n ->
     [one] { $n } tajna lekcja
@@ -1190,7 +1193,7 @@ board-tile-cat = Kwadratów: { $n }. Wymaga kosza i tylu ryb, ile kosztuje jego 
 board-tile-kitten = Kwadratów: { $n }, liczy się jak kot. Dla pierwszej osoby dnia: jeden za 2 ryby albo dwa za 5, w jednym koszu.
 board-tile-oshax = Kwadratów: { $n }, liczy się jak kot w kolorze, który mu nadasz.
 board-tile-beast = Kwadratów: { $n }. Kosztuje 5 ryb i kosz, nie jest kotem. Każdy kolorowy znak, który styka się z rodziną swojego koloru, daje 5 punktów.
-board-tile-rare = Rzadki skarb, kwadratów: { $n }. Daje 3 punkty.
+board-tile-rare = Rzadki skarb, kwadratów: { $n }. Daje 3 punkty, w trybie rodzinnym żadnych. Zakrywa szczury, zapełnia pomieszczenia i łączy.
 board-tile-common = Zwykły skarb: bez punktów, ale zakrywa szczury, zapełnia pomieszczenia i łączy. Kwadratów: { $n }.
 board-tile-royal_rat = Zakrywa kwadrat, ale zabiera punkty. Kot obok przepędzi go za rybę.
 board-room-captain_aft = kajuta kapitana na rufie
@@ -1239,8 +1242,8 @@ board-part-rooms = { $n ->
    *[many] pełne pomieszczenia: { $n }
 }
 board-part-family = { $n ->
-    [2] { $colour }: 2 z 3 kotów rodziny
-   *[other] { $colour }: rodzina, kotów { $n }
+    [2] { $colour }: 2 koty z 3 na rodzinę
+   *[other] { $colour }: rodzina { $n } kotów
 }
 board-part-rare = rzadki skarb
 board-part-friendships = { $n ->
@@ -1275,17 +1278,20 @@ term-basket = Kosz
 term-basket-about = Każdy ratunek zajmuje kosz. Stałe kosze wracają co rano.
 term-basket-words = kosz|kosze|kosza|koszy
 term-map = Mapa
-term-map-about = Kwadrat łodzi z kolorową kartką. Kot w jej kolorze daje zwykły skarb.
+term-map-about = Kwadrat łodzi z kolorową kartką. Kot w jej kolorze daje zwykły skarb, a w trybie rodzinnym może to być rzadki.
 term-map-words = mapa|mapy|mapę|mapie|map
 term-lesson = Lekcja
 term-lesson-about = Karta, która na końcu daje punkty: prywatna tobie, publiczna wszystkim.
 term-lesson-words = lekcj*
 term-rare = Rzadki skarb
-term-rare-about = Skarb o czterech kwadratach: 3 punkty.
+term-rare-about = Skarb o czterech kwadratach: 3 punkty, w trybie rodzinnym żadnych.
 term-rare-words = rzadki skarb|rzadkie skarby|rzadkich skarbów
 term-common = Zwykły skarb
 term-common-about = Mały skarb, od jednego do trzech kwadratów: bez punktów, ale zakrywa, zapełnia i łączy.
 term-common-words = zwykły skarb|zwykłe skarby|zwykłych skarbów|małych skarbów
+term-family-card = Karta rodzinna
+term-family-card-about = Karta trybu rodzinnego, którą widzisz tylko ty. Na końcu daje punkty za to, co na niej napisano.
+term-family-card-words = karta rodzinna|karty rodzinne|kart rodzinnych|kartę rodzinną
 term-family = Rodzina
 term-family-about = Co najmniej trzy stykające się koty jednego koloru.
 term-family-words = rodzin*
@@ -1522,11 +1528,20 @@ print-common = Zwykłe skarby
 print-kitten = Kociaki
 print-beast = Bestie
 print-royal_rat = Szczury królewskie
+print-island = Wyspa
+print-island-days = Dni
+print-island-left = Lewe pole
+print-island-right = Prawe pole
+print-island-order = Kolejność
+print-kitten_board = Plansza kociaków
 print-boat = Łodzie (E i F: na pięć i sześć osób)
 print-event_tile = Płytki wydarzeń
 print-fish = Ryby
-print-basket = Stałe kosze
+print-basket = Stałe kosze (cztery z nich na pięć i sześć osób)
 print-semi_permanent = Żetony z wydarzeń
+print-figure = Figurki kotów (kolejność, kolory oshaxów) i łódź Vesha (dzień)
+print-beast_figure = Figurki bestii (przyjaźnie)
+print-points = Żetony punktów z wydarzeń
 print-colour = Siostra: kolory
 print-sisters_basket = Siostra: karty koszy
 print-sisters_lesson = Siostra: lekcje

@@ -110,8 +110,14 @@ effect-draw_one = each kitten draws a card
 when-now = now
 when-when_defeated = when a curse is defeated
 
-action-choose = { $component } of { $owner }, chapter { $chapter }
-action-place = Into the circle of { $owner }, chapter { $chapter }
+action-choose = { $whose ->
+    [yours] { $component }, your chapter { $chapter }
+   *[other] { $component } of { $owner }, chapter { $chapter }
+}
+action-place = { $whose ->
+    [yours] Into your chapter { $chapter }
+   *[other] Into the circle of { $owner }, chapter { $chapter }
+}
 action-cast = Cast: { $spell }
 action-keep = Keep: { $component }
 action-give = Give it to { $target }
@@ -126,12 +132,33 @@ event-dealt = { $seat } is dealt, in chapter { $chapter }: { $component }.
 event-dealt-you = You are dealt, in chapter { $chapter }: { $component }.
 event-drew = { $seat } draws: { $component }.
 event-drew-you = You draw: { $component }.
-event-placed = { $seat } puts down: { $component }, circle of { $owner }, chapter { $chapter }.
-event-placed-you = You put down: { $component }, circle of { $owner }, chapter { $chapter }.
-event-lifted = { $seat } picks up: { $component }, circle of { $owner }, chapter { $chapter }.
-event-lifted-you = You pick up: { $component }, circle of { $owner }, chapter { $chapter }.
-event-discarded = { $seat } discards: { $component }, circle of { $owner }, chapter { $chapter }.
-event-discarded-you = You discard: { $component }, circle of { $owner }, chapter { $chapter }.
+event-placed = { $whose ->
+    [yours] { $seat } puts down: { $component }, your chapter { $chapter }.
+    [own] { $seat } puts down: { $component }, own chapter { $chapter }.
+   *[other] { $seat } puts down: { $component }, circle of { $owner }, chapter { $chapter }.
+}
+event-placed-you = { $whose ->
+    [yours] You put down: { $component }, your chapter { $chapter }.
+   *[other] You put down: { $component }, circle of { $owner }, chapter { $chapter }.
+}
+event-lifted = { $whose ->
+    [yours] { $seat } picks up: { $component }, your chapter { $chapter }.
+    [own] { $seat } picks up: { $component }, own chapter { $chapter }.
+   *[other] { $seat } picks up: { $component }, circle of { $owner }, chapter { $chapter }.
+}
+event-lifted-you = { $whose ->
+    [yours] You pick up: { $component }, your chapter { $chapter }.
+   *[other] You pick up: { $component }, circle of { $owner }, chapter { $chapter }.
+}
+event-discarded = { $whose ->
+    [yours] { $seat } discards: { $component }, your chapter { $chapter }.
+    [own] { $seat } discards: { $component }, own chapter { $chapter }.
+   *[other] { $seat } discards: { $component }, circle of { $owner }, chapter { $chapter }.
+}
+event-discarded-you = { $whose ->
+    [yours] You discard: { $component }, your chapter { $chapter }.
+   *[other] You discard: { $component }, circle of { $owner }, chapter { $chapter }.
+}
 event-cast_spell = { $seat } casts: { $spell }.
 event-cast_spell-you = You cast: { $spell }.
 event-idled = { $seat } can't cast any spell.
@@ -148,7 +175,10 @@ event-cleared-you = You discard all cards of chapter { $chapter }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-event-passed_chapter = { $seat } passes the cards of chapter 1 to { $target }: { $cards ->
+event-passed_chapter = { $seat } passes the cards of chapter 1 to { $whose ->
+    [yours] you
+   *[other] { $target }
+}: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
@@ -193,22 +223,22 @@ event-won-you = { $winners ->
 event-nobody_won = Nobody gets away with it.
 
 ask-kitten = Which kitten do you take?
-ask-place = Which of your chapters does it go to: { $component }?
-ask-place-favor = Which chapter of { $target } does it go to: { $component }?
+ask-place = { $component }: which of your chapters does it go into?
+ask-place-favor = { $component }: which chapter of { $target } does it go into?
 ask-cast = Which spell do you cast?
 ask-sling = Sling: choose one of your cards.
 ask-favor = Favor: choose one of your cards; the top card of the deck follows it.
-ask-sling-to = Which circle and chapter does it go to: { $component }?
+ask-sling-to = { $component }: which circle and chapter does it go into?
 ask-swat = { $count ->
     [one] Swat: choose one more of your cards to discard.
    *[other] Swat: choose { $count } of your cards to discard, one by one.
 }
 ask-switch = Switch: choose a card in any circle.
-ask-switch-with = Which card do you swap it with: { $component }?
+ask-switch-with = { $component }: which card do you swap it with?
 ask-dismiss = Dismiss: choose a kind of component in one of your chapters. You discard all cards of that kind there.
 ask-yoink = Yoink: choose one of your cards to discard.
 ask-yoink-take = Yoink: choose a card to take, from any circle.
-ask-yoink-to = Which of your chapters does it go to: { $component }?
+ask-yoink-to = { $component }: which of your chapters does it go into?
 ask-keep = Overflow: which card do you keep?
 ask-give = Overflow: who gets the other one: { $component }?
 ask-pass = Choose one of your cards to pass to { $target }. All cards move when everybody has chosen.
@@ -271,7 +301,7 @@ why-chaos-and-new-rules = Chaos Mode has its own cards in place of New Rules. Ch
 why-four-in-each-band = Every difficulty needs { $need } curses; “{ $band }” has { $count }.
 why-some-with-paws = At least one New Rule must have paws, for two-player games.
 
-deck-curse = the curses, four of each difficulty (band)
+deck-curse = the curses, four of each difficulty
 deck-curse-band = "easy", "medium" or "hard"
 deck-curse-points = 0 to 20
 deck-curse-recipe = 1 to 8 of "artifact", "familiar", "potion", "scroll"
@@ -421,7 +451,7 @@ board-credit-when = Counts only when all curses are defeated.
 board-caught-card = Caught
 board-about-component = A component. Lay the recipe of a curse into its chapter to defeat it. Each other card of that chapter costs you a point.
 board-about-curse = You defeat it when your turn ends with these cards in this chapter: { $recipe }.
-board-about-bonus = At the end +{ $bonus } for each such card left in your circle: { $component }.
+board-about-bonus = Whoever defeats it gets, at the end of the game, +{ $bonus } for each such card left in their circle: { $component }.
 board-about-covered = You cast it last turn: another spell has to come first.
 board-about-caught-now = Caught is among the cards that are left: every draw may end the game.
 board-about-caught-later = Caught is among the last eleven cards: it can't come yet.
@@ -601,6 +631,10 @@ print-rule = New Rules
 print-chaos = Chaos Mode cards
 print-kitten = Kittens with their spells
 print-token = Spell tokens
+print-chapter = Chapters of the circles
+print-chapter-told = The cards of chapter { $chapter } of your circle lie here.
+print-large_chapter = Chapters of the book
+print-large_chapter-told = The curse of chapter { $chapter } lies here.
 print-reference = Reference cards
 print-score = Score sheet
 print-turn =

@@ -83,7 +83,7 @@ credit-says-empty = +{ $points } za każdy twój otwarty rozdział bez kart
 credit-says-extras = +{ $points } za każdą twoją kartę nadmiarową
 credit-says-curses = { $band ->
     [none] +{ $points } za każdą pokonaną przez ciebie klątwę
-   *[other] +{ $points } za każdą pokonaną przez ciebie klątwę; poziom trudności: { $band }
+   *[other] +{ $points } za każdą pokonaną przez ciebie klątwę, której poziom trudności jest { $band }
 }
 
 rule-hand_me_meowns = Po starszym kotku
@@ -110,8 +110,14 @@ effect-draw_one = każdy kotek dobiera kartę
 when-now = natychmiast
 when-when_defeated = po pokonaniu klątwy
 
-action-choose = { $component }, obszar: { $owner }, rozdział { $chapter }
-action-place = Obszar: { $owner }, rozdział { $chapter }
+action-choose = { $whose ->
+    [yours] { $component }, twój rozdział { $chapter }
+   *[other] { $component }, obszar: { $owner }, rozdział { $chapter }
+}
+action-place = { $whose ->
+    [yours] Twój rozdział { $chapter }
+   *[other] Obszar: { $owner }, rozdział { $chapter }
+}
 action-cast = Rzuć zaklęcie: { $spell }
 action-keep = Zatrzymaj: { $component }
 action-give = Oddaj kartę: { $target }
@@ -126,12 +132,33 @@ event-dealt = { $seat } dostaje na początek do rozdziału { $chapter }: { $comp
 event-dealt-you = Dostajesz na początek do rozdziału { $chapter }: { $component }.
 event-drew = { $seat } dobiera: { $component }.
 event-drew-you = Dobierasz: { $component }.
-event-placed = { $seat } kładzie: { $component }; obszar: { $owner }, rozdział { $chapter }.
-event-placed-you = Kładziesz: { $component }; obszar: { $owner }, rozdział { $chapter }.
-event-lifted = { $seat } podnosi: { $component }; obszar: { $owner }, rozdział { $chapter }.
-event-lifted-you = Podnosisz: { $component }; obszar: { $owner }, rozdział { $chapter }.
-event-discarded = { $seat } odrzuca: { $component }; obszar: { $owner }, rozdział { $chapter }.
-event-discarded-you = Odrzucasz: { $component }; obszar: { $owner }, rozdział { $chapter }.
+event-placed = { $whose ->
+    [yours] { $seat } kładzie: { $component }; twój rozdział { $chapter }.
+    [own] { $seat } kładzie: { $component }; swój rozdział { $chapter }.
+   *[other] { $seat } kładzie: { $component }; obszar: { $owner }, rozdział { $chapter }.
+}
+event-placed-you = { $whose ->
+    [yours] Kładziesz: { $component }; twój rozdział { $chapter }.
+   *[other] Kładziesz: { $component }; obszar: { $owner }, rozdział { $chapter }.
+}
+event-lifted = { $whose ->
+    [yours] { $seat } podnosi: { $component }; twój rozdział { $chapter }.
+    [own] { $seat } podnosi: { $component }; swój rozdział { $chapter }.
+   *[other] { $seat } podnosi: { $component }; obszar: { $owner }, rozdział { $chapter }.
+}
+event-lifted-you = { $whose ->
+    [yours] Podnosisz: { $component }; twój rozdział { $chapter }.
+   *[other] Podnosisz: { $component }; obszar: { $owner }, rozdział { $chapter }.
+}
+event-discarded = { $whose ->
+    [yours] { $seat } odrzuca: { $component }; twój rozdział { $chapter }.
+    [own] { $seat } odrzuca: { $component }; swój rozdział { $chapter }.
+   *[other] { $seat } odrzuca: { $component }; obszar: { $owner }, rozdział { $chapter }.
+}
+event-discarded-you = { $whose ->
+    [yours] Odrzucasz: { $component }; twój rozdział { $chapter }.
+   *[other] Odrzucasz: { $component }; obszar: { $owner }, rozdział { $chapter }.
+}
 event-cast_spell = { $seat } rzuca zaklęcie: { $spell }.
 event-cast_spell-you = Rzucasz zaklęcie: { $spell }.
 event-idled = { $seat } nie może rzucić żadnego zaklęcia.
@@ -154,7 +181,10 @@ event-passed_chapter = { $seat } przekazuje karty z rozdziału 1 ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[many] { $cards } kart
-}); dostaje je { $target }.
+}); { $whose ->
+    [yours] dostajesz je ty.
+   *[other] dostaje je { $target }.
+}
 event-passed_chapter-you = Przekazujesz karty z rozdziału 1 ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -201,7 +231,7 @@ event-won-you = { $winners ->
 event-nobody_won = Nikomu się nie upiekło.
 
 ask-kitten = Którego kotka wybierasz?
-ask-place = W którym rozdziale kładziesz: { $component }?
+ask-place = W którym swoim rozdziale kładziesz tę kartę: { $component }?
 ask-place-favor = Obszar: { $target }. Do którego rozdziału trafia { $component }?
 ask-cast = Które zaklęcie rzucasz?
 ask-sling = Przesuń: wybierz jedną ze swoich kart.
@@ -280,7 +310,7 @@ why-chaos-and-new-rules = Wariant zamętu ma własne karty zamiast nowych zasad.
 why-four-in-each-band = Każdy poziom trudności wymaga { $need } klątw; poziom „{ $band }” ma ich { $count }.
 why-some-with-paws = Przynajmniej jedna nowa zasada musi mieć łapki, żeby dało się grać we dwoje.
 
-deck-curse = klątwy, po cztery na każdym poziomie trudności (band)
+deck-curse = klątwy, po cztery na każdym poziomie trudności
 deck-curse-band = "easy" (niski), "medium" (średni) albo "hard" (wysoki)
 deck-curse-points = od 0 do 20
 deck-curse-recipe = od 1 do 8 z: "artifact" (artefakt), "familiar" (kompan), "potion" (eliksir), "scroll" (zwój)
@@ -426,7 +456,7 @@ board-credit-when = Liczy się tylko wtedy, gdy pokonacie wszystkie klątwy.
 board-caught-card = Przyłapani
 board-about-component = Składnik. Ułóż w rozdziale składniki z klątwy, która przy nim leży, a ją pokonasz. Każda inna karta tego rozdziału kosztuje punkt.
 board-about-curse = Pokonasz ją, jeśli na koniec twojej tury będą w tym rozdziale karty: { $recipe }.
-board-about-bonus = Na koniec gry +{ $bonus } za każdą taką kartę w twoim obszarze: { $component }.
+board-about-bonus = Kto ją pokona, dostaje na koniec gry +{ $bonus } za każdą taką kartę w swoim obszarze: { $component }.
 board-about-covered = Rzucone w poprzedniej turze: teraz musi być inne zaklęcie.
 board-about-caught-now = Karta „Przyłapani” jest wśród pozostałych: każde dobranie może zakończyć grę.
 board-about-caught-later = Karta „Przyłapani” leży wśród ostatnich jedenastu: jeszcze nie może się pojawić.
@@ -478,7 +508,7 @@ glossary-curse-about = Punkty: { $points } (poziom: { $band }). Przepis:{ $artif
     [0] { "" }
    *[other] { " " }Na koniec +{ $bonus } za każdą taką kartę w twoim obszarze: { $component }.
 }
-glossary-kitten-about = Twój kotek ma matę z czterema zaklęciami. W wariancie z zaawansowanymi kotkami jedno z nich jest wyjątkowe.
+glossary-kitten-about = Twój kotek ma matę z czterema zaklęciami. W grze z arcykotkami jedno z nich jest wyjątkowe.
 glossary-band-about = W każdej grze są po dwie klątwy łatwe, średnie i trudne; trudniejsze dają więcej.
 glossary-rule-about = { $effect } ({ $when }).
 glossary-chaos-about = Po jednym efekcie na każdego kota zamętu. 1: { $effect1 } ({ $when1 }). 2: { $effect2 } ({ $when2 }). 3: { $effect3 } ({ $when3 }). 4: { $effect4 } ({ $when4 }).
@@ -606,6 +636,10 @@ print-rule = Nowe zasady
 print-chaos = Karty wariantu zamętu
 print-kitten = Kotki i ich zaklęcia
 print-token = Żetony zaklęć
+print-chapter = Rozdziały obszarów
+print-chapter-told = Tu leżą karty rozdziału { $chapter } twojego obszaru.
+print-large_chapter = Rozdziały księgi
+print-large_chapter-told = Tu leży klątwa rozdziału { $chapter }.
 print-reference = Karty pomocy
 print-score = Arkusz wyników
 print-turn =

@@ -16,9 +16,9 @@ lesson-basics-two-cards = Dwie karty, dzięki kryjówce. Zagraj tę, którą wol
 lesson-basics-lair-lost = Bum! { $s1 } zagrywa Wybuch kryjówki i twojej kryjówki już nie ma. Znów dobierasz jedną kartę.
 lesson-basics-overflow = { $s1 } też obrywa: kotły się napełniły i już ich nie ma.
 lesson-basics-explode = A co masz w ręce? Swój własny Wybuch kryjówki. { $s2 } ma kryjówkę: wysadź ją!
-lesson-basics-out = Jeśli nikt nie ma kryjówki, Wybuch kryjówki odbiera komuś kolejkę. To już wszystkie zasady.
+lesson-basics-out = Jeśli nikt nie ma kryjówki, Wybuch kryjówki odbiera kolejkę osobie, którą wybierzesz. Znasz już wszystkie karty.
 lesson-basics-play-on = Graj dalej, jeśli chcesz: po dziesięciu trafieniach się odpada. W każdej kolejce czeka podpowiedź.
-why-lesson-basics-target = Tak też można. Ale najpierw wyceluj tam, gdzie pokazuje lekcja.
+why-lesson-basics-target = W grze tak można. Tu wyceluj w osobę otoczoną przerywaną linią.
 why-lesson-basics-explode = Wyceluj w kogoś, kto ma kryjówkę.
 
 lesson-strategic = Strategia
@@ -43,4 +43,4 @@ lesson-challenging-try = Spróbuj wycelować tam, gdzie przedtem ({ $s1 }): stó
 lesson-challenging-caught = { $s1 } kładzie kotły, i to ma sens: mogą tam trafiać tylko eliksiry.
 lesson-challenging-mirrors = Tobie potrzebne są więc zwierciadła. Kotły nic ci nie dadzą. A karta złapana w całości nie jest trafieniem.
 lesson-challenging-play-on = To wszystko. Graj dalej, jeśli chcesz: w każdej kolejce czeka podpowiedź.
-why-lesson-challenging-first = Tak też można. Ale najpierw wyceluj tam, gdzie pokazuje lekcja.
+why-lesson-challenging-first = W grze tak można. Tu wyceluj w osobę otoczoną przerywaną linią.

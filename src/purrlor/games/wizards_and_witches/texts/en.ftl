@@ -27,8 +27,14 @@ card-exploded_lair = Exploded Lair
 side-potions = Potions
 side-spells = Spells
 
-action-throw = Aim at { $target }: { $card }
-action-explode = Play against { $target }: { $card }
+action-throw = { $whose ->
+    [yours] Aim at you: { $card }
+   *[other] Aim at { $target }: { $card }
+}
+action-explode = { $whose ->
+    [yours] Play against you: { $card }
+   *[other] Play against { $target }: { $card }
+}
 action-lay = Place in front of you: { $card }
 action-discard = Discard: { $card }
 action-discard_drawn = Discard what you drew
@@ -43,7 +49,10 @@ event-drew-you = { $card ->
 }
 event-played = { $target ->
     [none] { $seat } plays: { $card }.
-   *[other] { $seat } aims at { $target }: { $card }.
+   *[other] { $whose ->
+        [yours] { $seat } aims at you: { $card }.
+       *[other] { $seat } aims at { $target }: { $card }.
+    }
 }
 event-played-you = { $target ->
     [none] You play: { $card }.
@@ -89,12 +98,18 @@ ask-play = { $cards ->
     [one] Play the card that you drew.
    *[other] Choose one of your { $cards } cards and play it.
 }
-ask-play-explode = Destroy the Lair of { $target }
+ask-play-explode = { $whose ->
+    [yours] Destroy your Lair
+   *[other] Destroy the Lair of { $target }
+}
 ask-play-without-lairs = { $cards ->
     [one] Play the card that you drew.
    *[other] Choose one of your { $cards } cards and play it.
 }
-ask-play-without-lairs-explode = { $target } loses a turn
+ask-play-without-lairs-explode = { $whose ->
+    [yours] You lose a turn
+   *[other] { $target } loses a turn
+}
 ask-stuck = You can't play any of your { $cards } cards. Discard one of them.
 ask-stuck-one = You can't play this card. Discard it.
 ask-stuck-one-discard_drawn = Discard it
@@ -104,7 +119,7 @@ ask-discard = Now discard one of your cards.
 ask-discard-more = You can't play any card. Discard one more.
 
 score-hits = Hits taken
-score-hits-about = Whoever lasts longest wins; if nobody can be hit any more, whoever took the fewest hits.
+score-hits-about = Places follow how long everybody lasted; if nobody can be hit any more, the fewest hits win.
 ending-last-standing = One player is left.
 ending-stalemate = A stalemate: nobody can be hit any more.
 
@@ -163,7 +178,7 @@ hint-hits = { $hits ->
     [one] one more puts them out.
    *[other] { $left } more put them out.
 }
-hint-uses-up-shields = It fills { $target }'s shield: away it goes, and the next card hits.
+hint-uses-up-shields = It fills { $target }'s shield, which is then discarded: the next card hits.
 hint-fills-shields = It takes room from { $target }'s shield: only { $room } left.
 hint-destroys-lair = { $target } loses the Lair and draws one card a turn again.
 hint-loses-turn = { $target } loses the next turn.
@@ -226,7 +241,7 @@ board-about-mirror = Place it in front of you: it has room for { $n } { $both ->
     }
 }. All your Mirrors count together; when they are full, they are discarded with all they hold.
 board-about-lair = Place it in front of you: from your next turn on you draw two cards, play one and discard the other. Nobody has two Lairs.
-board-about-exploded_lair = Destroys another player's Lair. If there is no Lair on the table, somebody loses their next turn instead.
+board-about-exploded_lair = Destroys another player's Lair. If there is no Lair on the table, a player of your choice loses their next turn instead.
 board-does-potion = { $n ->
     [one] { $n } hit
    *[other] { $n } hits
@@ -250,7 +265,8 @@ board-does-mirror = { $both ->
     }
 }
 board-does-lair = draw two, play one
-board-does-exploded_lair = away with a Lair, or a lost turn
+board-does-exploded_lair = destroys a Lair, or skips a turn
+board-hits = { $hits } of { $goal } hits
 board-draw-pile = Draw pile
 board-discard-pile = Discard pile
 board-reshuffle = When nothing is left to draw, the discard pile becomes the draw pile.

@@ -27,8 +27,14 @@ card-exploded_lair = Wybuch kryjówki
 side-potions = eliksiry
 side-spells = zaklęcia
 
-action-throw = Cel – { $target }: { $card }
-action-explode = Zagraj, cel – { $target }: { $card }
+action-throw = { $whose ->
+    [yours] Cel – ty: { $card }
+   *[other] Cel – { $target }: { $card }
+}
+action-explode = { $whose ->
+    [yours] Zagraj, cel – ty: { $card }
+   *[other] Zagraj, cel – { $target }: { $card }
+}
 action-lay = Połóż przed sobą: { $card }
 action-discard = Odrzuć: { $card }
 action-discard_drawn = Odrzuć to, co dobrano
@@ -43,7 +49,10 @@ event-drew-you = { $card ->
 }
 event-played = { $target ->
     [none] { $seat } zagrywa: { $card }.
-   *[other] { $seat } zagrywa, cel – { $target }: { $card }.
+   *[other] { $whose ->
+        [yours] { $seat } celuje w ciebie: { $card }.
+       *[other] { $seat } zagrywa, cel – { $target }: { $card }.
+    }
 }
 event-played-you = { $target ->
     [none] Zagrywasz: { $card }.
@@ -93,13 +102,19 @@ ask-play = { $cards ->
     [few] Wybierz jedną z { $cards } kart i zagraj ją.
    *[many] Wybierz jedną z { $cards } kart i zagraj ją.
 }
-ask-play-explode = Zniszcz kryjówkę: { $target }
+ask-play-explode = { $whose ->
+    [yours] Zniszcz twoją kryjówkę
+   *[other] Zniszcz kryjówkę: { $target }
+}
 ask-play-without-lairs = { $cards ->
     [one] Zagraj dobraną kartę.
     [few] Wybierz jedną z { $cards } kart i zagraj ją.
    *[many] Wybierz jedną z { $cards } kart i zagraj ją.
 }
-ask-play-without-lairs-explode = { $target } traci kolejkę
+ask-play-without-lairs-explode = { $whose ->
+    [yours] Tracisz kolejkę
+   *[other] { $target } traci kolejkę
+}
 ask-stuck = Żadnej karty nie da się zagrać. Odrzuć jedną z { $cards } kart.
 ask-stuck-one = Tej karty nie da się zagrać. Odrzuć ją.
 ask-stuck-one-discard_drawn = Odrzuć ją
@@ -109,7 +124,7 @@ ask-discard = Teraz odrzuć jedną ze swoich kart.
 ask-discard-more = Żadnej karty nie da się zagrać. Odrzuć jeszcze jedną.
 
 score-hits = Trafienia
-score-hits-about = Wygrywa, kto wytrwa najdłużej; gdy nikogo nie da się już trafić, kto ma najmniej trafień.
+score-hits-about = O miejscu decyduje, kto jak długo wytrwał; gdy nikogo nie da się już trafić, wygrywa, kto ma najmniej trafień.
 ending-last-standing = W grze została jedna osoba.
 ending-stalemate = Pat: nikogo nie da się już trafić.
 
@@ -222,7 +237,7 @@ board-about-mirror = Połóż przed sobą: { $both ->
    *[no] mieści zaklęcia
 }, razem { $n }. Wszystkie twoje zwierciadła liczą się razem; gdy się zapełnią, odrzucasz je z całą zawartością.
 board-about-lair = Połóż przed sobą: od następnej kolejki dobierasz dwie karty, jedną zagrywasz, a drugą odrzucasz. Nikt nie ma dwóch kryjówek.
-board-about-exploded_lair = Niszczy kryjówkę innej osoby. Jeśli na stole nie ma żadnej kryjówki, ktoś traci następną kolejkę.
+board-about-exploded_lair = Niszczy kryjówkę innej osoby. Jeśli na stole nie ma żadnej kryjówki, wybrana przez ciebie osoba traci następną kolejkę.
 board-does-potion = { $n ->
     [one] { $n } trafienie
     [few] { $n } trafienia
@@ -250,10 +265,11 @@ board-does-mirror = { $both ->
     }
 }
 board-does-lair = dobierz dwie, zagraj jedną
-board-does-exploded_lair = koniec kryjówki albo stracona kolejka
-board-draw-pile = Stos dobierania
+board-does-exploded_lair = niszczy kryjówkę lub odbiera kolejkę
+board-hits = trafienia: { $hits } z { $goal }
+board-draw-pile = Talia
 board-discard-pile = Stos odrzuconych
-board-reshuffle = Gdy nie ma już czego dobierać, stos odrzuconych staje się stosem dobierania.
+board-reshuffle = Gdy nie ma już czego dobierać, stos odrzuconych staje się nową talią.
 board-still-in = nadal w grze
 board-went-out = odpada jako nr { $n }
 

@@ -1,0 +1,114 @@
+"""What a player must know after a lesson: the rules page answers it, beside its rule, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from purrlor.table.game import find_game
+
+# The question, its rule, and words of the answer in English and in Polish.
+QUESTIONS = {
+    "wizards-and-witches": [
+        ("Who wins?", "WW-1", "last one standing", "Wytrwaj najdłużej"),
+        ("Do Potions and Spells count apart?", "WW-1", "count together", "liczą się razem"),
+        ("Who is second?", "WW-1", "second", "drugi"),
+        ("May I keep the card that I drew?", "WW-2", "you must", "trzeba ją zagrać"),
+        ("What if I can't play it?", "WW-2", "discard it", "odrzuć ją"),
+        ("What does not fit into a shield?", "WW-4", "can't catch hits them", "czego nie złapie osłona"),
+        ("Does a Mirror send a Spell back?", "WW-5", "nothing flies back", "nic nie wraca"),
+        ("When is a shield discarded?", "WW-5", "full shield is discarded", "Pełną osłonę odrzuca się"),
+        ("When do I draw two cards?", "WW-9", "From your next turn on", "Od następnej kolejki"),
+        ("Does an Exploded Lair need a Lair?", "WW-10", "loses their next turn", "traci następną kolejkę"),
+        ("Can I be skipped twice running?", "WW-10", "must play once", "musi zagrać"),
+        (
+            "What if the draw pile is empty?",
+            "WW-3",
+            "shuffle the discard pile",
+            "stos odrzuconych tasuje się",
+        ),
+    ],
+    "wizard-kittens": [
+        ("What do I begin with?", "WK-1", "one in each at the start", "na początku po jednym"),
+        ("May I leave the spell out?", "WK-11", "can't leave it out", "Nie można tego pominąć"),
+        ("May I cast the same spell again?", "WK-11", "not the one you cast last", "nie to samo co ostatnio"),
+        ("When is a curse defeated?", "WK-13", "end of your own turn", "Na koniec swojej tury"),
+        ("May I wait with it?", "WK-13", "whether you want to or not", "czy chcesz, czy nie"),
+        ("What do cards cost that a curse did not need?", "WK-13", "costs you a point", "kosztuje punkt"),
+        ("When does chapter 3 open?", "WK-15", "opens chapter 3", "otwiera wszystkim rozdział 3"),
+        ("Which cards does a bonus count?", "WK-20", "left in your circle", "zostały w obszarze"),
+        ("What decides a tie?", "WK-20", "then the most curses", "potem najwięcej klątw"),
+        ("When does Extra Credit not count?", "WK-21", "without Extra Credit", "bez celów"),
+        ("Who wins when Caught comes?", "WK-21", "fewest cards", "najmniej kart"),
+        ("With how many points am I guilty?", "WK-21", "10 points or more", "10 punktów lub więcej"),
+        ("When can Caught come?", "WK-3", "last eleven cards", "ostatnich jedenastu kart"),
+    ],
+    "battle-kittens": [
+        ("Who wins?", "BK-7", "The most fish after three rounds win", "wygrywa ten, kto ma najwięcej ryb"),
+        ("What if two have equally many fish?", "BK-7", "share the victory", "zwycięstwo jest wspólne"),
+        (
+            "What counts at a Battleground?",
+            "BK-2",
+            "one Attribute that counts",
+            "jedną cechę, która się tam liczy",
+        ),
+        ("Where do the other Kittens go?", "BK-3", "passes the rest to the left", "resztę podaje w lewo"),
+        ("May I change what I took?", "BK-3", "until everybody has chosen", "dopóki nie wybiorą wszyscy"),
+        ("May a squad be empty?", "BK-4", "at least one to each", "na każde co najmniej jednego"),
+        ("Must I draw for Yarn?", "BK-10", "you may draw", "możesz dobrać"),
+        ("Whose icons come first?", "BK-12", "lowest number", "najniższym numerem"),
+        ("What decides between equal totals?", "BK-20", "Flags decide", "decydują chorągwie"),
+        ("What do squads get that share a place?", "BK-20", "its full fish", "wszystkie ryby za to miejsce"),
+        ("Does a total of zero win fish?", "BK-20", "zero counts, too", "zero też się liczy"),
+        ("Do I keep my Kittens?", "BK-6", "shuffled and dealt anew", "tasuje się i rozdaje od nowa"),
+    ],
+    "isle-of-cats": [
+        (
+            "Where may the first cat lie?",
+            "IC-3.31",
+            "the first tile anywhere",
+            "Pierwszą płytkę kładziesz gdziekolwiek",
+        ),
+        ("And the next ones?", "IC-3.31", "must share a side", "musi stykać się bokiem"),
+        ("What does a map give?", "IC-3.33", "take a common treasure", "wziąć zwykły skarb"),
+        ("Are fish lost that I do not spend?", "IC-3.1", "keep what you do not spend", "niewydane zostają"),
+        (
+            "How many cards do I keep?",
+            "IC-3.22",
+            "keeps two and passes the rest",
+            "zatrzymuje dwie, a resztę podaje",
+        ),
+        ("Do cards stay in my hand?", "IC-3.23", "stay in your hand", "zostają w ręce"),
+        ("What does a cat cost?", "IC-3.24", "3 fish (left) or 5 fish (right)", "3 (lewe) lub 5 ryb (prawe)"),
+        ("Who goes first?", "IC-3.24", "more boots goes first", "Kto ma więcej butów"),
+        (
+            "Where do cats go that nobody took?",
+            "IC-3.26",
+            "nobody rescued leave",
+            "nikt nie uratował, odchodzą",
+        ),
+        ("What does a rat cost?", "IC-3.41", "visible rat | −1", "widoczny szczur | −1"),
+        ("What does a room cost?", "IC-3.42", "not completely covered | −5", "nie całkiem zakryte | −5"),
+        ("What is a family worth?", "IC-3.43", "8, 11, 15, 20", "8, 11, 15, 20"),
+        ("What decides a tie?", "IC-3.46", "most fish", "więcej ryb"),
+        ("And in family mode?", "IC-8.52", "most full rooms", "więcej pełnych pomieszczeń"),
+        ("Do rare treasures score in family mode?", "IC-8.52", "score nothing", "nie dają punktów"),
+    ],
+}
+
+
+@pytest.mark.parametrize("game", QUESTIONS)
+def test_the_rules_page_answers_what_a_new_player_asks(game: str) -> None:
+    for question, rule, *answers in QUESTIONS[game]:
+        for language, words in zip(("en", "pl"), answers, strict=True):
+            assert words in paragraph(game, language, rule), f"{question} ({language})"
+
+
+def paragraph(game: str, language: str, rule: str) -> str:
+    """Give the words of the rules page that lead up to the mark of a rule, since the mark before."""
+    page = (find_game(game).texts / f"rules.{language}.md").read_text(encoding="utf-8")
+    for words, marks in re.findall(r"([^{}]*)\{([^{}]*)\}", page):
+        if rule in marks.split():
+            return " ".join(str(words).replace("**", "").split())
+    raise AssertionError(f"{rule} is not on the page")
