@@ -836,6 +836,7 @@ export interface GameReview {
   most: boolean;
   agreed: number[];
   told: Told | null;
+  full: boolean;
 }
 
 /** A review in words. */
@@ -1082,6 +1083,7 @@ export interface Invited {
 export interface Queue {
   game: string | null;
   players: number;
+  clock: Clock;
   waiting: number;
   until: number;
   now: number;
@@ -1162,11 +1164,17 @@ export interface DeviceInfo {
   here: boolean;
 }
 
-/** The cards that a profile keeps for a game, and since when; `profile` is false for a guest. */
+/**
+ * The cards that a profile keeps for a game, and since when.
+ *
+ * `profile` is false for a guest. `newer` tells whoever keeps cards that another device was faster: these
+ * are its cards, and nothing was changed.
+ */
 export interface KeptDeck {
   profile: boolean;
   draft: Record<string, Record<string, Record<string, boolean | number | string | string[]>>>;
   at: number;
+  newer: boolean;
 }
 
 /** New recovery codes; they are shown once. */

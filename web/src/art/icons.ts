@@ -151,6 +151,13 @@ export const ICONS = {
       form('M4 4 H20 V20 H4 Z', '#c4a2e0'),
       form('M13 6 L8 13 H12 L11 18 L16 11 H12.5 Z', '#fff', { 'stroke-width': 1 }),
     ),
+  ship: () =>
+    small(
+      form('M3 15 H21 L18 20.5 H6 Z', '#7a5136'),
+      stroke('M12 2.5 V15'),
+      form('M13 3 L19.5 12.5 H13 Z', '#6d6a80'),
+      form('M11 5 L5 12.5 H11 Z', '#3a3448'),
+    ),
   treasure: () =>
     small(form('M4 4 H20 V20 H4 Z', '#f2c94c'), dot(12, 12, 4, '#fff3c4', { 'stroke-width': 1.2 })),
 } as const;

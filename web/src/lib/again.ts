@@ -1,7 +1,9 @@
 /** Playing again: against bots at once, with people as soon as all are back. */
 import type { Seated, TableInfo } from '../protocol';
 import { api } from './api';
+import { hintAt } from './learn';
 import type { Chosen } from './options';
+import { prefs } from './prefs.svelte';
 import { go } from './router.svelte';
 
 const KEY = 'again';
@@ -10,6 +12,7 @@ const KEY = 'again';
 export async function playAgain(table: TableInfo, options?: Chosen) {
   const seated = await api<Seated>(`tables/${table.code}/rematch`, options ? { options } : {});
   sessionStorage.setItem(KEY, seated.code);
+  if (prefs.hinted.includes(table.code)) hintAt(seated.code);
   const people = table.seats.filter(({ kind }) => kind === 'person');
   if (people.length === 1 && seated.seat !== null)
     await (await import('./deal')).start(seated.code, [seated.seat]).catch(() => undefined);

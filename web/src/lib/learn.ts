@@ -17,6 +17,11 @@ export async function begin(game: string, chapter: string) {
   go(`/table/${seated.code}`);
 }
 
+/** Show a hint in every turn at a table. */
+export function hintAt(code: string) {
+  prefs.hinted = [...prefs.hinted.slice(-19), code];
+}
+
 /** Begin a first game: the simplest options, friendly bots, and a hint in every turn. */
 export async function beginFirst({ name, first }: GameInfo) {
   const rivals = Number(first.options.players) - 1;
@@ -29,6 +34,6 @@ export async function beginFirst({ name, first }: GameInfo) {
     sitter: sitter(),
   });
   await (await import('./deal')).start(seated.code, [seated.seat!]);
-  prefs.hinted = [...prefs.hinted.slice(-19), seated.code];
+  hintAt(seated.code);
   go(`/table/${seated.code}`);
 }

@@ -19,6 +19,8 @@ interface Prefs {
   log: boolean;
   chat: boolean;
   name: string;
+  /** Whoever has no name was asked for one. */
+  asked: boolean;
   /** The codes of finished tables that the list leaves out. */
   hidden: string[];
   avatar: number;
@@ -43,6 +45,7 @@ function load(): Prefs {
     log: true,
     chat: true,
     name: '',
+    asked: false,
     hidden: [],
     learnt: [],
     hinted: [],

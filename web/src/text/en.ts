@@ -21,7 +21,7 @@ export const en = {
       ? `${Math.ceil(s / 60)} min left`
       : s < 172_800
         ? `${Math.floor(s / 3600)} h left`
-        : `${Math.floor(s / 86_400)} days left`,
+        : `${Math.round(s / 86_400)} days left`,
   openTables: 'Open tables',
   played: 'Played games',
   history: 'My games',
@@ -84,6 +84,8 @@ export const en = {
   doIt: 'Do it',
   notYet: 'Not yet',
   yourName: 'Your name',
+  whoAreYou: 'Who are you?',
+  whoAreYouAbout: 'The others see your name and your cat. Without a name you play as Guest.',
   yourCat: 'Your cat',
   chooseCat: 'Choose your cat',
   catNumber: (n: number) => `Cat ${n}`,
@@ -126,6 +128,7 @@ export const en = {
   lessonMore: 'More lessons',
   lessonPlayOn: 'Play on',
   lessonWatch: (names: string) => `Watch what the others do: ${names}`,
+  lessonSee: 'Watch what happens.',
   room: 'Waiting for players',
   invite: 'Invite',
   inviteAbout: 'Anyone with this link can take a seat. No account, no install.',
@@ -225,6 +228,7 @@ export const en = {
   reviewTitle: 'What decided the game',
   reviewBegins: 'Analysing the game…',
   reviewAhead: (n: number) => (n ? `${many(n, 'other game comes', 'other games come')} first.` : ''),
+  reviewFull: 'Many games are being reviewed just now. Yours begins when there is room.',
   reviewFiner: 'Look closer',
   reviewWorking: (part: number) => `Still working: ${Math.round(part * 100)} %`,
   reviewChances: 'Chance to win',

@@ -18,7 +18,7 @@ export const pl: Texts = {
       ? `zostało ${Math.ceil(s / 60)} min`
       : s < 172_800
         ? `zostało ${Math.floor(s / 3600)} godz.`
-        : `zostało ${many(Math.floor(s / 86_400), 'dzień', 'dni', 'dni')}`,
+        : `zostało ${many(Math.round(s / 86_400), 'dzień', 'dni', 'dni')}`,
   played: 'Rozegrane partie',
   history: 'Moje partie',
   hall: 'Galeria sław',
@@ -80,6 +80,8 @@ export const pl: Texts = {
   doIt: 'Tak',
   notYet: 'Jeszcze nie',
   yourName: 'Twoje imię',
+  whoAreYou: 'Kto gra?',
+  whoAreYouAbout: 'Inni zobaczą twoje imię i kota. Bez imienia grasz jako Gość.',
   yourCat: 'Twój kot',
   chooseCat: 'Wybierz swojego kota',
   catNumber: (n) => `Kot ${n}`,
@@ -122,6 +124,7 @@ export const pl: Texts = {
   lessonMore: 'Inne lekcje',
   lessonPlayOn: 'Gram dalej',
   lessonWatch: (names) => `Patrz, co robią inni: ${names}`,
+  lessonSee: 'Patrz, co się dzieje.',
   room: 'Czekamy na graczy',
   invite: 'Zaproś',
   inviteAbout: 'Każdy, kto ma ten link, może zająć miejsce. Bez konta i bez instalacji.',
@@ -221,6 +224,7 @@ export const pl: Texts = {
   reviewTitle: 'Co rozstrzygnęło grę',
   reviewBegins: 'Rozgrywam tę grę jeszcze raz w myślach…',
   reviewAhead: (n) => (n ? `W kolejce przed tobą: ${n}.` : ''),
+  reviewFull: 'Teraz trwa wiele analiz. Twoja zacznie się, gdy zwolni się miejsce.',
   reviewFiner: 'Przyjrzyj się dokładniej',
   reviewWorking: (part) => `Jeszcze myślę: ${Math.round(part * 100)} %`,
   reviewChances: 'Szansa na wygraną',
