@@ -372,6 +372,14 @@ def run_tests(name: str, *paths: str | Path, counted: bool, **variables: str) ->
     step(f"tests of {name}", PYTHON, *runner, "-q", *paths, tail=1, **variables)
 
 
+def in_parts(
+    run: Callable[..., None], name: str, parts: int, paths: list[Path]
+) -> Iterator[Callable[[], None]]:
+    """Make jobs of tests, of a minute or two each: every job begins with five seconds of work."""
+    for part in range(parts):
+        yield partial(run, f"{name}, part {part + 1}", *paths[part::parts])
+
+
 def test_everything(page: Future[None]) -> None:
     """Run every check and every test, with all cores busy to the end; some wait for the built page."""
     shutil.rmtree(COVERAGE, ignore_errors=True)
@@ -385,32 +393,28 @@ def test_everything(page: Future[None]) -> None:
             ready.set_exception(failure)
             raise
 
-    def test_page(file: Path) -> None:
+    def test_page(name: str, *files: Path) -> None:
         ready.result()
         page.result()
-        run_tests(f"the page, {file.stem}", file, counted=False, PURRLOR_BROWSER="1")
+        run_tests(name, *files, counted=False, PURRLOR_BROWSER="1")
 
     def test_once(name: str, *paths: Path) -> None:
         ready.result()
         page.result()
         run_tests(name, *paths, counted=True)
 
-    def test_interpreted(path: Path) -> None:
-        # The tutorial's game is not part of the package.
-        counted = path.name != "test_tutorial.py"
-        run_tests(f"{path.stem}, interpreted", path, counted=counted, PURRLOR_PURE="1")
+    def test_interpreted(name: str, *paths: Path) -> None:
+        run_tests(f"{name}, interpreted", *paths, counted=True, PURRLOR_PURE="1")
 
-    def test_compiled(path: Path) -> None:
+    def test_compiled(name: str, *paths: Path) -> None:
         if ready.result():
-            run_tests(f"{path.stem}, compiled", path, counted=False)
+            run_tests(f"{name}, compiled", *paths, counted=False)
 
     # How the rules run makes a difference only to tests of the rules, and lines can be counted interpreted.
     rules = [*sorted(TESTS.glob("games/*/")), TESTS / "core"]
     rules = [*(folder for folder in rules if any(folder.glob("test_*.py"))), TESTS / "test_tutorial.py"]
     # Whole games of bots are too slow interpreted: of their tests only those of the search run so.
     search = TESTS / "bots" / "test_search.py"
-    # Counting lines begins with five seconds of work: what is counted is few jobs of about a minute.
-    server = sorted(TESTS.glob("server/**/test_*.py"))
     long = [TESTS / "bots", TESTS / "reviews"]
     others = [
         path
@@ -422,12 +426,12 @@ def test_everything(page: Future[None]) -> None:
         compile_first,
         check_sources,
         # These do not wait for the compiler.
-        *(partial(test_interpreted, path) for path in (*rules, search)),
-        *(partial(test_once, f"server, part {part}", *server[part - 1 :: 4]) for part in range(1, 5)),
-        *(partial(test_once, path.stem, path) for path in long),
+        *in_parts(test_interpreted, "rules", 3, [*rules, search]),
+        *in_parts(test_once, "server", 3, sorted(TESTS.glob("server/**/test_*.py"))),
+        partial(test_once, "bots and reviews", *long),
         partial(test_once, "all else", *others),
-        *(partial(test_page, file) for file in sorted(TESTS.glob("web/test_*.py"))),
-        *(partial(test_compiled, path) for path in rules),
+        *in_parts(test_page, "the page", 6, sorted(TESTS.glob("web/test_*.py"))),
+        *in_parts(test_compiled, "rules", 2, rules),
     )
     counted: list[Path] = sorted(COVERAGE.glob("*.json"))
     merge = (PYTHON, "-m", "slipcover", "--fail-under", "90", "--merge")

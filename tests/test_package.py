@@ -11,6 +11,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.scale import PATIENCE
 from tests.test_project import ROOT, committed
 
 A_GAME_OF_EACH = """
@@ -124,7 +125,9 @@ def test_a_fresh_clone_becomes_a_wheel_that_works_in_an_empty_environment(tmp_pa
     with subprocess.Popen(serve, cwd=tmp_path, env=bare, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         address = next(word for line in process.stdout for word in line.split() if word.startswith("http"))
-        with urlopen(address, timeout=30) as answer:
-            page = answer.read().decode()
-        process.terminate()
+        try:
+            with urlopen(address, timeout=PATIENCE) as answer:
+                page = answer.read().decode()
+        finally:
+            process.terminate()
     assert '<script type="module"' in page

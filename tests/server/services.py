@@ -78,6 +78,10 @@ class Service:
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
 
+    def has_ended(self) -> bool:
+        """Tell whether it has ended by itself."""
+        return self.process is not None and self.process.poll() is not None
+
     def restart(self) -> None:
         """Let it crash, and start it again."""
         self.stop(self.crash)

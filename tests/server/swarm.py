@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -175,14 +175,19 @@ async def moves_later(tables: list[list[Player]], count: int, playing: asyncio.F
         await asyncio.sleep(0.002)
 
 
-async def until_refused(tables: list[list[Player]], playing: asyncio.Future[Any]) -> None:
-    """Wait until some player was told once more that nothing can be saved, or all are done."""
+async def until_refused(
+    tables: list[list[Player]], playing: asyncio.Future[Any], gave_up: Callable[[], bool] = lambda: False
+) -> None:
+    """Wait until some player was told once more that nothing can be saved, or all are done.
+
+    Where the database gave up, all players may be at the door, and none of them can move.
+    """
 
     def refused() -> int:
         return sum(player.refused for players in tables for player in players)
 
     before = refused()
-    while refused() == before and not playing.done():
+    while refused() == before and not playing.done() and not gave_up():
         await asyncio.sleep(0.002)
 
 

@@ -91,7 +91,7 @@ def survive(
                         await asyncio.to_thread(redis.restart)
                     case "disk":
                         with postgres.full_disk():
-                            await until_refused(players, playing)
+                            await until_refused(players, playing, postgres.has_ended)
                     case "worker":
                         victim = rng.choice(servers)
                         victim.kill()

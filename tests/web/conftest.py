@@ -28,11 +28,13 @@ else:
         "WebUIToolbar",
         "AimEnabled",
     ]
+    # Every person would bring a process for a page that is never opened.
+    SPARE = ["SpareRendererForSitePerProcess"]
     # Playwright turns these off: only the last list of this kind counts.
     PLAYWRIGHT = ["PaintHolding", "DestroyProfileOnBrowserClose", "OptimizationHints", "MediaRouter"]
     FLAGS = [
         "--no-sandbox",
-        f"--disable-features={','.join(PLAYWRIGHT + FRAME)}",
+        f"--disable-features={','.join(PLAYWRIGHT + FRAME + SPARE)}",
         "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",

@@ -5,16 +5,29 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from time import monotonic, time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
+
+from purrlor.client import Guest
+from tests.scale import SOAK
+from tests.server.servers import play_to_the_end
 
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 PHONE = (360, 740)
 DESK = (1280, 800)
+# Languages, screens and themes: each of them in a run, all combinations in a soak.
+LOOKS = (
+    list(product(("en", "pl"), (PHONE, DESK), ("light", "dark")))
+    if SOAK
+    else [("en", PHONE, "dark"), ("pl", DESK, "light")]
+)
 # The games that have a board of their own.
 GAMES = {
     "wizards-and-witches": {"players": 4},
@@ -26,6 +39,11 @@ GAMES = {
 OFFERED = (
     ".now.mine .verbs .button:not([disabled]), .shell:has(.now.mine) main :is(button.can, .can > button.drop)"
 )
+# Two of them in a run, all in a soak, where the games differ little.
+SOME_GAMES = [
+    game if game in ("battle-kittens", "isle-of-cats") else pytest.param(game, marks=pytest.mark.soak)
+    for game in GAMES
+]
 OVER = "dialog .stand"
 ASKED = f"() => document.querySelector('{OVER}, {OFFERED}') !== null"
 
@@ -238,6 +256,19 @@ class Person:
             person.page.evaluate(f"(given) => void ({PLAY})(given)", [OVER, OFFERED, seed, LONG, True])
         for person in everybody:
             expect(person.page.locator(OVER)).to_be_visible(timeout=LONG)
+
+    def finish(self, *others: Person) -> None:
+        """Let the rest of a game be played at random without the pages, which only look on: much sooner."""
+        everybody, code = [self, *others], self.page.url.rsplit("/", 1)[1]
+        with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
+            thread.submit(play_to_the_end, [person.guest() for person in everybody], code).result()
+        for person in everybody:
+            expect(person.page.locator(OVER)).to_be_visible(timeout=LONG)
+
+    def guest(self) -> Guest:
+        """Be the same guest outside the browser."""
+        [cookie] = [one["value"] for one in self.page.context.cookies() if one["name"] == "purrlor"]
+        return Guest(self.house.address, cookie=cookie)
 
     def shot(self, name: str) -> None:
         """Keep a picture of the screen."""

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.moments import find_last_moment, open_at
 from tests.web.people import DESK, Parlour, next_frame, wait_for
 from tests.web.test_screens import problems
 
@@ -53,9 +54,9 @@ def test_options_know_each_other(parlour: Parlour) -> None:
 def test_after_a_game_everything_is_in_sight_and_the_next_starts_at_once(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=LAPTOP)
     page = person.page
-    code = person.open_table("wizard-kittens", options={"players": 3})
-    person.seated()
-    person.play_to_the_end()
+    open_at(person, find_last_moment("wizard-kittens", {"players": 3}))
+    code = page.url.rsplit("/", 1)[1]
+    person.finish()
     person.settled()
     end = page.get_by_role("dialog", name="Final score")
     for what in (
@@ -115,7 +116,7 @@ def test_people_play_again_with_one_touch_each(parlour: Parlour) -> None:
     friend.page.keyboard.press("Escape")
     wait_for(person.page, "() => document.body.innerText.includes('Bolesław')")
     assert person.api(f"tables/{code}")["table"]["seats"][1]["avatar"] == 41
-    person.play_to_the_end(friend)
+    person.finish(friend)
     expect(watcher.page.locator("dialog .stand")).to_be_visible()
     expect(watcher.page.get_by_role("button", name="Play again")).to_have_count(0)
     friend.button("Play again").click()
@@ -148,7 +149,8 @@ def test_a_move_is_a_line_of_the_log_and_is_shown_again(parlour: Parlour) -> Non
         person.asked()
         lines.last.locator(".line").click()
         expect(page.locator(".stage")).to_be_visible()
-    person.play_to_the_end()
+    if not person.over:
+        person.finish()
     # The replay has the log beside it and goes by arrow keys.
     person.go(f"/replay/{code}")
     expect(page.locator(".side .log li").first).to_be_visible()

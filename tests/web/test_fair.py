@@ -93,14 +93,25 @@ def test_the_check_compares_with_what_was_seen_and_not_with_the_late_answer(parl
 
 
 def test_a_game_against_bots_begins_with_the_players_own_contribution(parlour: Parlour) -> None:
-    person = parlour.person("Ada", size=DESK)
+    person = parlour.person("", size=DESK)
     person.go(f"/new/{WW}")
     person.button("Play now").click()
+    # Whoever has no name is asked for one, once.
+    dialog = person.page.get_by_role("dialog", name="Who are you?")
+    expect(dialog.get_by_label("Your name")).to_be_visible()
+    person.shot("who-are-you")
+    assert problems(person) == []
+    dialog.get_by_role("button", name="Next").click()
     person.seated()
     code = person.page.url.rsplit("/", 1)[1]
     table = person.api(f"tables/{code}")["table"]
     assert table["contributions"][0]
     assert table["status"] == "running"
+    assert table["seats"][0]["name"] == "Guest"
+    person.go(f"/new/{WW}")
+    person.button("Play now").click()
+    person.seated()
+    assert person.page.url.rsplit("/", 1)[1] != code
 
 
 def test_a_game_from_a_file_is_marked_before_anybody_sits_down(parlour: Parlour) -> None:

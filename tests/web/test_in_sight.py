@@ -21,7 +21,13 @@ RICH: dict[str, dict[str, Any]] = {
     "wizard-kittens": {"advanced": True, "new_rules": True},
     "wizards-and-witches": {"strategic": True},
 }
-TABLES = [(game.name, players) for game in all_games().values() for players in game.player_counts()]
+# The smallest and the largest table of each game in a run, all of them in a soak.
+TABLES = [
+    pytest.param(game.name, players, marks=() if players in (min(counts), max(counts)) else pytest.mark.soak)
+    for game in all_games().values()
+    for counts in [game.player_counts()]
+    for players in counts
+]
 
 # What of the table can't be seen. On a laptop all of it is in sight at once; elsewhere it may be scrolled to.
 HIDDEN = """(laptop) => {

@@ -78,6 +78,16 @@ def test_a_piece_is_dragged_turned_and_laid_with_the_mouse(parlour: Parlour) -> 
     page.mouse.up()
     person.button("Turn").click()
     expect(page.locator(".placing .lay")).to_contain_text(re.compile(r"point"))
+    # The button has the focus: the key turns the piece and opens no rules.
+    lay = page.locator(SEA).get_attribute("data-cells")
+    page.keyboard.press("f")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    # A tap covers the square, even at the edge, where the middle of the piece can't be.
+    unit = box["width"] / 23
+    page.mouse.click(box["x"] + unit, box["y"] + 5 * unit)
+    expect(page.locator(SEA)).to_have_attribute("data-cells", re.compile(r"(^| )0,4,"))
+    assert page.locator(SEA).get_attribute("data-cells") != lay
     page.locator(".placing .lay").click()
     expect(page.locator(SEA)).to_be_hidden()
     expect(page.locator(".harbour .boat > svg > g")).to_have_count(2)

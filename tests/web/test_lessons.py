@@ -98,7 +98,7 @@ class Learner:
     def move(self, action: Action) -> None:
         """Make a move by what the page offers for it at once; else as another window of the guest would."""
         prompt = self.match.prompt(LEARNER)
-        said = self.texts.seated(self.names()).choice(action, prompt.key if prompt else "")
+        said = self.texts.seated(self.names()).choice(action, prompt.key if prompt else "", LEARNER)
         before = len(self.steps)
         offered = self.page.locator("main, .verbs").get_by_role("button", name=said, exact=True)
         card = getattr(action, "card", None)
@@ -178,7 +178,8 @@ def test_another_move_is_answered_kindly_and_the_keyboard_suffices(parlour: Parl
     expect(person.page.locator("[role=status]", has_text="You have drawn 3 Potions.")).to_have_count(1)
     person.page.locator(".verbs .button").last.press("Enter")
     why = person.page.get_by_role("alertdialog")
-    expect(why).to_contain_text("But first aim where the lesson points.")
+    expect(why).to_contain_text("Here, aim at the player with the dashed ring.")
+    expect(person.page.locator('[data-seat="1"][data-pointed]')).to_be_visible()
     assert problems(person) == []
     why.get_by_role("button").last.press("Enter")
     expect(why).to_be_hidden()

@@ -172,7 +172,7 @@ def test_a_finished_game_is_played_on_from_any_move(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=DESK)
     code = person.open_table(WW, options={"players": 3})
     person.seated()
-    person.play_to_the_end()
+    person.finish()
     person.go(f"/replay/{code}")
     expect(person.page.locator(".player")).to_be_visible()
     # From the seat of somebody else, so early that chance can't have thrown them out.
@@ -188,7 +188,7 @@ def test_a_finished_game_is_played_on_from_any_move(parlour: Parlour) -> None:
     table = person.api(f"tables/{person.page.url.rsplit('/', 1)[1]}")
     assert table["seats"] == [2]
     assert table["table"]["moves"] >= 3
-    person.play_to_the_end()
+    person.finish()
     # After the last move there is nothing to play on.
     person.go(f"/replay/{code}")
     slider.fill(str(moves))
@@ -196,11 +196,17 @@ def test_a_finished_game_is_played_on_from_any_move(parlour: Parlour) -> None:
     expect(person.button("Play from here")).to_be_hidden()
 
 
-def test_with_motion_the_score_counts_up_to_its_end(parlour: Parlour) -> None:
+ENDLESS = "document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime === Infinity)"
+
+
+def test_with_motion_the_table_rests_and_the_score_counts_up_to_its_end(parlour: Parlour) -> None:
     person = parlour.person("Ada", motion=True)
     # With motion every move takes its time: the last ones are enough.
     open_at(person, find_last_moment("wizard-kittens", {"players": 2}))
     person.seated()
+    person.asked()
+    # Somebody may think for an hour: nothing is painted all that time.
+    assert person.page.evaluate(f"{ENDLESS}.length") == 0
     person.play_to_the_end()
     end = person.page.get_by_role("dialog")
     expect(end.locator(".places:not(.ahead)")).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from purrlor.server.log.seed import fingerprint
-from tests.web.people import DESK, GAMES, PHONE, Parlour, next_frame, wait_for
+from tests.web.people import DESK, PHONE, SOME_GAMES, Parlour, next_frame, wait_for
 from tests.web.test_screens import problems
 from tests.web.test_table import WW, overhear
 
@@ -72,7 +72,7 @@ def test_the_fingerprint_of_the_shuffle_is_shown_before_and_during_the_game(parl
         assert problems(person) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SOME_GAMES)
 def test_who_leaves_is_asked_and_the_others_are_told_that_a_bot_plays(parlour: Parlour, game: str) -> None:
     person, friend = parlour.person("Ada"), parlour.person("Bolek", size=DESK, theme="dark")
     code = person.open_table(game, friends=1, options={"players": 2})
@@ -94,7 +94,8 @@ def test_who_leaves_is_asked_and_the_others_are_told_that_a_bot_plays(parlour: P
     expect(person.page.locator(".box").first).to_be_visible()
     expect(friend.page.locator(".stage", has_text="Ada has left: a bot plays on.")).to_be_visible()
     expect(friend.page.locator(".log li", has_text="Ada has left: a bot plays on.")).to_have_count(1)
-    expect(mark).to_have_text("Cat")
+    expect(mark).to_have_text("Cat (strong)")
+    expect(mark.locator("i.full")).to_have_count(3)
     friend.shot(f"{game}-left")
     assert problems(friend) == []
 

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from purrlor.client import Guest
 from tests.server.servers import play_to_the_end, start
-from tests.web.people import DESK, PHONE, House, Parlour, Person, until
+from tests.web.people import DESK, LOOKS, House, Parlour, Person, until
 from tests.web.test_screens import problems
 
 DUEL, CLOCK = "wizards-and-witches", {"kind": "live", "seconds": 3600}
@@ -89,10 +89,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("language", "size", "theme"),
-    [("en", PHONE, "dark"), ("en", DESK, "light"), ("pl", PHONE, "light"), ("pl", DESK, "dark")],
-)
+@pytest.mark.parametrize(("language", "size", "theme"), LOOKS)
 def test_the_screens_of_what_was_played_are_accessible(
     parlour: Parlour, evening: Evening, language: str, size: tuple[int, int], theme: str
 ) -> None:

@@ -77,6 +77,8 @@ def test_two_devices_share_a_profile_and_a_lost_one_is_locked_out(parlour: Parlo
     phone.go(f"/table/{code}")
     phone.asked()
     phone.touch()
+    # The table is drawn before the live connection is there: only then can it be cut.
+    until(phone.page, lambda: phone.api(f"tables/{code}")["table"]["moves"] > 0)
     assert phone.api("me")["profile"]["name"] == "Ada"
     assert [table["code"] for table in phone.api("my")["tables"]] == [code]
 
@@ -177,6 +179,39 @@ def test_over_plain_http_the_page_says_why_and_the_profile_moves_by_a_link(parlo
     home.close()
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("pl", PHONE)])
+def test_a_house_without_profiles_offers_none_and_guests_play_as_ever(
+    browser: Browser, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    with RunningServer(tmp_path, profiles=False) as running:
+        parlour = Parlour(House(running.address.replace("127.0.0.1", "localhost")), browser)
+        ada = parlour.person("Ada", size=size, language=language)
+        ada.go("/profile")
+        page = ada.page
+        none = re.compile("has no profiles|nie prowadzi profili")
+        expect(page.get_by_text(none)).to_be_visible()
+        for offer in ("Create a profile|Załóż profil", "Sign in|Zaloguj", "passkey|klucz"):
+            expect(ada.button(offer)).to_have_count(0)
+        ada.settled()
+        ada.shot("profile-off")
+        found = problems(ada)
+        # A link from another time says so in one sentence, and a seat still moves by its own link.
+        ada.go("/enter/nothing")
+        expect(page.get_by_text(none)).to_be_visible()
+        ada.shot("enter-off")
+        code = ada.open_table("wizards-and-witches", options={"players": 2})
+        ada.seated()
+        ada.play_to_the_end()
+        ada.api(f"tables/{code}/share")
+        ada.go("/history")
+        expect(page.locator("a[href^='/played/']").first).to_be_visible()
+        ada.settled()
+        ada.shot("history-off")
+        assert found + problems(ada) == []
+        parlour.close()
+        assert parlour.complaints == []
+
+
 # -- notices -------------------------------------------------------------------------------------------
 
 HOUR = 3_600.0
@@ -186,6 +221,13 @@ SUBSCRIBED = """(given) => {
         endpoint: given.endpoint,
         toJSON: () => ({ endpoint: given.endpoint, keys: given }),
     });
+}"""
+
+# What the worker tells the system to show on the icon of the installed app.
+BADGES = """() => {
+    self.badges = [];
+    self.navigator.setAppBadge = async (count) => void self.badges.push(count);
+    self.navigator.clearAppBadge = async () => void self.badges.push(null);
 }"""
 
 
@@ -267,6 +309,9 @@ def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
     expect(ada.page.get_by_role("switch", name="Przyszła moja kolej")).to_be_checked()
     assert ada.api("notices")["devices"] == 1
     ada.go("/")
+    until(ada.page, lambda: ada.page.context.service_workers)
+    (worker,) = ada.page.context.service_workers
+    worker.evaluate(BADGES)
 
     def deliver(count: int) -> dict[str, Any]:
         """Pass on what the push service has got by now, as it would."""
@@ -305,6 +350,7 @@ def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
     assert notice["title"] == "Twoja kolej"
     assert notice["body"].startswith("Czarodzieje i czarownice · Bolek\nDo ")
     assert notice["data"] == {"path": f"/table/{code}"}
+    assert worker.evaluate("badges") == [1]
     expect(ada.page).to_have_title("(1) Purrlor")
     # The second day, before the time is up: a reminder, and a move in time.
     slow_house.pass_time(19 * HOUR)
@@ -322,6 +368,7 @@ def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
     slow_house.change(code, lambda table: entries.CalledOff(why="agreed"))
     slow_house.pass_time(11)
     assert deliver(4)["title"] == "Koniec gry"
+    until(ada.page, lambda: worker.evaluate("badges") == [1, 1, 1, None])
     # Nothing is in a notice but what everybody at the table knows.
     public = {"kind", "code", "title", "body", "until", "deadline", "language", "turns"}
     for given in device.received():

@@ -130,7 +130,7 @@ def test_curtain_end_replay_and_verification_are_accessible(parlour: Parlour) ->
         expect(person.page.get_by_role("switch").first).to_be_visible()
         found[f"settings {theme}"] = problems(person)
         person.page.keyboard.press("Escape")
-        person.play_to_the_end()
+        person.finish()
         person.settled()
         found[f"end {theme}"] = problems(person)
         person.go(f"/verify/{code}")
@@ -256,10 +256,9 @@ def is_late(match: Match, asked: type[Action]) -> bool:
     return late and any(isinstance(choice, asked) for choice in match.choices(0))
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("size", [PHONE, LYING])
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "en"), (LYING, "pl")])
 def test_curses_and_ones_own_circle_are_in_sight_together_among_four(
-    parlour: Parlour, language: str, size: tuple[int, int]
+    parlour: Parlour, size: tuple[int, int], language: str
 ) -> None:
     person = parlour.person("Ada", size=size, language=language)
     for asked in (Place, ChooseCard, Cast):
@@ -293,13 +292,15 @@ def test_a_pair_is_seen_to_play_together(parlour: Parlour) -> None:
     person.play_until(".squad .together")
     person.shot("battle-kittens-pair")
     assert problems(person) == []
-    person.play_to_the_end()
+    person.finish()
     heads = person.page.locator("dialog th small").all_inner_texts()
     assert heads == ["pair 1", "pair 2", "pair 1", "pair 2"]
     person.shot("battle-kittens-pair-end")
 
 
-@pytest.mark.parametrize(("size", "language"), [((1366, 650), "en"), (PHONE, "pl")])
+@pytest.mark.parametrize(
+    ("size", "language"), [pytest.param((1366, 650), "en", marks=pytest.mark.soak), (PHONE, "pl")]
+)
 def test_what_lies_open_is_in_sight(parlour: Parlour, size: tuple[int, int], language: str) -> None:
     person = parlour.person("Ada", size=size, language=language)
     page = person.page

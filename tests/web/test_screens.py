@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Route, expect
 
-from tests.web.people import DESK, GAMES, PHONE, Parlour, Person, next_frame, until
+from tests.web.people import DESK, GAMES, LOOKS, Parlour, Person, next_frame, until
 
 BUILT = Path(__file__).resolve().parents[2] / "src" / "purrlor" / "web"
 SERIOUS = {"serious", "critical"}
@@ -24,10 +24,9 @@ def problems(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("pl", DESK)])
+@pytest.mark.parametrize(("language", "size", "theme"), LOOKS)
 def test_every_screen_is_accessible(
-    parlour: Parlour, theme: str, language: str, size: tuple[int, int]
+    parlour: Parlour, language: str, size: tuple[int, int], theme: str
 ) -> None:
     person = parlour.person("Ada", size=size, language=language, theme=theme)
     found: dict[str, list[str]] = {}
@@ -125,7 +124,7 @@ def test_a_finished_game_can_be_watched_again_checked_and_kept(parlour: Parlour)
     person = parlour.person("Ada", size=DESK)
     person.open_table("wizards-and-witches", options={"players": 2})
     person.seated()
-    person.play_to_the_end()
+    person.finish()
     with person.page.expect_download() as download:
         person.button("Save as image").click()
     assert download.value.suggested_filename.endswith(".png")

@@ -10,7 +10,7 @@ from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
 from purrlor.games.wizard_kittens.view import TableView
 from purrlor.table.match import Match
 from tests.web.moments import open_when
-from tests.web.people import DESK, PHONE, Parlour
+from tests.web.people import DESK, LOOKS, PHONE, Parlour
 from tests.web.test_screens import problems
 
 GAME = "wizard-kittens"
@@ -26,12 +26,11 @@ def may_cast(match: Match) -> bool:
     return isinstance(match.choices(0)[0], Cast)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize(("language", "size", "theme"), LOOKS)
 def test_the_chaos_mode_card_lies_open_with_all_its_lines(
-    parlour: Parlour, size: tuple[int, int], language: str
+    parlour: Parlour, language: str, size: tuple[int, int], theme: str
 ) -> None:
-    person = parlour.person("Ada", size=size, language=language)
+    person = parlour.person("Ada", size=size, language=language, theme=theme)
     open_when(
         person,
         GAME,
@@ -116,10 +115,11 @@ def test_cards_chosen_for_a_pass_are_marked_for_all(parlour: Parlour) -> None:
     expect(person.page.locator(".tok.chosen")).to_have_count(2)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("size", [PHONE, DESK])
-def test_kittens_are_chosen_on_their_mats(parlour: Parlour, size: tuple[int, int], language: str) -> None:
-    person = parlour.person("Ada", size=size, language=language)
+@pytest.mark.parametrize(("language", "size", "theme"), LOOKS)
+def test_kittens_are_chosen_on_their_mats(
+    parlour: Parlour, language: str, size: tuple[int, int], theme: str
+) -> None:
+    person = parlour.person("Ada", size=size, language=language, theme=theme)
     options = {"players": 2, "advanced": True, "choose_kittens": True}
     open_when(person, GAME, options, lambda match: len(match.log) == 1)
     mats = person.page.locator(".mats button")
