@@ -39,6 +39,13 @@ class Implied:
     tell: Callable[[Any], int]
 
 
+@dataclass(frozen=True, eq=False)
+class Spelled:
+    """Marks a number that means nothing to a reader: texts get these arguments besides."""
+
+    spell: Callable[[int], dict[str, str | int]]
+
+
 @dataclass(frozen=True)
 class Told:
     """Marks who is told a field and who knew it: everybody (None), or the seats in the fields named."""
@@ -80,6 +87,7 @@ class Field:
     bounds: range  # of a plain number; empty where none is declared
     optional: bool
     implied: Callable[[Any], int] | None
+    spell: Callable[[int], dict[str, str | int]] | None
     told: Told
 
 
@@ -152,8 +160,9 @@ def _field(name: str, hint: Any) -> Field:
     named = next((mark for mark in marks if isinstance(mark, Named)), None)
     told = next((mark for mark in marks if isinstance(mark, Told)), OPEN)
     implied = next((mark.tell for mark in marks if isinstance(mark, Implied)), None)
+    spell = next((mark.spell for mark in marks if isinstance(mark, Spelled)), None)
     is_seat = any(isinstance(mark, SeatMark) for mark in marks)
-    return Field(name, is_seat, named, _range(marks), _is_optional(hint), implied, told)
+    return Field(name, is_seat, named, _range(marks), _is_optional(hint), implied, spell, told)
 
 
 def _range(marks: list[Any]) -> range:

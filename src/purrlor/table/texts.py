@@ -103,6 +103,8 @@ class Texts:
                 spoken[field.name] = self.thing(field.named.prefix, value)
             else:
                 spoken[field.name] = value
+                if field.spell is not None:
+                    spoken |= self._named(field.spell(value))
         return spoken
 
     def speak(self, key: str, args: dict[str, Argument]) -> str:

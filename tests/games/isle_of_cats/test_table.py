@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from purrlor.games.isle_of_cats import GAME
-from purrlor.games.isle_of_cats.actions import Take
+from purrlor.games.isle_of_cats.actions import Place, Remove, Take
 from purrlor.games.isle_of_cats.bot.judge import IsleJudge
-from purrlor.games.isle_of_cats.terminal import draw
+from purrlor.games.isle_of_cats.terminal import boat_picture, draw
 from purrlor.table.game import View
 from purrlor.table.texts import LANGUAGES, game_texts
 from tests.games.isle_of_cats.scene import BUYING, RESCUE, Scene
@@ -49,6 +49,34 @@ def test_a_card_shows_its_price_and_what_it_does() -> None:
     texts = game_texts(GAME, "en")
     shown = " ".join(capture.get().split())
     assert f"{texts.thing('card', 'sell_basket')} (2 fish): {texts.say('card-sell_basket-about')}" in shown
+
+
+PLACES = {  # what a choice says of squares that are easily found on the printed boat
+    0: ("column 8, row 1 (upper bedroom)", "kolumna 8, rząd 1 (górna sypialnia)"),
+    81: ("column 22, row 5 (captain's room, fore)", "kolumna 22, rząd 5 (kajuta kapitana na dziobie)"),
+    141: ("column 15, row 9 (main room)", "kolumna 15, rząd 9 (główne pomieszczenie)"),
+}
+
+
+def test_a_choice_says_where_on_the_boat_in_words_of_the_table() -> None:
+    for language, texts in ((code, game_texts(GAME, code)) for code in LANGUAGES):
+        for square, said in PLACES.items():
+            where = said[LANGUAGES.index(language)]
+            assert where in texts.record(Place("i5_red", 0, square))
+            assert where in texts.record(Remove(square))
+        every = {texts.record(Place("i5_red", turn, square)) for turn in range(8) for square in range(142)}
+        assert len(every) == 8 * 142
+
+
+def test_rows_and_columns_of_a_drawn_boat_are_numbered() -> None:
+    scene = Scene(RESCUE).lay(0, "royal_rat", 4, 4).go()
+    console = Console(width=120)
+    with console.capture() as capture:
+        console.print(boat_picture(scene.table.places[0]))
+    head, *rows = capture.get().splitlines()
+    row = next(row for row in rows if "RR" in row)
+    assert row.startswith("5 ")
+    assert head[row.index("RR") :].startswith("5 ")
 
 
 def worth(scene: Scene) -> float:

@@ -7,14 +7,21 @@ from typing import Annotated
 import msgspec
 
 from purrlor.games.isle_of_cats.cards import CARD_NAMES, COLOUR_NAMES
+from purrlor.games.isle_of_cats.deck import ROOM_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import TOKEN_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.spots import TURNS
-from purrlor.games.isle_of_cats.rules.pieces.squares import SQUARES
+from purrlor.games.isle_of_cats.rules.pieces.squares import (
+    COLUMN,
+    ROOM_LETTERS,
+    ROOM_PICTURE,
+    ROW,
+    SQUARES,
+)
 from purrlor.games.isle_of_cats.rules.pieces.tiles import FIELDS, SIDE_NAMES, TILE_NAMES
 from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE
 from purrlor.games.isle_of_cats.rules.table import Table
 from purrlor.table.numbers import ActionSpace
-from purrlor.table.records import Action, Implied, Named
+from purrlor.table.records import Action, Implied, Named, Spelled
 
 Card = Annotated[str, Named("card", CARD_NAMES)]
 Tile = Annotated[str, Named("tile", TILE_NAMES)]
@@ -22,8 +29,17 @@ Colour = Annotated[str, Named("colour", COLOUR_NAMES)]
 Side = Annotated[str, Named("side", SIDE_NAMES)]
 Field = Annotated[str, Named("side", SIDE_NAMES[:FIELDS])]
 Token = Annotated[str, Named("token", TOKEN_NAMES)]
+
+
+def spell_square(square: int) -> dict[str, str | int]:
+    """Tell where on the boat a square is."""
+    column, row = COLUMN[square], ROW[square]
+    room = ROOM_NAMES[ROOM_LETTERS.index(ROOM_PICTURE[row][column])]
+    return {"column": column + 1, "row": row + 1, "room": f"room:{room}"}
+
+
 Turn = Annotated[int, msgspec.Meta(ge=0, le=TURNS - 1)]
-Square = Annotated[int, msgspec.Meta(ge=0, le=SQUARES - 1)]
+Square = Annotated[int, msgspec.Meta(ge=0, le=SQUARES - 1), Spelled(spell_square)]
 
 
 def tile_in_hand(state: Table) -> int:

@@ -101,12 +101,15 @@ def _boat(place: Place, table: TableView, texts: Texts, index: int, seat: int) -
     title = texts.say("view-boat", name=texts.name(index), boat=place.boat)
     style = "yellow" if index in table.waiting else "white"
     return Panel(
-        body, title=Text(title, "bold" if index == seat else ""), border_style=style, width=2 * WIDTH + 4
+        body, title=Text(title, "bold" if index == seat else ""), border_style=style, width=2 * WIDTH + 6
     )
 
 
 def boat_picture(place: Place, shapes: Shapes = OUR_SHAPES) -> Text:
-    """Draw a boat: tiles as coloured squares, rats as r, maps as capital letters, rooms by their colour."""
+    """Draw a boat: tiles as coloured squares, rats as r, maps as capital letters, rooms by their colour.
+
+    Every other column has its number above it, every row its own on the left: choices name them.
+    """
     covered: dict[int, str] = {}
     for tile in place.tiles:
         number = TILE_NAMES.index(tile.tile)
@@ -114,8 +117,9 @@ def boat_picture(place: Place, shapes: Shapes = OUR_SHAPES) -> Text:
         for cell in range(shapes.size[number]):
             covered[shapes.square_of_cell(spot, cell)] = tile.tile
     printed = BOAT_ROWS[BOAT_NAMES.index(place.boat)][2]
-    text = Text()
+    text = Text("  " + "".join("  " if x % 2 else f"{x + 1:<2}" for x in range(WIDTH)) + "\n", "dim")
     for y in range(HEIGHT):
+        text.append(f"{y + 1} ", "dim")
         for x in range(WIDTH):
             square = square_at(x, y)
             if square < 0:

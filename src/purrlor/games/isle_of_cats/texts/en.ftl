@@ -34,10 +34,20 @@ side-nursery = kitten board
 token-basket = basket
 token-boots = four boots
 
-action-place = Place: { $tile }, square { $square }, turn { $turn }
+# The turn: so many quarters to the right; from 4 on the tile was flipped left to right before.
+action-place = Place: { $tile }, from column { $column }, row { $row } ({ $room }){ $turn ->
+    [0] {""}
+    [1] , a quarter turn right
+    [2] , a half turn
+    [3] , a quarter turn left
+    [4] , flipped
+    [5] , flipped, a quarter turn right
+    [6] , flipped, a half turn
+   *[7] , flipped, a quarter turn left
+}
 action-take = Rescue: { $tile } ({ $side })
 action-choose = Take: { $tile }
-action-remove = Take off the tile at square { $square }
+action-remove = Take off the tile at column { $column }, row { $row } ({ $room })
 action-keep = Keep: { $card }
 action-buy = Buy: { $card }
 action-play = { $colour ->
@@ -1076,7 +1086,7 @@ board-room-captain_fore = captain's room, fore
 board-room-bedroom_top = upper bedroom
 board-room-bedroom_bottom = lower bedroom
 board-room-dining = dining room
-board-room-front = corn room
+board-room-front = front room
 board-room-main = main room
 board-room-full = { $full } of { $all } squares covered.
 board-room-about = A room that is not full at the end costs 5 points.

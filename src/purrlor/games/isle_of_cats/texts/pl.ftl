@@ -34,10 +34,20 @@ side-nursery = plansza kociaków
 token-basket = kosz
 token-boots = cztery buty
 
-action-place = Połóż: { $tile }, pole { $square }, obrót { $turn }
+# The turn: so many quarters to the right; from 4 on the tile was flipped left to right before.
+action-place = Połóż: { $tile }, od: kolumna { $column }, rząd { $row } ({ $room }){ $turn ->
+    [0] {""}
+    [1] , ćwierć obrotu w prawo
+    [2] , pół obrotu
+    [3] , ćwierć obrotu w lewo
+    [4] , drugą stroną do góry
+    [5] , drugą stroną do góry, ćwierć obrotu w prawo
+    [6] , drugą stroną do góry, pół obrotu
+   *[7] , drugą stroną do góry, ćwierć obrotu w lewo
+}
 action-take = Ratuj: { $tile } ({ $side })
 action-choose = Weź: { $tile }
-action-remove = Zdejmij płytkę z pola { $square }
+action-remove = Zdejmij płytkę: kolumna { $column }, rząd { $row } ({ $room })
 action-keep = Zatrzymaj: { $card }
 action-buy = Kup: { $card }
 action-play = { $colour ->
@@ -1201,7 +1211,7 @@ board-room-captain_fore = kajuta kapitana na dziobie
 board-room-bedroom_top = górna sypialnia
 board-room-bedroom_bottom = dolna sypialnia
 board-room-dining = jadalnia
-board-room-front = spichlerz
+board-room-front = przednie pomieszczenie
 board-room-main = główne pomieszczenie
 board-room-full = Zakryte kwadraty: { $full } z { $all }.
 board-room-about = Pomieszczenie, które na końcu nie jest pełne, zabiera 5 punktów.
