@@ -45,6 +45,7 @@ def rules_sources() -> list[Path]:
         "games/*/bot.py",
         "games/*/observe.py",
         "games/*/bot/**/*.py",
+        "games/*/observe/**/*.py",
         "games/*/rules/**/*.py",
     )
     found = {file for pattern in patterns for file in PACKAGE.glob(pattern)}

@@ -14,7 +14,6 @@ NEEDED = {
     "actions.py",
     "cards.py",
     "events.py",
-    "observe.py",
     "options.py",
     "prompt.py",
     "score.py",
@@ -40,6 +39,7 @@ OPTIONAL = {
 }
 RULES = {"rules", "rules.py"}
 BOT = {"bot", "bot.py"}
+OBSERVER = {"observe", "observe.py"}
 MADE = {".pyd", ".so"}  # by the compiler
 
 
@@ -50,10 +50,11 @@ def names_in(folder: Path) -> set[str]:
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 def test_a_game_has_the_files_of_every_game_and_no_others(folder: Path) -> None:
     names = names_in(folder)
-    assert names - NEEDED - OPTIONAL - RULES - BOT == set(), "stray files"
+    assert names - NEEDED - OPTIONAL - RULES - BOT - OBSERVER == set(), "stray files"
     assert NEEDED - names == set(), "missing files"
     assert len(names & RULES) == 1, "the rules are one file or one package"
     assert len(names & BOT) == 1, "the judge is one file or one package"
+    assert len(names & OBSERVER) == 1, "the observer is one file or one package"
     written = {name for language in LANGUAGES for name in (f"{language}.ftl", f"rules.{language}.md")}
     assert names_in(folder / "texts") == written
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 # A string, because the value `vec[i64]` can't be made outside an expression in compiled code.
 Ints: TypeAlias = "vec[i64]"
 Floats: TypeAlias = "vec[float]"
+Shorts: TypeAlias = "vec[i16]"
 
 
 def zeros(n: int) -> Ints:
@@ -25,6 +26,11 @@ def ints(values: list[int]) -> Ints:
 def floats(values: list[float]) -> Floats:
     """Make an array of the values given, for weights: as fast as `Ints`, a list is not."""
     return vec[float](values)
+
+
+def shorts(values: list[int]) -> Shorts:
+    """Make an array of the values given, of 16 bits each: a large table then needs less of the cache."""
+    return vec[i16]([i16(value) for value in values])
 
 
 def bit_count(bits: i64) -> i64:

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from purrlor.core.arrays import Ints, ints
+from purrlor.core.arrays import Ints, Shorts, ints, shorts
 from purrlor.core.state import State
 
-# A string, because the value `vec[i16]` can't be made outside an expression in compiled code.
-Shorts: TypeAlias = "vec[i16]"
-
-
-def shorts(values: list[int]) -> Shorts:
-    """Make cells of the values given."""
-    return vec[i16]([i16(value) for value in values])
-
-
 CELL: Final = 16  # bits
-LARGEST: Final = 32767  # that a cell holds; the upper half of the bits counts as negative
 BITS: Final = 0xFFFF
+SIGN: Final = 0x8000  # the bits of a cell count as negative from here
 
 MEMBER: Final = shorts([1 << bit for bit in range(15)] + [-(1 << 15)])  # by place in a cell
 ONE_MORE: Final = ints([1 << (4 * place) for place in range(4)])  # of a count, by its place in a cell
@@ -78,13 +68,15 @@ def cells_in(parts: list[Part]) -> int:
     return sum([part.cells for part in parts])
 
 
+def signed(bits: i64) -> i16:
+    """Take the lowest bits as they stand in a cell; without a branch, because half of them are negative."""
+    return i16(((bits & BITS) ^ SIGN) - SIGN)
+
+
 def add(cells: Shorts, first: i64, place: i64) -> None:
     """Add one to a count of a part whose first cell is known."""
     cell: i64 = first + (place >> 2)
-    value: i64 = i64(cells[cell]) + ONE_MORE[place & 3]
-    if value > LARGEST:
-        value -= BITS + 1
-    cells[cell] = i16(value)
+    cells[cell] = signed(i64(cells[cell]) + ONE_MORE[place & 3])
 
 
 class Slate:
@@ -99,16 +91,22 @@ class Slate:
         self.cells[self.at] = i16(value)
         self.at += 1
 
+    def put_numbers(self, numbers: Ints, first: i64, size: i64) -> None:
+        """Write numbers that stand one after another."""
+        cells = self.cells
+        at = self.at
+        for i in range(first, first + size):
+            cells[at] = i16(numbers[i])
+            at += 1
+        self.at = at
+
     def put_set(self, members: i64, size: i64) -> None:
         """Write a set of numbers below `size`, kept as bits; also counts of four bits each."""
         cells = self.cells  # read once: each look at the field counts its users
         at = self.at
         end = at + (size + CELL - 1) // CELL
         while at < end:
-            cell: i64 = members & BITS
-            if cell > LARGEST:
-                cell -= BITS + 1
-            cells[at] = i16(cell)
+            cells[at] = signed(members)
             at += 1
             members >>= CELL
         self.at = end
@@ -119,12 +117,9 @@ class Slate:
         at = self.at
         for i in range(size):
             word = words[i]
-            for j in range(at, at + 3):
-                cell: i64 = word & BITS
-                if cell > LARGEST:
-                    cell -= BITS + 1
-                cells[j] = i16(cell)
-                word >>= CELL
+            cells[at] = signed(word)
+            cells[at + 1] = signed(word >> CELL)
+            cells[at + 2] = signed(word >> (CELL * 2))
             at += 3
         self.at = at
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from inspect import Parameter, signature
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from purrlor.core.arrays import floats, ints, shorts
 
-VEC: Final = "vec"
-FLOATS: Final = "floats"
+# Arrays are named by the format of their items.
+INTS: Final = "q"
+SHORTS: Final = "h"
+FLOATS: Final = "d"
 THING: Final = "thing"
 
 
@@ -28,7 +29,7 @@ def take_apart(thing: Any) -> Any:
     if isinstance(thing, tuple):
         return (tuple, [take_apart(item) for item in thing])
     if type(thing).__name__.startswith("vec["):
-        return (VEC if memoryview(thing).format == "q" else FLOATS, list(thing))
+        return (memoryview(thing).format, list(thing))
     return (THING, type(thing), {name: take_apart(value) for name, value in fields(thing).items()})
 
 
@@ -40,10 +41,12 @@ def put_together(parts: Any) -> Any:
         return parts
     if parts[0] is tuple:
         return tuple(put_together(parts[1]))
-    if parts[0] == VEC:
-        return vec[i64](parts[1])
+    if parts[0] == INTS:
+        return ints(parts[1])
+    if parts[0] == SHORTS:
+        return shorts(parts[1])
     if parts[0] == FLOATS:
-        return vec[float](parts[1])
+        return floats(parts[1])
     return make(parts[1], {name: put_together(value) for name, value in parts[2].items()})
 
 

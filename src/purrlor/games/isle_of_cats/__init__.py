@@ -8,7 +8,7 @@ from purrlor.games.isle_of_cats.deck import DECK_TABLES
 from purrlor.games.isle_of_cats.events import EVENTS
 from purrlor.games.isle_of_cats.glossary import GLOSSARY
 from purrlor.games.isle_of_cats.hints import hints
-from purrlor.games.isle_of_cats.observe import IsleObserver
+from purrlor.games.isle_of_cats.observe.observer import IsleObserver
 from purrlor.games.isle_of_cats.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.isle_of_cats.prompt import prompt
 from purrlor.games.isle_of_cats.score import outlook, score

@@ -66,7 +66,7 @@ def spot_in(boats: Ints, seat: i64, slot: i64) -> i64:
 
 def placement_in(shapes: Shapes, boats: Ints, seat: i64, slot: i64) -> i64:
     """Name the placement of the tile in a slot."""
-    return shapes.key[spot_in(boats, seat, slot)] % PLACEMENTS
+    return i64(shapes.placement[spot_in(boats, seat, slot)])
 
 
 def slot_covering(shapes: Shapes, boats: Ints, seat: i64, square: i64) -> i64:

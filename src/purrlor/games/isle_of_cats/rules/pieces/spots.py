@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.arrays import Ints, ints
+from purrlor.core.arrays import Ints, Shorts, ints, shorts
 from purrlor.games.isle_of_cats.cards import NO_COLOUR
 from purrlor.games.isle_of_cats.rules.pieces.squares import (
     BESIDE,
@@ -75,6 +75,7 @@ class Shapes:
         self.first_spot: Ints = ints(rows.first)  # of each shape; one more at the end
         self.mask: Ints = ints(rows.mask)  # spot * 3
         self.key: Ints = ints(rows.key)  # of a spot: shape * 1136 + placement
+        self.placement: Shorts = shorts([key % PLACEMENTS for key in rows.key])  # of a spot
         self.spot: Ints = ints(rows.spot_of_key(len(different)))  # the other way round
         self.step: Ints = ints(rows.steps)  # (shape * 8 + turn) * 7 + cell: step in the 22 x 9 grid
         self.icon: Ints = ints(rows.icons)  # shape * 7 + cell
@@ -93,9 +94,12 @@ class Shapes:
 
     def add_beside(self, spot: i64, into: Ints, at: i64) -> None:
         """Add to three words the squares beside a spot (and those inside it: harmless, they are covered)."""
-        size = self.shape_size[self.key[spot] // PLACEMENTS]
-        for cell in range(size):
-            add_squares(into, at, BESIDE, self.square_of_cell(spot, cell) * WORDS)
+        key = self.key[spot]
+        square = key % SQUARES
+        first = ROW[square] * WIDTH + COLUMN[square]
+        step = (key // SQUARES) * MOST_SQUARES
+        for cell in range(step, step + self.shape_size[key // PLACEMENTS]):
+            add_squares(into, at, BESIDE, SQUARE_AT[first + self.step[cell]] * WORDS)
 
 
 class SpotRows:
