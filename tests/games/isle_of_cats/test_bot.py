@@ -14,12 +14,14 @@ from purrlor.games.isle_of_cats.bot.hopes import GOALS, hope
 from purrlor.games.isle_of_cats.bot.weights import WEIGHTS
 from purrlor.games.isle_of_cats.cards import CARD_NAMES, LESSON_ROWS, SISTERS_LESSON
 from purrlor.games.isle_of_cats.rules.aboard import place
+from purrlor.games.isle_of_cats.rules.isle import IsleOfCats
+from purrlor.games.isle_of_cats.rules.numbers import PASS
 from purrlor.games.isle_of_cats.rules.pieces import spots
 from purrlor.games.isle_of_cats.rules.pieces.squares import bits_in
 from purrlor.games.isle_of_cats.rules.pieces.tiles import TILES
 from purrlor.games.isle_of_cats.rules.score.tally import Tally
 from purrlor.games.isle_of_cats.rules.score.verbs import family_score, lesson_points
-from purrlor.games.isle_of_cats.rules.table import BY_SEAT, KEPT
+from purrlor.games.isle_of_cats.rules.table import ALWAYS, BY_SEAT, KEPT, NOT_BEFORE_THE_END, OWN, WISH
 from purrlor.table.records import Action
 from tests.games.isle_of_cats.both import Both, random_both
 from tests.games.isle_of_cats.scene import BUYING, RESCUE, Scene
@@ -132,6 +134,19 @@ def test_hasty_choices_are_legal_in_every_mode(given: dict[str, object]) -> None
         assert {rival, picked} <= set(legal)
         # Hasty choices fill the boats; a few random ones lead to other questions.
         state.apply(seat, picked if rng.below(3) else legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("wish", [ALWAYS, NOT_BEFORE_THE_END], ids=["asked", "not-asked"])
+def test_playouts_are_judged_after_the_fishing_whether_there_is_a_window_at_dawn_or_not(wish: int) -> None:
+    # The fish of the new day are worth some cats: moves that differ in them could not be compared.
+    scene = Scene(RESCUE, day=2).own(0, fish=4).own(1, fish=4).go()
+    root, world = scene.state, scene.state.clone()
+    assert isinstance(world, IsleOfCats)
+    for seat in range(2):
+        world.own[seat * OWN + WISH] = wish
+    while not GAME.judge.enough(root, world):
+        world.apply(lowest(world.pending), PASS)
+    assert (world.day, [world.fish(seat) for seat in range(2)]) == (3, [24, 24])
 
 
 def test_a_lesson_is_bought_as_long_as_it_can_be_learned() -> None:

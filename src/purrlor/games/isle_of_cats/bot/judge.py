@@ -69,6 +69,7 @@ from purrlor.games.isle_of_cats.rules.table import (
     BASKETS,
     COLOURS_SHOWN,
     DAYS,
+    DRAFT,
     EVENT_OF_DAY,
     LAID,
     OWN,
@@ -221,10 +222,10 @@ class IsleJudge(Judge):
         return best[0] if best else actions[0]
 
     def enough(self, root: State, world: State) -> bool:
-        """Play on to the end of the day: in the middle of it, fish and cards are hard to judge."""
+        """Play on to the next draft: before the evening and the fishing, fish and cards are hard to judge."""
         assert isinstance(root, IsleOfCats)
         assert isinstance(world, IsleOfCats)
-        return world.day != root.day
+        return world.day != root.day and world.phase >= DRAFT
 
     def style(self, state: State) -> Style:
         """Judge every choice by one's own boat alone, a tile in all its places."""
