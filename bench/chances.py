@@ -98,6 +98,7 @@ def watch(game: Game[Any], start: State, rng: Rng, by_stage: dict[int, list[Row]
 def fit_stage(rows: list[Row]) -> tuple[float, float]:
     """Find level and slope by Newton's method: the likelihood of the results, with a slight pull."""
     level, slope = 3.0, 1.0
+    spread = spread_of(rows)
     for _ in range(STEPS):
         gradient, curve = [0.0, 0.0], [[0.0, 0.0], [0.0, 0.0]]
         for logits, result in rows:
@@ -115,9 +116,9 @@ def fit_stage(rows: list[Row]) -> tuple[float, float]:
             curve[1][1] += squares - mean[1] ** 2
         pull = PULL * len(rows) ** 0.5 + 0.05
         gradient[0] -= pull * 0.05 * (level - 3.0)
-        gradient[1] -= pull * (slope - 1.0)
+        gradient[1] -= pull * spread * (slope - 1.0)
         curve[0][0] += pull * 0.05
-        curve[1][1] += pull
+        curve[1][1] += pull * spread
         whole = curve[0][0] * curve[1][1] - curve[0][1] ** 2
         steps = (
             (curve[1][1] * gradient[0] - curve[0][1] * gradient[1]) / whole,
@@ -128,6 +129,16 @@ def fit_stage(rows: list[Row]) -> tuple[float, float]:
         if max(map(abs, steps)) < 1e-6:
             break
     return round(min(max(level, -6.0), 8.0), 4), round(min(max(slope, 0.0), 40.0), 4)
+
+
+def spread_of(rows: list[Row]) -> float:
+    """Give the variance of the logits in a position: where worths hardly differ, a pull must be as weak."""
+    squares, count = 0.0, 0
+    for logits, _ in rows:
+        middle = sum(logits) / len(logits) if logits else 0.0
+        squares += sum((one - middle) ** 2 for one in logits)
+        count += len(logits)
+    return max(squares / count, 1e-6) if count else 1.0
 
 
 def watch_some(name: str, players: int, chunk: int, games: int) -> tuple[int, int, dict[int, list[Row]]]:

@@ -11,12 +11,14 @@ from purrlor.games.wizards_and_witches.rules.wizards import DISCARD, WizardsAndW
 
 
 def share_after_the_card(state: WizardsAndWitches, seat: int, action: int) -> float:
-    """Do what the card says, without passing the turn on: that is the same for every choice."""
-    if action >= DISCARD:
-        return GAME.judge.worth(state, seat)
+    """Do what the card says, and pass the turn to the next who may play, but draw nothing for them."""
     after = state.clone()
     assert isinstance(after, WizardsAndWitches)
-    after.play(seat, action)
+    playing = [(seat + step) % state.seats for step in range(1, state.seats + 1)]
+    able = [one for one in playing if not ((state.out | state.missing) >> one) & 1]
+    if action < DISCARD:
+        after.play(seat, action)
+    after.turn = able[0]
     return 1.0 if after.living == 1 else GAME.judge.worth(after, seat)
 
 

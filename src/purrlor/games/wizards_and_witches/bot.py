@@ -80,16 +80,18 @@ class WizardsJudge(Judge):
         if state.pending == 0:
             return state.outcome(seat)
         row = row_of(state.living)
-        return strength_of(self.strengths, state, seat, row) / strength_of_all(self.strengths, state, row)
+        mine = strength_of(self.strengths, state, seat, row, state.turn)
+        return mine / strength_of_all(self.strengths, state, row, state.turn)
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
-        """Take what looks best at once; between equals chance decides."""
+        """Take what looks best when the turn has passed on; between equals chance decides."""
         assert isinstance(state, WizardsAndWitches)
         if count == 1:
             return state.choices[0]
         start = rng.below(count)
-        action = worst_hit(self.strengths, state, count, start)
-        return action if action >= 0 else best_share(self.strengths, state, seat, count, start)
+        turn = next_turn(state)
+        action = worst_hit(self.strengths, state, count, start, turn)
+        return action if action >= 0 else best_share(self.strengths, state, seat, count, start, turn)
 
     def stage(self, state: State) -> i64:
         """Count by who is left: two, three, four and more."""
@@ -112,7 +114,17 @@ def row_of(living: i64) -> i64:
     return 2 if living > 4 else living - 2
 
 
-def strength_of(tables: Strengths, state: WizardsAndWitches, seat: i64, row: i64) -> float:
+def next_turn(state: WizardsAndWitches) -> i64:
+    """Tell who plays next, unless the move that is to be made changes it."""
+    seat = state.turn
+    for i in range(2 * state.seats):
+        seat = seat + 1 if seat + 1 < state.seats else 0
+        if not ((state.out | state.missing) >> seat) & 1:
+            return seat
+    return state.turn
+
+
+def strength_of(tables: Strengths, state: WizardsAndWitches, seat: i64, row: i64, turn: i64) -> float:
     """Rate one player by hits left, room in the shields, a Lair, and turns."""
     strength = tables.by_left[row * MOST_LEFT + state.goal - state.hits[seat]]
     strength *= tables.by_room[row * MOST_ROOM + state.room[seat * 2]]
@@ -121,21 +133,21 @@ def strength_of(tables: Strengths, state: WizardsAndWitches, seat: i64, row: i64
         strength *= tables.with_lair[row]
     if (state.missing >> seat) & 1:
         strength *= tables.with_missing[row]
-    if state.turn == seat:
+    if turn == seat:
         strength *= tables.with_turn[row]
     return strength
 
 
-def strength_of_all(tables: Strengths, state: WizardsAndWitches, row: i64) -> float:
+def strength_of_all(tables: Strengths, state: WizardsAndWitches, row: i64, turn: i64) -> float:
     """Add up the strength of all who play."""
     total = 0.0
     for player in range(state.seats):
         if not (state.out >> player) & 1:
-            total += strength_of(tables, state, player, row)
+            total += strength_of(tables, state, player, row, turn)
     return total
 
 
-def worst_hit(tables: Strengths, state: WizardsAndWitches, count: i64, start: i64) -> i64:
+def worst_hit(tables: Strengths, state: WizardsAndWitches, count: i64, start: i64, turn: i64) -> i64:
     """Find the throw that costs the others most; -1 if there is more to choose than whom to hit."""
     choices = state.choices
     row = row_of(state.living)
@@ -151,7 +163,7 @@ def worst_hit(tables: Strengths, state: WizardsAndWitches, count: i64, start: i6
         harm = harm_factor(tables, state, target, aim // SEATS, row)
         if harm == 0.0:
             return -1
-        loss = strength_of(tables, state, target, row) * (1.0 - harm)
+        loss = strength_of(tables, state, target, row, turn) * (1.0 - harm)
         if loss > most or best < 0:
             most = loss
             best = action
@@ -161,17 +173,19 @@ def worst_hit(tables: Strengths, state: WizardsAndWitches, count: i64, start: i6
     return best
 
 
-def best_share(tables: Strengths, state: WizardsAndWitches, seat: i64, count: i64, start: i64) -> i64:
+def best_share(
+    tables: Strengths, state: WizardsAndWitches, seat: i64, count: i64, start: i64, turn: i64
+) -> i64:
     """Find the action that leaves the largest share of all strength."""
     choices = state.choices
     row = row_of(state.living)
-    mine = strength_of(tables, state, seat, row)
-    rest = strength_of_all(tables, state, row) - mine
+    mine = strength_of(tables, state, seat, row, turn)
+    rest = strength_of_all(tables, state, row, turn) - mine
     best: i64 = -1
     most = -1.0
     at = start
     for i in range(count):
-        share = share_after(tables, state, choices[at], seat, row, mine, rest)
+        share = share_after(tables, state, choices[at], seat, row, turn, mine, rest)
         if share > most:
             most = share
             best = choices[at]
@@ -187,6 +201,7 @@ def share_after(
     action: i64,
     seat: i64,
     row: i64,
+    turn: i64,
     mine: float,
     rest: float,
 ) -> float:
@@ -204,17 +219,18 @@ def share_after(
     card = aim // SEATS
     harm = harm_factor(tables, state, target, card, row)
     if harm == 0.0:
-        return share_without(tables, state, seat, target)
-    return mine / (mine + rest + strength_of(tables, state, target, row) * (harm - 1.0))
+        return share_without(tables, state, seat, target, turn)
+    return mine / (mine + rest + strength_of(tables, state, target, row, turn) * (harm - 1.0))
 
 
-def share_without(tables: Strengths, state: WizardsAndWitches, seat: i64, gone: i64) -> float:
+def share_without(tables: Strengths, state: WizardsAndWitches, seat: i64, gone: i64, turn: i64) -> float:
     """Tell one's share of all strength if somebody were out: fewer are judged by another row."""
     if state.living == 2:
         return 1.0
     row = row_of(state.living - 1)
-    mine = strength_of(tables, state, seat, row)
-    rest = strength_of_all(tables, state, row) - mine - strength_of(tables, state, gone, row)
+    mine = strength_of(tables, state, seat, row, turn)
+    rest = strength_of_all(tables, state, row, turn) - mine
+    rest -= strength_of(tables, state, gone, row, turn)
     return mine / (mine + rest)
 
 
