@@ -343,7 +343,9 @@ def owners_deck(game: Game[Any]) -> Deck:
     deck: Deck = {}
     for table in game.deck_tables:
         number = next((column for column in table.columns if column.kind == NUMBER), None)
-        first = {**table.rows[0], "name_en": "Aa", "name_pl": "Ąą"}
+        named = {"name_en": "Aa", "name_pl": "Ąą"}
+        fields = {column.name for column in table.columns}
+        first = {**table.rows[0], **{name: text for name, text in named.items() if name in fields}}
         if number is not None:
             first[number.name] = number.most if first[number.name] != number.most else number.least
         deck[table.name] = [first, *table.rows[1:]]

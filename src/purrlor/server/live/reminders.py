@@ -58,6 +58,8 @@ class Reminders:
 
     def arrange(self, table: TableLog) -> None:
         """Set timers for what is true now, and stop all others."""
+        if not (table.worker.notices.wanted or self._timers or self._given):
+            return
         wanted = set(due_reminders(table)) if table.worker.notices.wanted else set()
         for reminder in self._timers.keys() - wanted:
             self._timers.pop(reminder)[1].cancel()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from purrlor.core.state import WATCHER
-from purrlor.server.outgoing.seat_view import SeatView, insiders
+from purrlor.server.outgoing.seat_view import insiders
 from purrlor.server.outgoing.sentences import Sentences, fill_names
-from purrlor.table.match import Match
 from purrlor.table.records import Event
 
 
@@ -15,44 +14,31 @@ class Happenings:
     """The events of some moves in one language, with the players' names filled in."""
 
     def __init__(
-        self,
-        match: Match,
-        moves: Iterable[Iterable[Event]],
-        sentences: Sentences,
-        names: tuple[bytes, ...],
+        self, moves: Iterable[Sequence[Event]], sentences: Sentences, names: tuple[bytes, ...]
     ) -> None:
-        self._match = match
+        self._moves = list(moves)
         self._sentences = sentences
         self._names = names
-        everybody = SeatView(match, WATCHER)
-        # Each event with the seats that are told it otherwise, and as everybody else is told it.
-        self._moves = [
-            [(event, insiders(event), self._say(everybody, event)) for event in events] for events in moves
-        ]
+        # Everybody else is told the same as those who watch.
+        self._insiders = {seat for events in self._moves for event in events for seat in insiders(event)}
         self._told: dict[int, tuple[bytes, bytes]] = {}
 
     def told_to(self, seat: int) -> tuple[bytes, bytes]:
         """Tell a seat (or WATCHER) the events, and how many each move has; moves without any are left out."""
-        if not any(seat in others for events in self._moves for _, others, _ in events):
-            seat = WATCHER  # shares the bytes
+        if seat not in self._insiders:
+            seat = WATCHER
         known = self._told.get(seat)
         if known is None:
-            known = self._told[seat] = self._write(SeatView(self._match, seat), seat)
+            known = self._told[seat] = self._write(seat)
         return known
 
-    def _write(self, view: SeatView, seat: int) -> tuple[bytes, bytes]:
+    def _write(self, seat: int) -> tuple[bytes, bytes]:
+        tell = self._sentences.told
         written: list[bytes] = []
         counts: list[bytes] = []
         for events in self._moves:
-            before = len(written)
-            for event, others, shared in events:
-                said = self._say(view, event) if seat in others else shared
-                if said is not None:
-                    written.append(said)
-            if len(written) > before:
-                counts.append(b"%d" % (len(written) - before))
-        return b",".join(written), b",".join(counts)
-
-    def _say(self, view: SeatView, event: Event) -> bytes | None:
-        said = view.tell(self._sentences, event)
-        return None if said is None else fill_names(said, self._names)
+            heard = [said for event in events if (said := tell(event, seat))]
+            if heard:
+                written += heard
+                counts.append(b"%d" % len(heard))
+        return fill_names(b",".join(written), self._names), b",".join(counts)

@@ -12,7 +12,7 @@ from purrlor.server.outgoing.sentences import Sentences
 from purrlor.server.protocol.to_client import Choice
 from purrlor.table.match import Match
 from purrlor.table.reasons import Reason
-from purrlor.table.records import Action, Event, heard
+from purrlor.table.records import Action, Event
 
 NULL = b"null"
 
@@ -75,13 +75,7 @@ class SeatView:
 
     def events(self, sentences: Sentences, events: Iterable[Event]) -> bytes:
         """Tell what happened as this seat may know it, separated by commas."""
-        told = (self.tell(sentences, event) for event in events)
-        return b",".join([said for said in told if said is not None])
-
-    def tell(self, sentences: Sentences, event: Event) -> bytes | None:
-        """Tell one thing that happened as this seat may know it; None if it does not hear of it."""
-        known = heard(event, self._seat)
-        return None if known is None else sentences.event(known, self._seat)
+        return b",".join([said for event in events if (said := sentences.told(event, self._seat))])
 
     def can_undo(self) -> bool:
         """Tell whether this seat may take its last move back."""

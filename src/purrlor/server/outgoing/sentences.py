@@ -14,7 +14,7 @@ from purrlor.server.texts import game_texts
 from purrlor.table.deck import Deck
 from purrlor.table.game import Prompt, ScoreLine, find_game
 from purrlor.table.reasons import Because, Reason
-from purrlor.table.records import Action, Event
+from purrlor.table.records import Action, Event, heard
 from purrlor.table.texts import Texts
 
 REMEMBERED = 20_000  # sentences of one kind, game and language
@@ -32,6 +32,7 @@ class Sentences:
         self.texts = texts.seated(list(PLACEHOLDERS))
         self._actions: dict[tuple[str, Action, int | None], bytes] = {}
         self._events: dict[tuple[Event, int | None], bytes] = {}
+        self._told: dict[tuple[Event, int], bytes] = {}
         self._prompts: dict[tuple[object, ...], bytes] = {}
 
     def action(self, action: Action, asked: str, reader: int) -> bytes:
@@ -45,6 +46,17 @@ class Sentences:
         key = (event, reader if reader is not None and event.names(reader) else None)
         known = self._events.get(key)
         return known if known is not None else _remember(self._events, key, self._event)
+
+    def told(self, event: Event, seat: int) -> bytes:
+        """Say what happened as a seat (or WATCHER) may know it; nothing if it does not hear of it."""
+        key = (event, seat)
+        known = self._told.get(key)
+        return known if known is not None else _remember(self._told, key, self._tell)
+
+    def _tell(self, key: tuple[Event, int]) -> bytes:
+        event, seat = key
+        known = heard(event, seat)
+        return b"" if known is None else self.event(known, seat)
 
     def prompt(self, prompt: Prompt) -> bytes:
         """Say what a seat is asked."""

@@ -36,6 +36,7 @@ class StepWriter:
         self.waiting = msgspec.json.encode([] if table.called_off else self.match.asked)
         self.clocks = _clocks(table, now)
         self.paused = BOOLEAN[table.paused]
+        self._takes_back = not (table.called_off or self.match.settled)
         self._messages: dict[tuple[int, str, int, int], bytes] = {}
         self._views: dict[tuple[int, str], tuple[bytes, ...]] = {}
         self._happened: dict[tuple[str, int], Happenings] = {}
@@ -67,24 +68,17 @@ class StepWriter:
             prompt, choices, outlook = NULL, b"", NULL
             asked = (self.match.state.pending >> seat) & 1 if seat != WATCHER else 0
             if asked and not self.state.called_off:
-                prompt, choices = view.question(sentences)
-                prompt, choices = fill_names(prompt, self.names), fill_names(choices, self.names)
+                prompt, choices = (fill_names(said, self.names) for said in view.question(sentences))
                 outlook = view.outlook()
-            known = (
-                view.own(),
-                prompt,
-                choices,
-                outlook,
-                BOOLEAN[view.can_undo() and not self.state.called_off],
-            )
-            self._views[seat, language] = known
+            undo = BOOLEAN[self._takes_back and view.can_undo()]
+            known = self._views[seat, language] = view.own(), prompt, choices, outlook, undo
         return known
 
     def _recent(self, seat: int, language: str) -> tuple[bytes, bytes]:
         if self.undone != NULL:  # everybody who is connected was told already
             return b"", b""
         lately = self.match.lately(seat, RECENT)
-        return Happenings(self.match, lately, self._in(language), self.names).told_to(seat)
+        return Happenings(lately, self._in(language), self.names).told_to(seat)
 
     def _events_after(self, seat: int, language: str, entry: int) -> tuple[bytes, bytes]:
         if entry == self.state.n:
@@ -92,7 +86,7 @@ class StepWriter:
         known = self._happened.get((language, entry))
         if known is None:
             moves = [step.events for step in self._steps_after(entry)]
-            known = Happenings(self.match, moves, self._in(language), self.names)
+            known = Happenings(moves, self._in(language), self.names)
             self._happened[language, entry] = known
         return known.told_to(seat)
 

@@ -31,7 +31,7 @@ WAITING = 5_000  # writes that may wait for the writer; more are refused
 APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
-@dataclass
+@dataclass(slots=True)
 class Write:
     """An entry for a table's log (none: number 0), and what else is committed if its number was free.
 
