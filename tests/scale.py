@@ -12,4 +12,4 @@ PATIENCE = 600.0  # seconds: a test that waits longer for something has failed, 
 
 def games(run: int, soak: int) -> int:
     """Say how many games to play: fewer where the rules run interpreted, which is slower."""
-    return soak if SOAK else run // 4 if PURE else run
+    return soak if SOAK else run // 8 if PURE else run

@@ -148,7 +148,7 @@ DAY = 86_400.0
 NEW_YEAR = calendar.timegm((2030, 1, 1, 12, 0, 0))  # always the same puzzles
 
 
-@pytest.mark.parametrize("game", sorted(puzzle.kinds()) if SOAK else ["isle-of-cats"])
+@pytest.mark.parametrize("game", sorted(puzzle.kinds()) if SOAK else ["wizards-and-witches"])
 def test_a_puzzle_is_played_and_the_bots_way_is_shown_afterwards_only(
     browser: Browser, tmp_path: Path, game: str
 ) -> None:
