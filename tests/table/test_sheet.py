@@ -74,8 +74,8 @@ HITS = {"players": [{"hits": 4}, {"hits": 15, "out": 1}]}
             "sheet-somebody-is-left",
         ),
         ("wizards-and-witches", {"players": 9}, HITS, "no-such-value"),
-        ("wizards-and-witches", {"players": 2}, {"players": [{"hits": -1}]}, "sheet-field-unreadable"),
-        ("wizards-and-witches", {"players": 2}, {**HITS, "more": 1}, "sheet-unreadable"),
+        ("wizards-and-witches", {"players": 2}, {"players": [{"hits": -1}]}, "sheet-too-little"),
+        ("wizards-and-witches", {"players": 2}, {**HITS, "more": 1}, "sheet-field-unknown"),
         ("battle-kittens", {"players": 2}, {"grounds": [], "royal": [0, 0]}, "sheet-nine-grounds"),
         (
             "battle-kittens",

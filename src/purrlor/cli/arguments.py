@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -48,6 +49,12 @@ def read_text(path: Path) -> str:
         return read_file(path).decode("utf-8")
     except UnicodeDecodeError:
         raise refused("file-no-text", file=str(path)) from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that can't be written before the work for it is done."""
+    if path.is_dir() or not os.access(path.absolute().parent, os.W_OK):
+        raise refused("file-not-writable", file=str(path))
 
 
 def write_file(path: Path, data: bytes) -> None:

@@ -13,12 +13,12 @@ from purrlor.bots import find_bot
 from purrlor.bots.deck_tally import MOST_GAMES, DeckTally, use_of
 from purrlor.bots.deck_trial import ENOUGH, findings, play_on
 from purrlor.bots.summary import per_cent
-from purrlor.cli.arguments import Language, read_text, write_file
+from purrlor.cli.arguments import Language, check_writable, read_text, write_file
 from purrlor.cli.language import use_language
 from purrlor.table.deck_file import export_deck, read_any_deck
 from purrlor.table.game import all_games, find_game
 from purrlor.table.options import PLAYERS
-from purrlor.table.reasons import Refused
+from purrlor.table.reasons import Refused, refused
 from purrlor.table.texts import deck_texts, game_texts, table_texts
 
 BAR = 30  # signs for 100 %
@@ -47,7 +47,10 @@ def export(
     language: Language = None,
 ) -> None:
     """Write the cards of a game as a commented deck file that you can edit."""
-    text = export_deck(find_game(game), use_language(language))
+    found = find_game(game)
+    if not found.deck_tables:
+        raise refused("deck-nothing-to-replace")
+    text = export_deck(found, use_language(language))
     if to is None:
         typer.echo(text, nl=False)
     else:
@@ -83,13 +86,20 @@ def print_cards(
 
     code = use_language(language)
     if what in all_games():
+        if own:
+            raise refused("own-of-what")
         game, deck = all_games()[what], ""
+    elif not Path(what).exists() and not Path(what).suffix:
+        raise refused("no-game-or-file", name=what[:40], known=", ".join(all_games()))
     else:
         reading = read_any_deck(read_text(Path(what)))
         for fault in reading.faults:
             raise Refused(fault.reason, reading.game)
         assert reading.game is not None
         game, deck = reading.game, packed(reading.game, reading.deck)
+        if own and not deck:
+            raise refused("nothing-to-print")
+    check_writable(to)
     asked = f"/print/{game.name}?paper={paper.value}{'&own' if own else ''}{'#deck=' + deck if deck else ''}"
     write_file(to, print_page(asked, code))
     typer.echo(game_texts(game, code).say("printed", file=str(to)))

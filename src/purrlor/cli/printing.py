@@ -58,7 +58,7 @@ def find_browser() -> str:
 
 
 def packed(game: Game[Any], deck: Deck) -> str:
-    """Write the own cards of a deck as the page's links carry them."""
+    """Write the own cards of a deck as the page's links carry them; nothing if there are none."""
     changed: dict[str, dict[str, Any]] = {}
     for table in game.deck_tables:
         for row in deck.get(table.name, ()):
@@ -66,6 +66,8 @@ def packed(game: Game[Any], deck: Deck) -> str:
             cells = {name: cell for name, cell in row.items() if ours.get(name) != cell}
             if cells:
                 changed.setdefault(table.name, {})[str(row[ID])] = cells
+    if not changed:
+        return ""
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     data = packer.compress(json.dumps(changed).encode()) + packer.flush()
     return base64.urlsafe_b64encode(data).decode().rstrip("=")

@@ -59,7 +59,8 @@ def _explain(game: Game[Any], texts: Texts) -> None:
 
 
 def _told(field: FieldGuide, texts: Texts) -> str:
-    said = f"{field.name}: {field.label}. {field.about}".rstrip()
+    label = field.label if field.label.endswith("!") else f"{field.label}."
+    said = f"{field.name}: {label} {field.about}".rstrip()
     if field.words:
         return f"{said}\n    {', '.join(f'{word.word} ({word.label})' for word in field.words)}"
     return f"{said} {texts.say('sheet-range', least=field.least, most=field.most)}" if field.most else said
@@ -76,6 +77,9 @@ def _count(file: Path, option: list[str] | None, deck: Path | None, code: str) -
         counted = count_sheet(game, given, bytes(filled.sheet), cards)
     except FaultySheet as no:
         for fault in no.faults:
-            typer.echo(f"{fault.at}: ".lstrip(": ") + texts.seated(names).reason(fault.reason), err=True)
+            named = not fault.at or "field" in fault.reason.args
+            typer.echo(
+                ("" if named else f"{fault.at}: ") + texts.seated(names).reason(fault.reason), err=True
+            )
         sys.exit(2)
     Console(highlight=False, markup=False).print(score_table(counted, texts.seated(names)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import typer
 
@@ -26,9 +27,17 @@ def misused(error: typer.TyperException) -> Refused | None:
     context, parameter = getattr(error, "ctx", None), getattr(error, "param", None)
     path = context.command_path.partition(" ")[2] if context is not None else ""
     quoted = QUOTED.search(str(error))
-    name = getattr(error, "option_name", None) or (parameter.opts[-1] if parameter is not None else None)
+    name = getattr(error, "option_name", None) or _name_of(parameter)
     if name is None:
         name = quoted[1] if quoted else str(error)
     of_a_group = context is not None and hasattr(context.command, "commands")
     key = REASONS.get(kind, "usage-command" if of_a_group else "usage-extra")
     return refused(key, name=str(name)[:40], help=" ".join(["purrlor", *path.split(), "--help"]))
+
+
+def _name_of(parameter: Any) -> str | None:
+    """Name an option by its word, an argument as the help does."""
+    if parameter is None:
+        return None
+    word: str = parameter.opts[-1]
+    return word if word.startswith("-") else parameter.metavar or word.upper()

@@ -13,13 +13,16 @@ from purrlor.table.deck import Deck, check_deck
 from purrlor.table.filled import FaultySheet, SheetFault, SheetFaults
 from purrlor.table.game import Game, Score
 from purrlor.table.options import Settings
-from purrlor.table.reasons import Reason, Refused, refused
+from purrlor.table.reasons import Argument, Reason, Refused, refused
 
 MOST_BYTES = 40_000  # six full boats take a quarter of it
 INNERMOST = re.compile(
     r"[\[{][^\[\]{}]*[\]}]"
 )  # a list or record of plain cells: easier to fill in on one line
-PLACE = re.compile(r"(.*) - at `\$\.?(.*)`$")  # how msgspec says where something is wrong
+# How msgspec says what is wrong, and where.
+PLACE = re.compile(r"(.*) - at `\$\.?(.*)`$")
+KIND = re.compile(r"Expected `(\w+)(?: \| null)?`(?: of length)?(?: (<=|>=) (-?\d+))?")
+FIELD = re.compile(r"Object (missing required|contains unknown) field `(.*)`")
 
 
 class SheetFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +39,7 @@ def read_sheet(data: bytes) -> SheetFile:
     try:
         return msgspec.json.decode(data, type=SheetFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(_unreadable(str(error)[:200]).reason) from None
+        raise Refused(_unreadable(error).reason) from None
 
 
 def blank_sheet(game: Game[Any], given: Mapping[str, object]) -> str:
@@ -66,7 +69,7 @@ def count_sheet(game: Game[Any], given: Mapping[str, object], filled: bytes, dec
     try:
         game.sheet.lay_out(state, msgspec.json.decode(filled, type=game.sheet.record), faults)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        faults.found.append(_unreadable(str(error)[:200]))
+        faults.found.append(_unreadable(error))
     except Refused as no:
         faults.found.append(SheetFault("", no.reason))
     if faults.found:
@@ -74,10 +77,18 @@ def count_sheet(game: Game[Any], given: Mapping[str, object], filled: bytes, dec
     return game.score(state)
 
 
-def _unreadable(error: str) -> SheetFault:
+def _unreadable(error: Exception) -> SheetFault:
     """Say what is wrong with the JSON, and with which field: players[0].hits is players.0.hits."""
-    found = PLACE.fullmatch(error)
-    if found is None:
-        return SheetFault("", Reason("", "sheet-unreadable", {"error": error}))
-    at = found[2].replace("[", ".").replace("]", "")
-    return SheetFault(at, Reason("", "sheet-field-unreadable", {"field": at, "error": found[1]}))
+    said = str(error)[:200]
+    found = PLACE.fullmatch(said)
+    what, at = (found[1], found[2].replace("[", ".").replace("]", "")) if found else (said, "")
+    if field := FIELD.fullmatch(what):
+        name = ".".join(filter(None, [at, field[2]]))
+        key = "sheet-field-missing" if field[1].startswith("missing") else "sheet-field-unknown"
+        return SheetFault(at, Reason("", key, {"field": name}))
+    kind = KIND.match(what)
+    if kind is None or not at:
+        return SheetFault(at, Reason("", "sheet-unreadable"))
+    key = {None: "sheet-wrong-kind", ">=": "sheet-too-little", "<=": "sheet-too-much"}[kind[2]]
+    args: dict[str, Argument] = {"field": at, "kind": kind[1], "bound": int(kind[3] or 0)}
+    return SheetFault(at, Reason("", key, args))

@@ -77,8 +77,25 @@ no-rules-page = This game has no rules page yet.
 nothing-explained = Nothing here is explained under that name: { $word }
 why-no-sheet = There is no score sheet for this game.
 why-sheet-too-long = The score sheet is too long: it may have at most { $most } bytes.
-why-sheet-unreadable = The score sheet can't be read: { $error }
-why-sheet-field-unreadable = “{ $field }” on the score sheet is not as it should be: { $error }
+why-sheet-unreadable = The score sheet can't be read: it must be JSON, with a comma between two fields and texts in straight quotes.
+why-sheet-field-missing = “{ $field }” is missing on the score sheet.
+why-sheet-field-unknown = The score sheet has no field “{ $field }”.
+why-sheet-wrong-kind = { $kind ->
+    [int] “{ $field }” must be a whole number.
+    [bool] “{ $field }” must be true or false.
+    [str] “{ $field }” must be text in quotes.
+    [array] “{ $field }” must be a list: [ … ].
+   *[object] “{ $field }” must be a group of fields: {"{"} … {"}"}.
+}
+why-sheet-too-little = { $kind ->
+    [int] “{ $field }” must be at least { $bound }.
+   *[array] “{ $field }” must have at least { $bound } entries.
+}
+why-sheet-too-much = { $kind ->
+    [int] “{ $field }” must be at most { $bound }.
+    [str] “{ $field }” must have at most { $bound } letters.
+   *[array] “{ $field }” must have at most { $bound } entries.
+}
 why-sheet-one-each = Fill in one for each player: there are { $players } players, but { $found } entries.
 why-sheet-no-such-name = This game has no “{ $name }”.
 why-sheet-which = Name a filled sheet, or write a blank one: purrlor score --blank GAME
@@ -119,6 +136,8 @@ why-deck-wrong-kind = { $kind ->
 why-no-browser = Printing needs Chromium, Chrome or Edge, and none was found. Without it, open the page with “purrlor serve --open” and print there: rules of the game, Print.
 why-page-not-built = Printing needs the web page, and it is not built: run “python3 run.py build”.
 why-not-printed = The browser did not print the page.
+why-no-game-or-file = There is no game and no file called “{ $name }”. Games: { $known }.
+why-own-of-what = Name a deck file: --own prints only the cards that the file replaces.
 why-nothing-to-print = There is nothing to print: the file holds no cards of your own.
 printed = Printed: { $file }
 deck-file =

@@ -79,8 +79,25 @@ no-rules-page = Ta gra nie ma jeszcze strony z zasadami.
 nothing-explained = Nie ma tu objaśnienia pod tą nazwą: { $word }
 why-no-sheet = Ta gra nie ma arkusza punktacji.
 why-sheet-too-long = Arkusz punktacji jest za długi: może mieć najwyżej { $most } bajtów.
-why-sheet-unreadable = Nie można odczytać arkusza punktacji: { $error }
-why-sheet-field-unreadable = Pole „{ $field }” na arkuszu punktacji jest wypełnione źle: { $error }
+why-sheet-unreadable = Nie można odczytać arkusza punktacji: musi to być JSON, z przecinkiem między polami i tekstami w prostych cudzysłowach.
+why-sheet-field-missing = Na arkuszu punktacji brakuje pola „{ $field }”.
+why-sheet-field-unknown = Na arkuszu punktacji nie ma pola „{ $field }”.
+why-sheet-wrong-kind = { $kind ->
+    [int] Pole „{ $field }” musi być liczbą całkowitą.
+    [bool] Pole „{ $field }” musi mieć wartość true albo false.
+    [str] Pole „{ $field }” musi być tekstem w cudzysłowie.
+    [array] Pole „{ $field }” musi być listą: [ … ].
+   *[object] Pole „{ $field }” musi być grupą pól: {"{"} … {"}"}.
+}
+why-sheet-too-little = { $kind ->
+    [int] Pole „{ $field }”: najmniejsza dozwolona liczba to { $bound }.
+   *[array] Pole „{ $field }”: najmniejsza dozwolona liczba wpisów to { $bound }.
+}
+why-sheet-too-much = { $kind ->
+    [int] Pole „{ $field }”: największa dozwolona liczba to { $bound }.
+    [str] Pole „{ $field }”: największa dozwolona liczba liter to { $bound }.
+   *[array] Pole „{ $field }”: największa dozwolona liczba wpisów to { $bound }.
+}
 why-sheet-one-each = Wypełnij po jednym wpisie na gracza. Liczba graczy: { $players }, liczba wpisów: { $found }.
 why-sheet-no-such-name = W tej grze nie ma „{ $name }”.
 why-sheet-which = Podaj wypełniony arkusz albo zapisz pusty: purrlor score --blank GRA
@@ -121,6 +138,8 @@ why-deck-wrong-kind = { $kind ->
 why-no-browser = Do drukowania potrzebny jest Chromium, Chrome albo Edge, a nie ma żadnego z nich. Bez niego otwórz stronę poleceniem „purrlor serve --open” i wydrukuj ją tam: zasady gry, Drukuj.
 why-page-not-built = Do drukowania potrzebna jest strona, a nie jest zbudowana: uruchom „python3 run.py build”.
 why-not-printed = Przeglądarka nie wydrukowała strony.
+why-no-game-or-file = Nie ma ani gry, ani pliku „{ $name }”. Gry: { $known }.
+why-own-of-what = Podaj plik talii: --own drukuje tylko karty, które ten plik zastępuje.
 why-nothing-to-print = Nie ma czego drukować: w pliku nie ma własnych kart.
 printed = Wydrukowano: { $file }
 deck-file =
