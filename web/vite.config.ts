@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { fluentTexts } from './texts';
 
-const SERVER = 'http://127.0.0.1:8000';
+const SERVER = 'http://127.0.0.1:8642';
 // What the lobby and every table need is one file: on a slow network each further file costs a round trip.
 const SHELL = [
   /node_modules\/svelte(?!.*bindings\/input)|vite\/preload/,
@@ -68,5 +68,5 @@ export default defineConfig({
       },
     },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER }, '/live': { target: SERVER, ws: true } } },
 });
