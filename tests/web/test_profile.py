@@ -76,7 +76,7 @@ def test_two_devices_share_a_profile_and_a_lost_one_is_locked_out(parlour: Parlo
     # The seat is on the phone, too, in mid-game.
     phone.go(f"/table/{code}")
     phone.asked()
-    # The table is drawn before the live connection is there, and only that can be cut: one's own move needs it.
+    # The table is drawn before the live connection is there, and only that can be cut: a move needs it.
     moves = phone.api(f"tables/{code}")["table"]["moves"]
     phone.touch()
     until(phone.page, lambda: phone.api(f"tables/{code}")["table"]["moves"] > moves)
