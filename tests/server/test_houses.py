@@ -58,7 +58,12 @@ def read_saved(data: bytes) -> SavedGame:
     return saved
 
 
-@pytest.fixture(scope="module", params=HOUSES, ids=lambda house: house.name)
+# The oldest house in a run, all of them in a soak: a house takes most of a minute.
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(house, marks=pytest.mark.soak if i else ()) for i, house in enumerate(HOUSES)],
+    ids=lambda house: house.name,
+)
 def copy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Copy:
     return Copy(request.param, tmp_path_factory.mktemp("copy"))
 
