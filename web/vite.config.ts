@@ -68,5 +68,8 @@ export default defineConfig({
       },
     },
   },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER }, '/live': { target: SERVER, ws: true } } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: SERVER }, '/live': { target: SERVER, ws: true } },
+  },
 });

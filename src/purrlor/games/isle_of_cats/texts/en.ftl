@@ -110,19 +110,23 @@ event-kept_card-you = { $card ->
 }
 event-bought_card = { $seat } buys: { $card }.
 event-bought_card-you = You buy: { $card }.
-event-paid = { $seat } pays { $fish } fish for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+event-paid = { $seat } { $cards ->
+    [0] buys no card
+    [one] pays { $fish } fish for { $cards } card
+   *[other] pays { $fish } fish for { $cards } cards
 }.
-event-paid-you = You pay { $fish } fish for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+event-paid-you = You { $cards ->
+    [0] buy no card
+    [one] pay { $fish } fish for { $cards } card
+   *[other] pay { $fish } fish for { $cards } cards
 }.
 event-lessons_laid = { $seat } lays { $lessons ->
+    [0] no private lesson
     [one] { $lessons } private lesson
    *[other] { $lessons } private lessons
 }.
 event-lessons_laid-you = You lay { $lessons ->
+    [0] no private lesson
     [one] { $lessons } private lesson
    *[other] { $lessons } private lessons
 }.

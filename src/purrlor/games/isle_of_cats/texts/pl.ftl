@@ -120,33 +120,41 @@ event-kept_card-you = { $card ->
 }
 event-bought_card = { $seat } kupuje: { $card }.
 event-bought_card-you = Kupujesz: { $card }.
-event-paid = { $seat } płaci { $fish ->
-    [one] { $fish } rybę
-    [few] { $fish } ryby
-   *[many] { $fish } ryb
-} za { $cards ->
-    [one] { $cards } kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
+event-paid = { $cards ->
+    [0] { $seat } nie kupuje kart
+   *[other] { $seat } płaci { $fish ->
+        [one] { $fish } rybę
+        [few] { $fish } ryby
+       *[many] { $fish } ryb
+    } za { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
 }.
-event-paid-you = Płacisz { $fish ->
-    [one] { $fish } rybę
-    [few] { $fish } ryby
-   *[many] { $fish } ryb
-} za { $cards ->
-    [one] { $cards } kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
+event-paid-you = { $cards ->
+    [0] Nie kupujesz kart
+   *[other] Płacisz { $fish ->
+        [one] { $fish } rybę
+        [few] { $fish } ryby
+       *[many] { $fish } ryb
+    } za { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
 }.
-event-lessons_laid = { $seat } wykłada { $lessons ->
-    [one] { $lessons } prywatną lekcję
-    [few] { $lessons } prywatne lekcje
-   *[many] { $lessons } prywatnych lekcji
+event-lessons_laid = { $seat } { $lessons ->
+    [0] nie wykłada prywatnych lekcji
+    [one] wykłada { $lessons } prywatną lekcję
+    [few] wykłada { $lessons } prywatne lekcje
+   *[many] wykłada { $lessons } prywatnych lekcji
 }.
-event-lessons_laid-you = Wykładasz { $lessons ->
-    [one] { $lessons } prywatną lekcję
-    [few] { $lessons } prywatne lekcje
-   *[many] { $lessons } prywatnych lekcji
+event-lessons_laid-you = { $lessons ->
+    [0] Nie wykładasz prywatnych lekcji
+    [one] Wykładasz { $lessons } prywatną lekcję
+    [few] Wykładasz { $lessons } prywatne lekcje
+   *[many] Wykładasz { $lessons } prywatnych lekcji
 }.
 event-public_lesson_laid = { $seat } wykłada lekcję publiczną: { $card }.
 event-public_lesson_laid-you = Wykładasz lekcję publiczną: { $card }.
@@ -1188,9 +1196,13 @@ board-several-keep = { $n ->
    *[many] Zatrzymaj te { $n } kart
 }
 board-several-buy = { $n ->
-    [one] Kup tę kartę, ryby: { $fish }
-    [few] Kup te { $n } karty, ryby: { $fish }
-   *[many] Kup te { $n } kart, ryby: { $fish }
+    [one] Kup tę kartę
+    [few] Kup te { $n } karty
+   *[many] Kup te { $n } kart
+} za { $fish ->
+    [one] { $fish } rybę
+    [few] { $fish } ryby
+   *[many] { $fish } ryb
 }
 board-several-buy-more = Kup i wybieraj dalej
 board-several-lay = { $n ->
