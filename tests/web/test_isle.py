@@ -43,7 +43,7 @@ def holding(parlour: Parlour, size: tuple[int, int] = DESK, **how: object) -> Pe
 
 def test_a_piece_is_laid_by_keys_alone(parlour: Parlour) -> None:
     person = holding(parlour)
-    keys, said = person.page.keyboard, person.page.locator(".placing .hidden-text")
+    keys, said = person.page.keyboard, person.page.locator(".placing p.hidden-text")
     expect(person.page.locator(SEA)).to_be_focused()
     for key in ("ArrowLeft", "ArrowUp", "r", "f"):
         keys.press(key)

@@ -14,7 +14,7 @@ from tests.web.test_isle import SEA, holding
 
 def place_of(person: Person) -> tuple[int, int]:
     """Read where the page says that the held piece lies."""
-    said = person.page.locator(".placing .hidden-text").inner_text()
+    said = person.page.locator(".placing p.hidden-text").inner_text()
     found = re.search(r"Column (\d+), row (\d+)", said)
     assert found is not None, said
     return int(found[1]), int(found[2])
