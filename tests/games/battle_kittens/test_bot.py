@@ -10,7 +10,8 @@ from purrlor.core.arrays import lowest
 from purrlor.core.glance import Glance
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens import GAME
-from purrlor.games.battle_kittens.bot import HALVES, KittensJudge
+from purrlor.games.battle_kittens.bot.judge import KittensJudge
+from purrlor.games.battle_kittens.bot.plan import HALVES
 from purrlor.games.battle_kittens.cards import FIELD, FIELD_MASK
 from purrlor.games.battle_kittens.rules.play import SEND, BattleKittens
 from purrlor.games.battle_kittens.rules.table import DEPLOY, SQUAD_OF

@@ -1,7 +1,7 @@
 """Battle Kittens, for 2 to 6."""
 
 from purrlor.games.battle_kittens.actions import ACTIONS
-from purrlor.games.battle_kittens.bot import KittensJudge
+from purrlor.games.battle_kittens.bot.judge import KittensJudge
 from purrlor.games.battle_kittens.contents import CONTENTS
 from purrlor.games.battle_kittens.counts import COUNTS
 from purrlor.games.battle_kittens.deck import DECK_TABLES
