@@ -1,7 +1,6 @@
-"""The judge plays better than chance; the table can be drawn; every card has its words."""
+"""The judge sees what matters; the table can be drawn; every card has its words."""
 
 import io
-import os
 
 import pytest
 from rich.console import Console
@@ -20,7 +19,6 @@ from purrlor.games.wizard_kittens.cards import (
     SPELLS,
     WHENS,
 )
-from purrlor.games.wizard_kittens.options import deal_table
 from purrlor.games.wizard_kittens.terminal import draw
 from purrlor.games.wizard_kittens.view import Chosen, table_view
 from purrlor.table.match import Match
@@ -29,27 +27,6 @@ from purrlor.table.texts import LANGUAGES, game_texts
 from tests.games.wizard_kittens.scene import Cast, Choose, Scene, TakeKitten
 from tests.games.wizard_kittens.test_fixtures import PATHS
 from tests.record import replay
-from tests.scale import games
-
-
-def share_of_greedy(seats: int, seed: int) -> float:
-    rng = Rng.seeded(seed).stream("greedy")
-    state = deal_table(GAME.settle({"players": seats}), {}, rng.stream("deal"))
-    me = seed % seats
-    while state.pending:
-        seat = int(state.pending).bit_length() - 1
-        numbers = state.legal_actions(seat)
-        greedy = seat == me
-        action = Glance(state, seat, GAME.judge, rng).best() if greedy else numbers[rng.below(len(numbers))]
-        state.apply(seat, action)
-    return state.outcome(me)
-
-
-@pytest.mark.skipif(os.environ.get("PURRLOR_PURE") == "1", reason="the same games, too slow interpreted")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_beats_random(seats: int) -> None:
-    count = games(40, soak=400)
-    assert sum(share_of_greedy(seats, seed) for seed in range(count)) > count * 1.4 / seats
 
 
 def test_greedy_takes_a_curse_that_lies_open() -> None:
@@ -84,7 +61,7 @@ def test_greedy_cleans_its_paws_when_caught_is_near_and_collects_when_it_is_not(
 
 
 def test_a_playout_collects_what_the_curses_ask_for() -> None:
-    scene = Scene("AA|F", "P|", "|", hand="S", curses=("snail", "breadhead"))
+    scene = Scene("AA|F", "P|", "|", hand="S", curses=("snail", "vampire"))
     count = scene.state.legal(0)
     picked = {GAME.judge.pick(scene.state, 0, count, Rng.seeded(seed)) for seed in range(10)}
     assert [scene.state.legal_actions(0).index(number) for number in picked] == [

@@ -1,9 +1,11 @@
 """An owner's deck for Wizard Kittens."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from purrlor.core.rng import Rng
 from purrlor.games.wizard_kittens import GAME
 from purrlor.games.wizard_kittens.cards import (
     ANY,
@@ -21,7 +23,12 @@ from purrlor.games.wizard_kittens.cards import (
     SCROLL,
     THREES,
 )
+from purrlor.games.wizard_kittens.deck import CREDIT_TABLE, CURSE_TABLE, DECK_TABLES
+from purrlor.games.wizard_kittens.options import deal_table
+from purrlor.games.wizard_kittens.rules.circles import NONE
+from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.view import curse_card
+from purrlor.table.deck import Deck
 from purrlor.table.deck_file import export_deck, read_deck
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
@@ -48,6 +55,51 @@ def test_a_replaced_curse_is_played_and_shown_and_saved() -> None:
     assert (card.points, card.recipe) == (9, ("potion",))
     assert deck_texts(GAME, "pl", deck).thing("curse", "hairball") == "Yarn Curse"
     assert load(save(match)).deck == deck
+
+
+def test_games_from_before_a_card_was_added_are_dealt_without_it() -> None:
+    tables = {table.name: table for table in DECK_TABLES}
+    fewer: Deck = {name: list(tables[name].rows[:-1]) for name in ("credit", "rule", "chaos")}
+    given: list[dict[str, object]] = [{"new_rules": True}, {"chaos_cats": 2}]
+    for options in given:
+        dealt: set[int] = set()
+        rules: set[int] = set()
+        chaos: set[int] = set()
+        for seed in range(80):
+            state = deal_table(GAME.settle({"players": 4, **options}), fewer, Rng.seeded(seed))
+            while state.pending and state.cats_drawn == 0:
+                seat = next(seat for seat in range(4) if (state.pending >> seat) & 1)
+                actions = state.legal_actions(seat)
+                state.apply(seat, actions[state.rng.below(len(actions))])
+            dealt |= {credit for seat in range(4) for credit in guessed(state, seat).credit}
+            rules.add(state.rule)
+            chaos.add(state.chaos)
+            GAME.view(state, 0)  # no card that is not there
+        assert max(dealt) == len(fewer["credit"]) - 1
+        assert max(rules) == (len(fewer["rule"]) - 1 if "new_rules" in options else NONE)
+        assert max(chaos) == (len(fewer["chaos"]) - 1 if "chaos_cats" in options else NONE)
+
+
+def guessed(state: WizardKittens, seat: int) -> WizardKittens:
+    world = state.guess(seat, state.rng)
+    assert isinstance(world, WizardKittens)
+    return world
+
+
+def test_a_deck_from_before_a_card_was_added_fits_games_of_that_time() -> None:
+    deck: Deck = {"credit": [dict(row) for row in CREDIT_TABLE.rows]}
+    added = replace(CREDIT_TABLE, rows=(*CREDIT_TABLE.rows, {**CREDIT_TABLE.rows[0], "id": "new"}))
+    tables = tuple(added if table is CREDIT_TABLE else table for table in DECK_TABLES)
+    later = replace(GAME, deck_tables=tables)
+    Match.new(later, deck=deck, rules=2)
+    with pytest.raises(Refused, match="All 13 cards"):
+        Match.new(later, deck=deck)
+
+
+def test_a_deck_of_a_stranger_is_refused_in_the_words_of_the_game() -> None:
+    rows = [{**row, "band": "hard"} for row in CURSE_TABLE.rows]
+    with pytest.raises(Refused, match=r"Every difficulty needs 4 curses; “hard” has 12\."):
+        Match.new(GAME, deck={"curse": rows})
 
 
 @pytest.mark.parametrize(
@@ -80,7 +132,7 @@ def test_wk_4_the_house_has_four_curses_in_each_band() -> None:
     assert Counter(row[1] for row in CURSE_ROWS) == {EASY: 4, MEDIUM: 4, HARD: 4}
 
 
-def test_what_is_printed_on_curses_and_extra_credits_stays() -> None:
+def test_what_is_printed_on_curses_and_extra_dealt_stays() -> None:
     curses = {row[0]: row[2:6] for row in CURSE_ROWS}
     assert curses["snail"][:2] == (6, (2, 0, 0, 1))
     assert {

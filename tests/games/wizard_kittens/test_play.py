@@ -315,7 +315,7 @@ def test_wk_13_a_curse_must_be_defeated_and_only_at_the_end_of_ones_own_turn() -
 
 
 def test_wk_13_all_curses_that_fit_are_taken_from_one_snapshot_and_replaced() -> None:
-    scene = Scene("AAS|FF|F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
+    scene = Scene("AAS|AAA|F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
     scene.act(Cast("sling")).act(Choose(0, "3", "familiar")).act(Place(1, "3"))
     assert scene.told(Defeated) == [Defeated(0, "snail", "1", 0), Defeated(0, "catnap", "2", 0)]
     assert [event.chapter for event in scene.told(CurseShown)] == ["1", "2"]

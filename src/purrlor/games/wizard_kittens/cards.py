@@ -90,28 +90,28 @@ HOUSE: Final = "house"  # not printed anywhere we know; ours
 #    name            band    points  A  F  P  S   bonus per  points  source
 CURSE_ROWS: Final[list[tuple[str, int, int, tuple[int, int, int, int], int, int, str]]] = [
     ("snail",        HARD,   6,     (2, 0, 0, 1), ANY,      0,      RULEBOOK),  # its band is house
-    ("copycat",      EASY,   4,     (0, 1, 0, 1), POTION,   1,      PARTLY),
-    ("hairball",     EASY,   2,     (0, 1, 1, 0), ANY,      0,      HOUSE),
-    ("purrmaid",     EASY,   2,     (0, 0, 1, 1), ANY,      0,      HOUSE),
-    ("breadhead",    MEDIUM, 5,     (0, 0, 2, 0), ARTIFACT, 1,      PARTLY),
-    ("catnap",       MEDIUM, 6,     (0, 2, 0, 0), ANY,      0,      PARTLY),
-    ("frankenpaws",  EASY,   2,     (1, 0, 1, 0), ANY,      0,      HOUSE),
-    ("cattitude",    MEDIUM, 2,     (1, 0, 0, 1), FAMILIAR, 1,      HOUSE),
-    ("vampire",      HARD,   8,     (0, 1, 0, 2), ANY,      0,      PARTLY),
+    ("copycat",      EASY,   4,     (0, 0, 2, 0), POTION,   1,      PARTLY),
+    ("hairball",     EASY,   2,     (0, 0, 0, 2), ANY,      0,      HOUSE),
+    ("purrmaid",     EASY,   2,     (0, 2, 0, 0), ANY,      0,      HOUSE),
+    ("breadhead",    MEDIUM, 5,     (0, 2, 0, 1), ARTIFACT, 1,      PARTLY),
+    ("catnap",       HARD,   6,     (3, 0, 0, 0), ANY,      0,      PARTLY),
+    ("frankenpaws",  EASY,   2,     (2, 0, 0, 0), ANY,      0,      HOUSE),
+    ("cattitude",    MEDIUM, 3,     (1, 2, 0, 0), ANY,      0,      HOUSE),
+    ("vampire",      HARD,   8,     (0, 1, 2, 0), ANY,      0,      PARTLY),
     ("scaredycat",   HARD,   6,     (1, 0, 2, 0), SCROLL,   1,      PARTLY),
-    ("catastrophe",  HARD,   3,     (1, 1, 0, 1), ANY,      0,      HOUSE),
-    ("purrgatory",   MEDIUM, 2,     (1, 1, 0, 0), ANY,      0,      HOUSE),
+    ("catastrophe",  MEDIUM, 3,     (0, 1, 0, 2), ANY,      0,      HOUSE),
+    ("purrgatory",   MEDIUM, 3,     (0, 0, 2, 1), ANY,      0,      HOUSE),
 ]
 
 #    name             counts     component  band    points  source
 CREDIT_ROWS: Final[list[tuple[str, int, int, int, int, str]]] = [
     ("triplets",      THREES,    ANY,       ANY,    5,      RULEBOOK),
     ("potion_shelf",  EACH,      POTION,    ANY,    1,      RULEBOOK),
-    ("magpie_paws",   EACH,      ARTIFACT,  ANY,    1,      HOUSE),
-    ("good_company",  EACH,      FAMILIAR,  ANY,    1,      HOUSE),
-    ("bookwhisker",   EACH,      SCROLL,    ANY,    1,      HOUSE),
+    ("magpie_paws",   EACH,      ARTIFACT,  ANY,    2,      HOUSE),
+    ("good_company",  EACH,      FAMILIAR,  ANY,    2,      HOUSE),
+    ("bookwhisker",   EACH,      SCROLL,    ANY,    2,      HOUSE),
     ("whispurrs_pet", CURSES_OF, ANY,       ANY,    1,      HOUSE),
-    ("copy_paws",     PAIRS,     ANY,       ANY,    1,      HOUSE),
+    ("copy_paws",     PAIRS,     ANY,       ANY,    2,      HOUSE),
     ("curious_cat",   KINDS,     ANY,       ANY,    1,      HOUSE),
     ("clean_whisker", EMPTY,     ANY,       ANY,    1,      HOUSE),
     ("hoarder",       EXTRAS,    ANY,       ANY,    2,      HOUSE),
@@ -157,7 +157,13 @@ CHAOS_NAMES: Final[list[str]] = [row[0] for row in CHAOS_ROWS]
 class Tables:
     """The cards that a game is played with, as numbers: those above, or those of an owner's deck."""
 
-    def __init__(self, curses: list[list[int]], extra: list[list[int]], rules: list[list[int]]) -> None:
+    def __init__(
+        self, curses: list[list[int]], extra: list[list[int]], rules: list[list[int]], new_rules: i64
+    ) -> None:
+        # Games that began before a card was added have fewer.
+        self.credits: i64 = len(extra)
+        self.new_rules: i64 = new_rules
+        self.chaos_cards: i64 = (len(rules) - new_rules) // INSTRUCTIONS
         # a curse is band, points, four components, bonus type, bonus points
         self.band: Ints = ints([row[0] for row in curses])
         self.points: Ints = ints([row[1] for row in curses])

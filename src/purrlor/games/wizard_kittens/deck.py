@@ -56,11 +56,12 @@ def _recipe(counts: tuple[int, ...]) -> list[str]:
 
 def four_in_each_band(rows: list[Row]) -> list[Fault]:
     """Demand four curses of each band: two of each are drawn (WK-4)."""
-    bands = Counter(str(row["band"]) for row in rows)
+    bands = Counter(str(row.get("band", "")) for row in rows)
+    unknown = bands.pop("", 0)
     faults: list[Fault] = []
     for row in rows:
-        band = str(row["band"])
-        if bands[band] != IN_BAND:
+        band = str(row.get("band", ""))
+        if band and not bands[band] <= IN_BAND <= bands[band] + unknown:
             have: dict[str, Argument] = {"band": f"band:{band}", "count": bands[band], "need": IN_BAND}
             faults.append(Fault(str(row[ID]), "band", Reason("WK-4", "four-in-each-band", have)))
     return faults
@@ -68,7 +69,7 @@ def four_in_each_band(rows: list[Row]) -> list[Fault]:
 
 def some_with_paws(rows: list[Row]) -> list[Fault]:
     """Demand a New Rule with paws: two players use no other (WK-40)."""
-    if any(row["paws"] for row in rows):
+    if any(row.get("paws", True) for row in rows):
         return []
     return [Fault(str(row[ID]), "paws", Reason("WK-40", "some-with-paws")) for row in rows]
 
@@ -207,7 +208,8 @@ def _tables(deck: Deck) -> Tables:
         [int(bool(row["paws"])), WHENS.index(str(row["when"])), EFFECTS.index(str(row["effect"]))]
         for row in rows_of(RULE_TABLE, deck)
     ]
+    new_rules = len(rules)
     for row in rows_of(CHAOS_TABLE, deck):
         rules += _instructions(row)
     curses = [_curse(row) for row in rows_of(CURSE_TABLE, deck)]
-    return Tables(curses, [_credit(row) for row in rows_of(CREDIT_TABLE, deck)], rules)
+    return Tables(curses, [_credit(row) for row in rows_of(CREDIT_TABLE, deck)], rules, new_rules)

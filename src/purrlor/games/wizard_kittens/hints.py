@@ -7,9 +7,12 @@ from itertools import chain
 
 from purrlor.games.wizard_kittens.actions import Cast, Give, Keep, Place, TakeKitten
 from purrlor.games.wizard_kittens.cards import CHAPTER_NAMES
-from purrlor.games.wizard_kittens.events import Defeated
+from purrlor.games.wizard_kittens.events import AllDefeated, Defeated
+from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
+from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES
 from purrlor.games.wizard_kittens.rules.scoring import GUILTY
 from purrlor.games.wizard_kittens.view import SeatView, TableView
+from purrlor.table.game import View
 from purrlor.table.hints import Trial
 from purrlor.table.reasons import Argument, Because
 from purrlor.table.records import Event
@@ -21,42 +24,69 @@ def hints(trial: Trial) -> list[Because]:
     """List what speaks for a choice, the most telling first."""
     if isinstance(trial.action, TakeKitten):
         return []  # nothing is dealt yet
-    seen, sees, will_see = trial.seen.table, trial.sees.table, trial.will_see.table
+    if _wins(trial):
+        return [Because("WK-14", "wins")]
+    reasons = _reasons(trial, trial.sees, trial.will_see)
+    if _cat_may_come(trial):
+        passed = trial.after.clone()
+        assert isinstance(passed, WizardKittens)
+        passed.pass_chapter()
+        view = trial.game.view(passed, trial.seat)
+        still = _reasons(trial, view, view)
+        reasons = [reason for reason in reasons if reason in still]
+    return reasons
+
+
+def _wins(trial: Trial) -> bool:
+    """Tell whether the choice wins for sure: Caught counts only if no other card could come."""
+    after = trial.after
+    assert isinstance(after, WizardKittens)
+    return after.outcome(trial.seat) > 0 and (after.ended == ALL_CURSES or after.bottom == 0)
+
+
+def _cat_may_come(trial: Trial) -> bool:
+    """Tell whether a card drawn after the choice may be a Chaos Cat that passes chapters on unasked."""
+    before, after = trial.before, trial.after
+    assert isinstance(before, WizardKittens)
+    assert isinstance(after, WizardKittens)
+    drawn = after.middle < before.middle
+    return drawn and before.cats > 0 and (before.new_rules or before.chaos_cats > 0)
+
+
+def _reasons(trial: Trial, sees: View, will_see: View) -> list[Because]:
+    """List what speaks for a choice by what the seat sees after it, at once and later."""
+    now = _changes(trial, sees, trial.events, "")
+    later = _changes(trial, will_see, trial.later_events, "then-")
+    seen, table = trial.seen.table, will_see.table
+    assert isinstance(seen, TableView)
+    assert isinstance(table, TableView)
+    return [*now, *later, *_where(trial, seen), *_little(trial, seen, table)]
+
+
+def _changes(trial: Trial, after: View, events: list[Event], when: str) -> list[Because]:
+    """List what is better for the seat than it was: curses, points, missing components, cards, rivals."""
+    seen, sees = trial.seen.table, after.table
     assert isinstance(seen, TableView)
     assert isinstance(sees, TableView)
-    assert isinstance(will_see, TableView)
-    ends = _ends(trial, seen, sees)
-    if ends:
-        return ends
-    now = _changes(trial, seen, sees, trial.events, "")
-    later = _changes(trial, seen, will_see, trial.later_events, "then-")
-    return [*now, *later, *_where(trial, seen), *_little(trial, seen)]
-
-
-def _ends(trial: Trial, seen: TableView, sees: TableView) -> list[Because]:
-    if not sees.ended:
-        return []
-    won = trial.after.outcome(trial.seat) > 0
-    return [Because("WK-14", "wins")] if won else []
-
-
-def _changes(trial: Trial, seen: TableView, sees: TableView, events: list[Event], when: str) -> list[Because]:
-    """List what is better for the seat than it was: curses, points, missing components, cards, rivals."""
     me, reasons = trial.seat, list[Because]()
     mine, was = sees.places[me], seen.places[me]
     gained = mine.points - was.points
     for event in events:
         if isinstance(event, Defeated) and event.seat == me:
             args: dict[str, Argument] = {"curse": f"curse:{event.curse}", "points": gained}
+            guilty = mine.points >= GUILTY and not any(isinstance(one, AllDefeated) for one in events)
+            if seen.caught_may_come and guilty:
+                reasons.append(Because("WK-21", f"{when}defeats-guilty", args | {"total": mine.points}))
+                continue
             safe = seen.caught_may_come and was.points < GUILTY and mine.points < GUILTY
             reasons.append(Because("WK-13", f"{when}defeats{'-safely' if safe else ''}", args))
     reasons += _nearer(me, seen, sees, when)
     if gained > 0 and not reasons:
         reasons.append(Because("WK-20", f"{when}points", {"points": gained}))
     reasons += _rivals(me, seen, sees, when)
-    own, after = trial.seen.own, trial.sees.own if not when else trial.will_see.own
-    if isinstance(own, SeatView) and isinstance(after, SeatView) and after.worth > own.worth:
-        reasons.append(Because("WK-20", f"{when}credit", {"points": after.worth - own.worth}))
+    own, owns = trial.seen.own, after.own
+    if isinstance(own, SeatView) and isinstance(owns, SeatView) and owns.worth > own.worth:
+        reasons.append(Because("WK-20", f"{when}credit", {"points": owns.worth - own.worth}))
     if mine.cards < was.cards:
         fewer = "tidier-caught" if seen.caught_may_come else "tidier"
         reasons.append(Because("WK-21", f"{when}{fewer}", {"cards": mine.cards}))
@@ -137,11 +167,9 @@ def _where(trial: Trial, seen: TableView) -> list[Because]:
     return []
 
 
-def _little(trial: Trial, seen: TableView) -> list[Because]:
+def _little(trial: Trial, seen: TableView, will_see: TableView) -> list[Because]:
     """Tell what is at least not lost."""
-    was, will_see = seen.places[trial.seat], trial.will_see.table
-    assert isinstance(will_see, TableView)
-    mine = will_see.places[trial.seat]
+    was, mine = seen.places[trial.seat], will_see.places[trial.seat]
     reasons = []
     if seen.caught_may_come and was.points < GUILTY and mine.points < GUILTY and mine.cards <= was.cards:
         reasons.append(Because("WK-21", "stays-innocent", {"points": mine.points, "cards": mine.cards}))

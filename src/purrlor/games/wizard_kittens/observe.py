@@ -7,7 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.frames import STRIDE
-from purrlor.core.observation import Observer, Part, Slate, by_seat, counts, flags, from_seat, numbers
+from purrlor.core.observation import (
+    Observer,
+    Part,
+    Slate,
+    by_seat,
+    counts,
+    flags,
+    from_seat,
+    names,
+    numbers,
+)
 from purrlor.core.state import State
 from purrlor.games.wizard_kittens.cards import (
     CHAOS_CARDS,
@@ -45,9 +55,9 @@ TABLE: Final = [
     numbers("cats_drawn", 1, 4, "Chaos Cats drawn"),
     flags("rule", RULES, "the New Rule that is turned up"),
     flags("chaos", CHAOS_CARDS, "the Chaos Mode card"),
-    numbers("in_force", IN_FORCE, 10, "rules in force, the newest first: the number of the effect plus one"),
-    numbers("held", HELD, SEATS * TYPES, "cards in somebody's paws: holder * 4 + type + 1"),
-    numbers("chosen", SEATS, SEATS * IN_CIRCLE, "cards chosen: owner * 12 + chapter * 4 + type + 1"),
+    names("in_force", IN_FORCE, 10, "rules in force, the newest first: the number of the effect plus one"),
+    names("held", HELD, SEATS * TYPES, "cards in somebody's paws: holder * 4 + type + 1"),
+    names("chosen", SEATS, SEATS * IN_CIRCLE, "cards chosen: owner * 12 + chapter * 4 + type + 1"),
     flags("ended", 2, "all curses are defeated; somebody was caught"),
     flags("own_credit", CREDITS, "the own Extra Credit"),
     numbers("worth", 1, 50, "the points that it would count now", least=-50),

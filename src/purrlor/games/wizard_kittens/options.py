@@ -10,7 +10,7 @@ from purrlor.table.deck import Deck, cards_of
 from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason
 
-NEWEST = 2  # rules version
+NEWEST = 3  # rules version
 CHAOS = (2, 3, 4)  # Chaos Cats in Chaos Mode
 OPTIONS: tuple[Option, ...] = (
     players(2, 5, 3),

@@ -25,7 +25,6 @@ from purrlor.games.wizard_kittens.cards import (
     INSTRUCTIONS,
     KITTENS,
     RULE_NAMES,
-    RULES,
     SLOTS,
     SPELLS,
     TYPES,
@@ -231,7 +230,8 @@ def _instructions(state: WizardKittens) -> tuple[Instruction, ...]:
     if state.chaos == NONE:
         numbers = range(state.rule, state.rule + (state.rule != NONE))
     else:
-        numbers = range(RULES + state.chaos * INSTRUCTIONS, RULES + (state.chaos + 1) * INSTRUCTIONS)
+        first = state.tables.new_rules + state.chaos * INSTRUCTIONS
+        numbers = range(first, first + INSTRUCTIONS)
     return tuple(
         Instruction(WHENS[when[n]], EFFECTS[effect[n]], followed=line < state.cats_drawn)
         for line, n in enumerate(numbers)

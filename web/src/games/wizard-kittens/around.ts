@@ -20,6 +20,7 @@ export default {
       return { name: `wk ${event.curse}`, drawing: curse(event.curse), box: CURSE_BOX };
     return null;
   },
+  givenTo: (event) => (event.event === 'placed' && event.owner !== event.seat ? event.owner : null),
   detail: (event, head) =>
     (AFTER[head.event]?.includes(event.event) ?? false) &&
     'seat' in event &&

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from purrlor.games.wizard_kittens.cards import (
     CANCEL_RULES,
-    CHAOS_CARDS,
     CHAPTERS,
     DISCARD_CHAPTER,
     DISCARD_ONE,
@@ -17,7 +16,6 @@ from purrlor.games.wizard_kittens.cards import (
     PASS_CHAPTER,
     PASS_LEFT,
     PASS_RIGHT,
-    RULES,
     TAKE_DISCARD,
     TAKE_LEFT,
     TAKE_RIGHT,
@@ -74,15 +72,15 @@ class Effects(Choices):
     def follow_chaos_card(self) -> None:
         """Turn the Chaos Mode card up at the first Cat; the n-th Cat runs instruction n (WK-32)."""
         if self.chaos == NONE:
-            self.chaos = self.rng.below(CHAOS_CARDS)
+            self.chaos = self.rng.below(self.tables.chaos_cards)
             self.tell(CHAOS_SHOWN, self.chaos)
-        self.follow(RULES + self.chaos * INSTRUCTIONS + self.cats_drawn - 1)
+        self.follow(self.tables.new_rules + self.chaos * INSTRUCTIONS + self.cats_drawn - 1)
 
     def draw_rule(self) -> i64:
         """Draw a New Rule; two players use only those with paws (WK-40)."""
         found: i64 = NONE
         fitting: i64 = 0
-        for rule in range(i64(RULES)):
+        for rule in range(self.tables.new_rules):
             if self.seats != 2 or self.tables.paws[rule] != 0:
                 fitting += 1
                 if self.rng.below(fitting) == 0:

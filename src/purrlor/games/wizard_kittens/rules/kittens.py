@@ -12,7 +12,6 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import State
 from purrlor.games.wizard_kittens.cards import (
     CHAPTERS,
-    CREDITS,
     FAVOR,
     OVERFLOW,
     SEATS,
@@ -292,9 +291,9 @@ class WizardKittens(Curses):
         dealt: i64 = 1 << self.credit[but] if but >= 0 else i64(0)
         for seat in range(self.seats):
             if seat != but:
-                credit = self.rng.below(CREDITS)
+                credit = self.rng.below(self.tables.credits)
                 while (dealt >> credit) & 1:
-                    credit = self.rng.below(CREDITS)
+                    credit = self.rng.below(self.tables.credits)
                 dealt |= 1 << credit
                 self.credit[seat] = credit
 

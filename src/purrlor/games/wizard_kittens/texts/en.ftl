@@ -369,15 +369,17 @@ hint-then-defeats-safely = Then you can defeat a curse: { $curse }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. You stay under 10 points: Caught may come.
+hint-defeats-guilty = You defeat a curse: { $curse }. But with { $total } points you are guilty if Caught comes before the last curse is defeated.
+hint-then-defeats-guilty = Then you can defeat a curse: { $curse }. But with { $total } points you are guilty if Caught comes before the last curse is defeated.
 hint-complete = Every component is there for: { $curse }.
 hint-then-complete = Then every component can be there for: { $curse }.
 hint-nearer = { $left ->
     [one] Only one component is
    *[other] Only { $left } components are
 } missing then for: { $curse }.
-hint-then-nearer = You can go on so that only { $left ->
-    [one] one component is
-   *[other] { $left } components are
+hint-then-nearer = It can leave only { $left ->
+    [one] one component
+   *[other] { $left } components
 } missing for: { $curse }.
 hint-points = It brings you { $points ->
     [one] { $points } point.
@@ -392,8 +394,8 @@ hint-then-hinders = You can take from { $target } a component for: { $curse }.
 hint-burdens = { $target } then has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}; cards that a curse does not need cost points, and many cards lose when caught.
-hint-then-burdens = { $target } can get one card more: cards that a curse does not need cost points, and many cards lose when caught.
+}; those that no curse needs cost points.
+hint-then-burdens = You can give { $target } a card: those that no curse needs cost points.
 hint-credit = Your Extra Credit counts { $points ->
     [one] { $points } point more.
    *[other] { $points } points more.
@@ -413,10 +415,10 @@ hint-then-tidier-caught = So you can get down to { $cards ->
    *[other] { $cards } cards
 } in your circle. Caught may come, and then the fewest cards win.
 hint-wins = It ends the game, and you win.
-hint-away-from-curse = No curse of yours needs it now; chapter { $chapter } lacks most ({ $left }), so there it costs you a point last.
-hint-unneeded = No curse of yours needs it now, so it may lie in chapter { $chapter }.
+hint-away-from-curse = You need it for no curse now. In chapter { $chapter } you lack the most ({ $left }), so there it will cost you a point last.
+hint-unneeded = You need it for no curse now, so it may lie in chapter { $chapter }.
 hint-wanted = A curse on the table needs it: { $component }.
-hint-burdens-by-gift = { $target } gets one card more: unneeded cards cost points, and many cards lose when caught.
+hint-burdens-by-gift = { $target } gets one more card: those that no curse needs cost points.
 hint-stays-innocent = You stay under 10 points ({ $points }) and have no more cards than now ({ $cards }): Caught may come.
 hint-draws = It brings one more component.
 hint-no-more-cards = You have no more cards than now: { $cards }.
@@ -511,17 +513,17 @@ glossary-effect-about = It goes clockwise from the kitten whose turn it is; whoe
 when-now-about = Once, when the card is turned up.
 when-when_defeated-about = Every time a curse is defeated, to the end of the game.
 term-caught = Caught
-term-caught-about = A card among the last eleven. It ends the game at once: 10 points or more lose; of the others the fewest cards win.
+term-caught-about = A card among the last eleven. It ends the game at once: 10 points or more lose, with two kittens 5 or fewer, too; of the others the fewest cards win.
 term-caught-words = Caught
 term-cat = Chaos Cat
 term-cat-about = A card in the middle of the deck. It opens chapter 3 for everybody.
-term-cat-words = Chaos Cats?
+term-cat-words = Chaos Cats|Chaos Cat
 term-extra = extra card
 term-extra-about = A card of a chapter that its curse did not need. It goes along with the curse and costs a point.
-term-extra-words = extra cards?
+term-extra-words = extra cards|extra card
 term-token = token
 term-token-about = It covers the spell that you cast last: you must cast another one.
-term-token-words = tokens?
+term-token-words = tokens|token
 
 # The deck editor.
 deck-title-curse = Curses

@@ -38,7 +38,7 @@ spell-favor = Odepchnij
 spell-dismiss = Usuń
 spell-yoink = Transmutuj
 spell-summon-about = Dobierz jeszcze jedną kartę i połóż ją u siebie.
-spell-sling-about = Połóż jedną ze swoich kart w obszarze innego kotka, w dowolnym otwartym rozdziale.
+spell-sling-about = Połóż swoją kartę w obszarze innego kotka, w otwartym rozdziale.
 spell-swat-about = Odrzuć dwie swoje karty.
 spell-switch-about = Zamień miejscami dowolne dwie karty na stole.
 spell-overflow-about = Dobierz dwie karty, jedną zatrzymaj, drugą oddaj.
@@ -260,7 +260,7 @@ ask-clear = Wybierz jeden ze swoich rozdziałów; odrzucisz wszystkie jego karty
 score-curse = { $card }
 score-curse-about = Punkty wydrukowane na klątwie.
 score-bonus = Punkty bonusowe: { $card }
-score-bonus-about = Premia tej klątwy: liczą się karty, które zostały w obszarze.
+score-bonus-about = Punkty bonusowe tej klątwy: liczą się karty, które zostały w obszarze.
 score-extras = Karty nadmiarowe
 score-extras-about = −1 za każdą kartę, która została po pokonaniu klątwy.
 score-credit = Cel: { $card }
@@ -384,6 +384,16 @@ hint-then-defeats-safely = Potem możesz pokonać klątwę: { $curse }, { $point
     [few] { $points } punkty
    *[many] { $points } punktów
 }. Masz nadal mniej niż 10 punktów, a może przyjść karta Przyłapani.
+hint-defeats-guilty = Pokonujesz klątwę: { $curse }. Ale masz wtedy { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+}: to wina, jeśli karta Przyłapani przyjdzie przed pokonaniem ostatniej klątwy.
+hint-then-defeats-guilty = Potem możesz pokonać klątwę: { $curse }. Ale masz wtedy { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+}: to wina, jeśli karta Przyłapani przyjdzie przed pokonaniem ostatniej klątwy.
 hint-complete = Masz wszystkie składniki na klątwę: { $curse }.
 hint-then-complete = Potem możesz mieć wszystkie składniki na klątwę: { $curse }.
 hint-nearer = { $left ->
@@ -391,11 +401,11 @@ hint-nearer = { $left ->
     [few] Zabraknie już tylko { $left } składników
    *[many] Zabraknie już tylko { $left } składników
 } na klątwę: { $curse }.
-hint-then-nearer = Możesz potem zrobić tak, żeby na klątwę zabrakło tylko { $left ->
+hint-then-nearer = Potem może zabraknąć już tylko { $left ->
     [one] { $left } składnika
     [few] { $left } składników
    *[many] { $left } składników
-}: { $curse }.
+} na klątwę: { $curse }.
 hint-points = Daje ci { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
@@ -408,8 +418,8 @@ hint-then-points = Pozwala zyskać { $points ->
 }
 hint-hinders = { $target }: zabraknie o jeden składnik więcej na klątwę: { $curse }.
 hint-then-hinders = { $target }: możesz stąd zabrać składnik potrzebny na klątwę: { $curse }.
-hint-burdens = { $target }: kart w obszarze będzie { $cards }; karty nadmiarowe kosztują punkty, a gdy wszyscy zostaną przyłapani, wygrywa, kto ma ich najmniej.
-hint-then-burdens = { $target }: możesz tu dołożyć kartę; karty nadmiarowe kosztują punkty, a gdy wszyscy zostaną przyłapani, wygrywa, kto ma ich najmniej.
+hint-burdens = { $target }: kart w obszarze będzie { $cards }; karty nadmiarowe kosztują punkty.
+hint-then-burdens = { $target }: możesz tu dołożyć kartę; karty nadmiarowe kosztują punkty.
 hint-credit = Twój cel daje o { $points } więcej.
 hint-then-credit = Twój cel może dać o { $points } więcej.
 hint-tidier = Mniej kart w twoim obszarze: { $cards }. Karta, której klątwa nie potrzebuje, kosztuje punkt.
@@ -417,10 +427,10 @@ hint-then-tidier = Możesz zejść do tylu kart w swoim obszarze: { $cards }. Ka
 hint-tidier-caught = Mniej kart w twoim obszarze: { $cards }. Może przyjść karta Przyłapani, a wtedy wygrywa, kto ma najmniej kart.
 hint-then-tidier-caught = Możesz zejść do tylu kart w swoim obszarze: { $cards }. Może przyjść karta Przyłapani, a wtedy wygrywa, kto ma najmniej kart.
 hint-wins = Kończy grę i wygrywasz.
-hint-away-from-curse = Na żadną klątwę już się nie przyda; w rozdziale { $chapter } brakuje ci najwięcej, więc tam najpóźniej stracisz za to punkt. Brakuje tam: { $left }.
-hint-unneeded = Na żadną klątwę już się nie przyda, więc może leżeć w rozdziale { $chapter }.
+hint-away-from-curse = Na żadną klątwę teraz ci się nie przyda. W rozdziale { $chapter } brakuje ci najwięcej ({ $left }), więc tam najpóźniej stracisz za to punkt.
+hint-unneeded = Na żadną klątwę teraz ci się nie przyda, więc może leżeć w rozdziale { $chapter }.
 hint-wanted = Potrzebuje tego klątwa na stole: { $component }.
-hint-burdens-by-gift = { $target } dostanie kartę więcej; karty nadmiarowe kosztują punkty, a gdy wszyscy zostaną przyłapani, wygrywa, kto ma ich najmniej.
+hint-burdens-by-gift = { $target } dostanie kartę więcej; karty nadmiarowe kosztują punkty.
 hint-stays-innocent = Masz nadal mniej niż 10 punktów ({ $points }) i nie więcej kart niż teraz ({ $cards }), a może przyjść karta Przyłapani.
 hint-draws = Daje jeszcze jeden składnik.
 hint-no-more-cards = Nie masz więcej kart niż teraz: { $cards }.
@@ -516,17 +526,17 @@ glossary-effect-about = Zgodnie z ruchem wskazówek zegara, zaczynając od aktyw
 when-now-about = Raz, gdy karta zostaje odkryta.
 when-when_defeated-about = Za każdym razem, gdy ktoś pokona klątwę, aż do końca gry.
 term-caught = Przyłapani
-term-caught-about = Karta wśród ostatnich jedenastu. Od razu kończy grę: kto ma 10 punktów lub więcej, przegrywa; z pozostałych wygrywa, kto ma najmniej kart.
+term-caught-about = Karta wśród ostatnich jedenastu. Od razu kończy grę: kto ma 10 punktów lub więcej, przegrywa, a we dwoje także ten, kto ma 5 lub mniej; z pozostałych wygrywa, kto ma najmniej kart.
 term-caught-words = Przyłapani
 term-cat = kot zamętu
 term-cat-about = Karta w środku talii. Otwiera wszystkim rozdział 3.
-term-cat-words = ko(?:t|ta|ty|tów|tem) zamętu
+term-cat-words = kot* zamętu|kocie zamętu
 term-extra = karta nadmiarowa
 term-extra-about = Karta z rozdziału, której klątwa nie potrzebowała. Idzie razem z klątwą i kosztuje punkt.
-term-extra-words = kar(?:ta|ty|tę|t) nadmiarow(?:a|e|ą|ych)
+term-extra-words = kart* nadmiarow*
 term-token = żeton
 term-token-about = Zakrywa zaklęcie rzucone ostatnio: teraz musi być inne.
-term-token-words = żeto(?:n|nu|nem|ny)
+term-token-words = żeton*
 
 # The deck editor.
 deck-title-curse = Klątwy
@@ -536,7 +546,7 @@ deck-title-chaos = Karty zamętu
 deck-field-band = Trudność
 deck-field-points = Punkty
 deck-field-recipe = Składniki
-deck-field-bonus_for_each = Bonus na koniec za każdy
+deck-field-bonus_for_each = Punkty bonusowe na koniec za każdy
 deck-field-bonus = Punkty bonusowe
 deck-field-counts = Za co
 deck-field-component = Składnik
@@ -566,7 +576,7 @@ bonus-for-artifact = Artefakt
 bonus-for-familiar = Kompan
 bonus-for-potion = Eliksir
 bonus-for-scroll = Zwój
-bonus-for-any = bez bonusu
+bonus-for-any = bez punktów bonusowych
 why-sheet-credit-missing = { $seat }: wybierz kartę celu. Cel liczy się, gdy pokonano wszystkie klątwy.
 why-sheet-curse-twice = { $card }: tę klątwę mógł pokonać tylko jeden kotek.
 why-sheet-curses-left = Jeśli nikogo nie przyłapano, pokonano wszystkie klątwy ({ $curses }); wpisano: { $found }.
