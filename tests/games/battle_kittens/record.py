@@ -41,9 +41,11 @@ def record() -> None:
 
 
 def keep(given: Settings, ending: str) -> None:
-    """Play until a game ends as wanted, and write it."""
+    """Play until a game ends as wanted, and write it, unless there is one."""
     settings = GAME.settle(given)
     path = FIXTURES / f"{fixture_name(settings, ending)}.json"
+    if path.exists():
+        return
     for number in count():
         match = random_match(GAME, settings, f"fixture {number}")
         if match.score().ending == ending:

@@ -5,6 +5,7 @@ import pytest
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens import GAME
 from purrlor.games.battle_kittens.cards import KITTEN_ROWS, NAMES, NO_ICON
+from purrlor.games.battle_kittens.deck import KITTENS
 from purrlor.games.battle_kittens.options import deal_table
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.view import hand_of, kitten
@@ -75,6 +76,19 @@ amount = -3
     assert [state.tables.fish[4 * 3 + place] for place in range(3)] == [30, 20, 10]
     assert (state.tables.whim[0], state.tables.amount[0]) == (2, -3)
     assert deck_texts(GAME, "pl", deck).thing("card", "alma") == "Aaron"
+
+
+def test_bk_12_accented_letters_stand_where_alphabets_have_them() -> None:
+    cards = [str(row["id"]) for row in KITTENS.rows]
+
+    def in_order(*names: str) -> bool:
+        named = zip(cards, names, strict=False)
+        return not KITTENS.check([{"id": card, "name_pl": name} for card, name in named])
+
+    assert in_order("Ada", "Ąkacja", "Bolek", "Lolek", "Łatek", "Mruczek", "Ździś", "Żbik")
+    assert in_order("Amélie", "Émile", "Éva", "Felix", "Ölaf", "Otto", "Zoë")
+    assert not in_order("Ada", "ada")
+    assert not in_order("Mruczek", "Łatek")
 
 
 def test_a_deck_whose_names_are_out_of_order_is_refused() -> None:

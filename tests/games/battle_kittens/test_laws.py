@@ -11,20 +11,19 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.games.battle_kittens import GAME
 from purrlor.games.battle_kittens.cards import NAMES
-from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY
+from purrlor.games.battle_kittens.rules.table import DEPLOY
 from purrlor.table.conform import legal_settings, play_and_check
 from purrlor.table.match import Match
 from purrlor.table.options import Settings
 from purrlor.table.records import told
-from purrlor.table.snapshot import perft
+from tests import perft
 from tests.crowd import conform_random_games
 from tests.games.battle_kittens.play import new, play_to, random_step
-from tests.record import OTHER_POSITIONS, random_match
+from tests.record import random_match
 from tests.rules_page import check_rules_page
 from tests.scale import SEED, games
 
 HERE = Path(__file__).parent
-PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() if not line.startswith("#")]
 
 
 def test_random_games_keep_every_law() -> None:
@@ -68,14 +67,9 @@ def test_known_lengths_of_random_games(players: int, variants: str, actions: int
     assert abs(tally.actions / tally.games - actions) < actions * 0.03
 
 
-@pytest.mark.parametrize(("players", "variants", "seed", "depth", "count", "digest"), PERFT)
-def test_perft(players: str, variants: str, seed: str, depth: str, count: str, digest: str) -> None:
-    state = new(
-        int(players), "f" in variants, "s" in variants, "v" in variants, "t" in variants, seed=int(seed)
-    )
-    if "d" in variants or "c" in variants:
-        play_to(state, DEPLOY if "d" in variants else COMPETE)
-    assert perft(state, int(depth)) == (int(count), digest), OTHER_POSITIONS
+@pytest.mark.parametrize("line", perft.lines(HERE))
+def test_perft(line: str) -> None:
+    perft.check(HERE, line)
 
 
 def test_quick_moves_beat_random() -> None:

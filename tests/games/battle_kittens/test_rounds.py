@@ -9,8 +9,8 @@ import purrlor
 from purrlor.core.rng import Rng
 from purrlor.games.battle_kittens import GAME
 from purrlor.games.battle_kittens.actions import Ready, Send, Take
-from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_ROWS, KING_ROWS, KITTEN_ROWS, NAMES
-from purrlor.games.battle_kittens.events import Revealed
+from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_ROWS, ICONS, KING_ROWS, KITTEN_ROWS, NAMES
+from purrlor.games.battle_kittens.events import DrewKitten, Revealed
 from purrlor.games.battle_kittens.rules.play import READY, BattleKittens
 from purrlor.games.battle_kittens.rules.table import COMPETE, DEPLOY, DRAFT
 from purrlor.games.battle_kittens.score import score
@@ -281,6 +281,24 @@ def test_bk_5_what_is_revealed_is_told_with_the_battleground() -> None:
     assert len(told) == 14
     assert [event.which for event in told] == sorted(event.which for event in told)
     assert {event.which for event in told} == {1, 2, 3}
+
+
+@pytest.mark.parametrize("family", [True, False])
+def test_whoever_never_saw_a_kitten_is_told_its_card_when_it_is_turned_over(family: bool) -> None:
+    # A round can be over in the same step: then no view shows the Kitten.
+    match, told = Match.new(GAME, {"players": 3, "family": family}, "cards"), 0
+    while not match.over:
+        match.submit(match.asked[0], match.choices(match.asked[0])[0])
+        for event in match.steps[-1].events:
+            if isinstance(event, Revealed | DrewKitten):
+                _, icon, *stats = KITTEN_ROWS[event.number - 1]
+                assert (event.card, event.icon) == (
+                    NAMES[event.number - 1],
+                    "none" if family else ICONS[icon],
+                )
+                assert f"{event.stats:04}" == "".join(map(str, stats))
+                told += 1
+    assert told >= 3 * 3 * 7
 
 
 def test_bk_6_between_rounds_everything_is_shuffled_and_dealt_anew() -> None:

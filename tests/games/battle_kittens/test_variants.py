@@ -246,7 +246,7 @@ def test_bk_33_partners_keep_quiet_while_cards_are_secret() -> None:
 
 def test_all_other_combinations_are_played() -> None:
     settings = legal_settings(GAME)
-    assert len(settings) == 5 * 8 + 2 * 8
+    assert len(settings) == 5 * 8 + 2 * 8, "a new option has other combinations: count them again"
     for given in settings:
         match = Match.new(GAME, given, "combination")
         assert len(match.asked) == given["players"]

@@ -149,6 +149,15 @@ class Tables:
         self.whim: Ints = zeros(KINGS)
         self.amount: Ints = zeros(KINGS)
 
+    def digits(self, card: i64) -> i64:
+        """Write the stats of a Kitten as one number with a digit for each."""
+        packed = self.pack[card]
+        digits: i64 = 0
+        for _attribute in range(4):
+            digits = digits * 10 + (packed & FIELD_MASK)
+            packed >>= FIELD
+        return digits
+
 
 def tabulate(kittens: list[list[int]], grounds: list[list[int]], kings: list[list[int]]) -> Tables:
     """Make the tables of rows without names: icon and stats, fish by place, whim and amount."""

@@ -90,7 +90,12 @@ def _of_grounds(end: BattleKittens) -> Iterator[Fact]:
 
 KITTEN_COLUMNS = (Column("taken-early", high=2 * FAIR), Column("fish-above", share=False))
 COUNTS = Counts(
-    set_ups=tuple(given for given in every_combination(OPTIONS) if refuse(given) is None),
+    set_ups=tuple(
+        given
+        for given in every_combination(OPTIONS)
+        if refuse(given) is None
+        and not (given["short"] and given["variable"])  # no hand goes anywhere (BK-32)
+    ),
     tables=(
         Table("fish", (Column("fish-first", share=False), Column("fish-last", share=False), Column("ties"))),
         Table(

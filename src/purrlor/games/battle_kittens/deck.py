@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from unicodedata import normalize
 
 from purrlor.games.battle_kittens.cards import (
     ATTRIBUTES,
@@ -22,6 +23,17 @@ from purrlor.table.reasons import Reason
 PLACES = ("first", "second", "third")
 
 
+def _letters(name: str) -> list[tuple[str, str]]:
+    """Give each letter after the plain one that it is made of: ą follows a, and ł follows l."""
+    return [("l" if sign == "ł" else normalize("NFD", sign)[0], sign) for sign in name.casefold()]
+
+
+def _follows(name: str, last: str) -> bool:
+    """Tell whether a name comes after another by an alphabet with accented letters, or without."""
+    here, there = _letters(name), _letters(last)
+    return here > there or [plain for plain, _ in here] > [plain for plain, _ in there]
+
+
 def _out_of_order(rows: list[Row]) -> list[Fault]:
     """Find names out of alphabetical order: the place of a card is the order of its ability (BK-12)."""
     faults: list[Fault] = []
@@ -29,7 +41,7 @@ def _out_of_order(rows: list[Row]) -> list[Fault]:
     for row in rows:
         field = next((field for field in ("name_en", "name_pl") if row.get(field)), "")
         name = str(row.get(field, ""))
-        if name and name.casefold() <= last.casefold():
+        if name and last and not _follows(name, last):
             reason = Reason("BK-12", "deck-alphabet", {"name": quoted(name), "last": quoted(last)})
             faults.append(Fault(str(row["id"]), field, reason))
         last = name or last

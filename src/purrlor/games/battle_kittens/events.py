@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
+
 from purrlor.games.battle_kittens.actions import Card
-from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_NAMES, KING_NAMES, WHIMS
+from purrlor.games.battle_kittens.cards import ATTRIBUTES, GROUND_NAMES, ICONS, KING_NAMES, WHIMS
 from purrlor.table.numbers import EventSpace
 from purrlor.table.records import Count, Event, Named, Seat, own, shown
 
@@ -13,6 +15,8 @@ Ground = Annotated[str, Named("ground", GROUND_NAMES)]
 Attribute = Annotated[str, Named("attribute", ATTRIBUTES)]
 King = Annotated[str, Named("king", KING_NAMES)]
 Whim = Annotated[str, Named("whim", WHIMS)]
+Icon = Annotated[str, Named("icon", ICONS)]
+Stats = Annotated[int, msgspec.Meta(ge=0, le=9999)]  # one digit for each Attribute
 
 
 class RoundBegan(Event, frozen=True):
@@ -66,6 +70,9 @@ class Revealed(Event, frozen=True):
     seat: Seat
     card: Annotated[Card, shown("seat")]
     which: Count
+    number: Count
+    icon: Icon
+    stats: Stats
 
 
 class DrewKitten(Event, frozen=True):
@@ -73,6 +80,9 @@ class DrewKitten(Event, frozen=True):
 
     seat: Seat
     card: Annotated[Card, shown()]
+    number: Count
+    icon: Icon
+    stats: Stats
 
 
 class DrewKing(Event, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
@@ -24,7 +24,7 @@ from purrlor.games.battle_kittens.cards import (
     ROUND_GROUNDS,
     WHIMS,
 )
-from purrlor.games.battle_kittens.events import Attribute, King, Whim
+from purrlor.games.battle_kittens.events import Attribute, Icon, King, Whim
 from purrlor.games.battle_kittens.events import Ground as GroundName
 from purrlor.games.battle_kittens.rules.competition import points_of
 from purrlor.games.battle_kittens.rules.play import BattleKittens
@@ -39,9 +39,7 @@ from purrlor.games.battle_kittens.rules.table import (
     SQUAD_OF,
     TRIM,
 )
-from purrlor.table.records import Named
 
-Icon = Annotated[str, Named("icon", ICONS)]
 Phase = Literal["draft", "put_away", "deploy", "competition", "over"]
 PHASES: tuple[Phase, ...] = ("draft", "put_away", "deploy", "competition", "over")
 

@@ -14,12 +14,12 @@ export type GroundName =
 
 export type AttributeName = 'cuteness' | 'strength' | 'wisdom' | 'agility';
 
+export type IconName = 'none' | 'yarn' | 'king' | 'flag';
+
 export type KingName =
   'royal_purr' | 'royal_guest' | 'royal_gift' | 'royal_parade' | 'royal_whim' | 'royal_tax' | 'royal_summons';
 
 export type WhimName = 'total' | 'visitors' | 'fish' | 'flags' | 'attribute' | 'summons';
-
-export type IconName = 'none' | 'yarn' | 'king' | 'flag';
 
 /** Take a Kitten of the hand that came round. */
 export interface Take {
@@ -106,6 +106,9 @@ export interface Revealed {
   seat: number;
   card: CardName;
   which: number;
+  number: number;
+  icon: IconName;
+  stats: number;
 }
 
 /** A player drew a Kitten into their squad. */
@@ -113,6 +116,9 @@ export interface DrewKitten {
   event: 'drew_kitten';
   seat: number;
   card: CardName;
+  number: number;
+  icon: IconName;
+  stats: number;
 }
 
 /** A player drew a King card. */

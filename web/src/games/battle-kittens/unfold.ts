@@ -1,16 +1,24 @@
 /** The table in the middle of a step: what has been told of it so far, on top of what was seen before it. */
 import { strengthOf } from './squads';
-import type { AnyEvent, CardName, Ground, Kitten, Place, SeatView, Squad, TableView } from './types';
+import type {
+  AnyEvent,
+  DrewKitten,
+  Ground,
+  Kitten,
+  Place,
+  Placed,
+  Revealed,
+  Squad,
+  TableView,
+} from './types';
 
-/** The cards of Kittens by name, as far as this player has seen them: events only name them. */
-export type Album = Map<CardName, Kitten>;
-
-/** Remember every Kitten that a view shows. */
-export function remember(album: Album, view: TableView, own: SeatView | null) {
-  const open = view.places.flatMap(({ squads }) => squads.flatMap(({ kittens }) => kittens ?? []));
-  const mine = own ? [...own.hand, ...own.taken, ...own.put_away, ...own.squads.flat()] : [];
-  for (const card of [...open, ...mine, ...(view.asking ? [view.asking] : [])]) album.set(card.name, card);
-}
+/** The card of a Kitten that was turned over: its stats are the digits of a number. */
+const cardOf = ({ card, number, icon, stats }: Revealed | DrewKitten): Kitten => ({
+  name: card,
+  number,
+  icon,
+  stats: [...String(stats).padStart(4, '0')].map(Number),
+});
 
 const EMPTY: Squad = { size: 0, kittens: null, total: null, flags: null };
 const HIDDEN: Ground = { ground: null, attribute: null, fish: [], paid: null, totals: null, flags: null };
@@ -23,9 +31,6 @@ function withSquad(view: TableView, seat: number, kittens: (now: Kitten[]) => Ki
   const at = view.competing! - 1;
   const change = (squad: Squad): Squad => {
     const now = kittens(squad.kittens ?? []).sort((one, other) => one.number - other.number);
-    // Nobody can add up what is not seen yet.
-    if (now.some(({ stats }) => stats.length === 0))
-      return { size: Math.max(squad.size, now.length), kittens: now, total: null, flags: null };
     const { total, flags } = strengthOf(now, view.grounds[at]!.attribute);
     const before = strengthOf(squad.kittens ?? [], view.grounds[at]!.attribute);
     // What the King has given stays.
@@ -59,6 +64,13 @@ function withPaid(view: TableView, side: number, fish: number): TableView {
   };
 }
 
+/** Note what a squad was ranked by. */
+const withTotal = (view: TableView, { seat, total, flags }: Placed): Place[] =>
+  withOne(view.places, seat, (place) => ({
+    ...place,
+    squads: withOne(place.squads, view.competing! - 1, (squad) => ({ ...squad, total, flags })),
+  }));
+
 /** Put everything away that a round has brought to the table. */
 const cleared = (view: TableView): TableView => ({
   ...view,
@@ -72,8 +84,7 @@ const cleared = (view: TableView): TableView => ({
 });
 
 /** Show a table after one more event. */
-export function unfold(view: TableView, event: AnyEvent, album: Album): TableView {
-  const cardOf = (name: CardName): Kitten => album.get(name) ?? { name, number: 0, icon: 'none', stats: [] };
+export function unfold(view: TableView, event: AnyEvent): TableView {
   switch (event.event) {
     case 'round_began':
       return { ...view, round: event.round };
@@ -89,12 +100,12 @@ export function unfold(view: TableView, event: AnyEvent, album: Album): TableVie
       return withSquad(
         { ...view, phase: 'competition', competing: event.which, asking: null },
         event.seat,
-        (now) => [...now.filter(({ name }) => name !== event.card), cardOf(event.card)],
+        (now) => [...now.filter(({ name }) => name !== event.card), cardOf(event)],
       );
     case 'drew_kitten':
       return withSquad({ ...view, deck: view.deck - 1, asking: null }, event.seat, (now) => [
         ...now,
-        cardOf(event.card),
+        cardOf(event),
       ]);
     case 'drew_king':
       return {
@@ -119,6 +130,11 @@ export function unfold(view: TableView, event: AnyEvent, album: Album): TableVie
         ),
       };
     case 'placed':
+      return withPaid(
+        { ...view, asking: null, places: withTotal(view, event) },
+        view.places[event.seat]!.side,
+        event.fish,
+      );
     case 'team_placed':
       return withPaid({ ...view, asking: null }, view.places[event.seat]!.side, event.fish);
     default:

@@ -87,7 +87,8 @@ class Competition(Memory):
         """Report the Kittens of a squad."""
         for card in range(i64(KITTENS)):
             if squad & BIT[card]:
-                self.tell(REVEALED, seat, card, self.ground + 1)
+                icon, stats = self.tables.icon[card], self.tables.digits(card)
+                self.tell(REVEALED, seat, card, self.ground + 1, card + 1, icon, stats)
 
     def resolve(self) -> None:
         """Go from icon to icon until somebody has to decide; then rank."""
@@ -140,7 +141,10 @@ class Competition(Memory):
         self.under &= EVERY_KITTEN - BIT[card]
         self.open |= BIT[card]
         self.deploy(self.squad, card, self.ground)
-        self.tell(DREW_KITTEN, self.squad, card)
+        if self.sink is not None:
+            self.tell(
+                DREW_KITTEN, self.squad, card, card + 1, self.tables.icon[card], self.tables.digits(card)
+            )
         if self.tables.askers & BIT[card]:
             self.asking = card
 

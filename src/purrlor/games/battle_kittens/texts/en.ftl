@@ -95,7 +95,7 @@ king-royal_whim = Royal Whim
 king-royal_tax = Royal Tax
 king-royal_summons = Royal Summons
 
-whim-total = squad total
+whim-total = points for the squad
 whim-visitors = Kittens for the squad
 whim-fish = fish
 whim-flags = Flags
@@ -225,7 +225,7 @@ why-squad-needs-one = Every Battleground needs at least one of your Kittens.
 why-no-icons = The Family variant has no icons and no King cards: nothing is drawn.
 why-no-icon-now = There is no icon to resolve now.
 why-team-needs-four-or-six = Team play needs four or six players.
-why-deck-alphabet = “{ $name }” must come after “{ $last }” in the alphabet: abilities are resolved in the order of this file.
+why-deck-alphabet = “{ $name }” must come after “{ $last }” in the alphabet: abilities are resolved in the order of the cards.
 
 deck-kitten = The Kittens, in alphabetical order of their names: icons are resolved in this order.
 deck-kitten-icon = what is printed on the card: none, yarn, king or flag

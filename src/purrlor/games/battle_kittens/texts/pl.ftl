@@ -95,7 +95,7 @@ king-royal_whim = Królewski kaprys
 king-royal_tax = Królewski podatek
 king-royal_summons = Królewskie wezwanie
 
-whim-total = suma oddziału
+whim-total = punkty dla oddziału
 whim-visitors = kotki dla oddziału
 whim-fish = ryby
 whim-flags = chorągwie
@@ -249,7 +249,7 @@ why-squad-needs-one = Na każdym polu bitwy musi być co najmniej jeden twój ko
 why-no-icons = W wariancie Rodzinnym nie ma ikon ani kart króla: niczego się nie dobiera.
 why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
 why-team-needs-four-or-six = Wariant drużynowy jest dla czterech lub sześciu osób.
-why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności z tego pliku.
+why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności kart.
 
 deck-kitten = Kotki w kolejności alfabetycznej imion: w tej kolejności rozpatruje się ikony.
 deck-kitten-icon = co jest na karcie: none (nic), yarn (kłębek), king (król) albo flag (chorągiew)
@@ -289,10 +289,10 @@ view-passing-right = Karty podaje się w prawo
 ## Podpowiedzi
 
 hint-most-here = Żaden kotek w tej ręce nie jest lepszy ({ $attribute } { $points }), a liczy się to tutaj: { $ground }.
-hint-yarn = Włóczka pozwala dobrać do oddziału jeszcze jednego kotka.
+hint-yarn = Kłębek pozwala dobrać do oddziału jeszcze jednego kotka.
 hint-good-at-both = W każdej odkrytej cesze ma co najmniej { $least }.
 hint-king = Ikona króla pozwala dobrać kartę króla, a cztery z siedmiu pomagają.
-hint-flag = Flaga rozstrzyga, gdy sumy są równe.
+hint-flag = Chorągiew rozstrzyga, gdy sumy są równe.
 hint-counts-here = To się liczy ({ $attribute } { $points }) tutaj: { $ground }.
 hint-may-count = Jedno pole bitwy jest jeszcze zakryte i może się tam liczyć { $attribute }: { $points }.
 hint-none-better = Żaden kotek w tej ręce nie doda więcej niż { $points } tam, gdzie to się liczy.
@@ -306,9 +306,9 @@ hint-adds-little = Doda najwyżej { $points }; { $better ->
 hint-all-sent = Wszystkie twoje kotki są już w oddziałach.
 hint-adds-most = { $ground }: tu dodaje najwięcej ({ $attribute } { $points }), razem będzie { $total }.
 hint-needs-one = Musi tu trafić przynajmniej jeden kotek: { $ground }.
-hint-sends-yarn = Sam nic nie doda, ale jego włóczka może sprowadzić kotka tutaj: { $ground }.
+hint-sends-yarn = Sam nic nie doda, ale jego kłębek może sprowadzić kotka tutaj: { $ground }.
 hint-sends-king = Sam nic nie doda, ale jego ikona króla może pomóc tutaj: { $ground }.
-hint-sends-flag = Jego flaga rozstrzygnie, jeśli sumy będą równe: { $ground }.
+hint-sends-flag = Jego chorągiew rozstrzygnie, jeśli sumy będą równe: { $ground }.
 hint-most-fish = Dodaje { $points } ({ $attribute }) tam, gdzie za pierwsze miejsce jest najwięcej ryb, { $fish }; twoja suma wyniesie { $total }: { $ground }.
 hint-adds = Twoja suma wyniesie { $total } ({ $attribute }, dodaje { $points }): { $ground }.
 hint-leads = Prowadzisz tu { $total } do { $best } i niczego więcej nie potrzebujesz.
@@ -409,7 +409,7 @@ icon-flag-about = Rozstrzyga, gdy sumy są równe.
 whim-total-about = Suma twojego oddziału tutaj rośnie albo maleje.
 whim-visitors-about = Do oddziału dobiera się kotki.
 whim-fish-about = Zyskujesz ryby albo je tracisz.
-whim-flags-about = Twój oddział ma tu więcej flag.
+whim-flags-about = Twój oddział ma tu więcej chorągwi.
 whim-attribute-about = Nieużywana cecha zamienia się z tą, która liczy się tutaj.
 whim-summons-about = Najlepszy kotek oddziału idzie do domu do końca rundy.
 
@@ -438,7 +438,7 @@ sheet-royal = Ryby od króla
 sheet-royal-about = Ryby, które dały lub zabrały karty króla, razem.
 
 record-total = Najwięcej ryb
-record-score-royal = Najwięcej ryb od Króla
+record-score-royal = Najwięcej ryb od króla
 ## Analiza gry
 
 review-stage = { $stage ->
@@ -469,10 +469,10 @@ counts-kittens-about = Wzięte w pierwszych dwóch wyborach: 2 z 7 (28,6 %) to s
 counts-taken-early = Wzięte w pierwszych dwóch wyborach
 counts-fish-above = Ryby ponad średnią
 counts-icons = Ikony
-counts-king-deck = Dobieranie kart Króla
-counts-king-deck-about = Jak często używa się ikony Króla, zależnie od liczby kart Króla w talii.
+counts-king-deck = Dobieranie kart króla
+counts-king-deck-about = Jak często używa się ikony króla, zależnie od liczby kart króla w talii.
 counts-king-drawn = Karta dobrana
-counts-kings = Karty Króla
+counts-kings = Karty króla
 counts-king-share = Udział w dobranych
 
 ## Drukowanie
