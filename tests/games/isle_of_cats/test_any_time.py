@@ -8,6 +8,7 @@ from purrlor.games.isle_of_cats.actions import (
     Buy,
     Choose,
     ChooseColour,
+    DiscardTile,
     Done,
     GiveUp,
     Keep,
@@ -24,6 +25,7 @@ from purrlor.games.isle_of_cats.actions import (
 from purrlor.games.isle_of_cats.deck import event_tiles_of
 from purrlor.games.isle_of_cats.events import BoughtCard, BoughtDrawn, Fed, PaidMore, Passed
 from purrlor.games.isle_of_cats.rules import table as t
+from purrlor.games.isle_of_cats.rules.aboard import COVERED, REACH
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.squares import square_at
 from purrlor.table.deck import earlier_cards
@@ -262,6 +264,22 @@ def test_ic_8_5_fish_cards_help_to_buy_drawn_cards() -> None:
     assert scene.why(0, Play("leap")) == "only-fish-cards"
     scene.do(0, Play("fish_for_colours"))
     assert scene.seat(0).fish_left == 1
+
+
+def test_ic_8_7_a_tile_in_hand_goes_if_a_card_played_meanwhile_took_its_last_place() -> None:
+    scene = Scene(RESCUE).own(0, fish=9, baskets=1).field("i5_red", "").lay(0, "c1", 21, 4)
+    scene.give(0, "more_cats lucky_tile").bag("x5_orange", "v5_blue", "w5_green", "t5_red", "x5_red").go()
+    scene.do(0, Take("i5_red", "left"), Play("more_cats"), Play("lucky_tile"))
+    # Nothing but the places that the lucky tile may take is left of the boat.
+    scene.anywhere(0)
+    for word in range(3):
+        scene.state.boats[REACH + word] = scene.state.boats[COVERED + word]
+    while scene.question(0) == "ask-sort":
+        scene.do(0, scene.choices(0)[0])
+    assert scene.choices(0) == [DiscardTile()]
+    scene.do(0, DiscardTile())
+    assert "i5_red" not in scene.tiles(0)
+    assert scene.asked != []
 
 
 # -- passing --------------------------------------------------------------------------------------------

@@ -30,16 +30,14 @@ from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.tiles import OSHAX_NAMES, TILE_NAMES
 from purrlor.table.conform import legal_settings, play_and_check
 from purrlor.table.options import every_combination
-from purrlor.table.snapshot import perft
 from purrlor.table.texts import LANGUAGES, game_texts
+from tests import perft
 from tests.crowd import play_games
 from tests.games.isle_of_cats.lightly import play
-from tests.record import OTHER_POSITIONS
 from tests.rules_page import check_rules_page
 from tests.scale import games
 
 HERE = Path(__file__).parent
-PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() if not line.startswith("#")]
 
 
 def test_random_games_keep_the_laws() -> None:
@@ -145,23 +143,9 @@ def test_guesses_differ_in_what_is_hidden() -> None:
 # -- pages, texts and counts -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "flags", "seed", "skip", "depth", "count", "digest"), PERFT)
-def test_perft(seats: str, flags: str, seed: str, skip: str, depth: str, count: str, digest: str) -> None:
-    assert perft(start(seats, flags, seed, skip), int(depth)) == (int(count), digest), OTHER_POSITIONS
-
-
-def start(seats: str, flags: str, seed: str, skip: str) -> IsleOfCats:
-    """Deal a game and go some random actions on."""
-    kittens, beasts, events, new_lessons, family = (letter in flags for letter in "kbenf")
-    difficulty = 2 if seats == "1" else 0
-    options = t.Options(int(seats), kittens, beasts, events, new_lessons, family, difficulty)
-    state = deal(options, Rng.seeded(int(seed)))
-    rng = Rng.seeded(int(seed))
-    for i in range(int(skip)):
-        seat = next(s for s in range(state.seats) if (state.pending >> s) & 1)
-        actions = state.legal_actions(seat)
-        state.apply(seat, actions[rng.below(len(actions))])
-    return state
+@pytest.mark.parametrize("line", perft.lines(HERE))
+def test_perft(line: str) -> None:
+    perft.check(HERE, line)
 
 
 def test_rules_page() -> None:

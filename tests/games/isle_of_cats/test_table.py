@@ -38,7 +38,16 @@ def test_a_boat_shows_its_tiles() -> None:
     console = Console(width=120)
     with console.capture() as capture:
         console.print(draw(View(scene.table, scene.seat(0)), game_texts(GAME, "en"), 0))
-    assert "RR" in capture.get()
+    assert capture.get().count("RR") == 2  # on the boat, and where the letters are explained
+
+
+def test_family_mode_says_nothing_of_fish_and_baskets() -> None:
+    match = random_match(GAME, GAME.settle({"players": 2, "family": True}), "drawn", 6)
+    console = Console(width=120)
+    with console.capture() as capture:
+        console.print(draw(match.view(0), game_texts(GAME, "en"), 0))
+    assert "Your family cards" in capture.get()
+    assert not any(word in capture.get() for word in ("fish", "basket", "lesson"))
 
 
 def test_a_card_shows_its_price_and_what_it_does() -> None:

@@ -18,6 +18,8 @@ from purrlor.games.isle_of_cats.cards import (
     NUMBER_OF,
     OSHAX_CARD,
     OUR_LESSONS,
+    PRIVATE_LESSON,
+    PUBLIC_LESSON,
     Lessons,
 )
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
@@ -140,6 +142,7 @@ COPIED = tuple(
     and name not in NEVER_COPIED
     and NUMBER_OF[card] <= 150
 )
+GROUPS = {PRIVATE_LESSON: "private", PUBLIC_LESSON: "public", FAMILY_CARD: "family"}
 CAT_NAMES = tuple(row[0].lower() for row in CAT_ROWS)
 LATE_PLAYERS = tuple(range(BASE_PLAYERS + 1, MOST_PLAYERS + 1))
 
@@ -168,13 +171,12 @@ def lessons_make_sense(rows: list[Row]) -> list[Fault]:
     """Demand a number or rooms where a lesson counts them."""
     faults: list[Fault] = []
     for row in rows:
-        counts, so_many = str(row["counts"]), row["number"]
-        assert isinstance(so_many, int)
+        counts, so_many = row.get("counts"), row.get("number")
         least = 0 if counts in MAY_BE_NONE else SMALLEST_FAMILY if counts == "families_of" else 1
-        if counts in NUMBER_WORDS and so_many < least:
+        if counts in NUMBER_WORDS and isinstance(so_many, int) and so_many < least:
             reason = Reason("IC-9.4", "lesson-needs-number", {"least": least})
             faults.append(Fault(str(row[ID]), "number", reason))
-        if counts in ROOM_WORDS and not row["rooms"]:
+        if counts in ROOM_WORDS and row.get("rooms") == []:
             faults.append(Fault(str(row[ID]), "rooms", Reason("IC-9.4", "lesson-needs-rooms")))
     return faults
 
@@ -185,8 +187,8 @@ def enough_for_all(rows: list[Row]) -> list[Fault]:
     for event, supply in ((ROYAL_RAT_FOR_ALL, ROYAL_RATS), (SEMI_PERMANENT, SEMI_PERMANENT_TOKENS)):
         name = EVENT_NAMES[event]
         if most_days_with(name, rows) * MOST_PLAYERS > supply:
-            row = next(row for row in rows if name in (row["gem"], row["plain"]))
-            side = "gem" if row["gem"] == name else "plain"
+            row = next(row for row in rows if name in (row.get("gem"), row.get("plain")))
+            side = "gem" if row.get("gem") == name else "plain"
             args: dict[str, Argument] = {"event": f"happening:{name}", "supply": supply}
             faults.append(Fault(str(row[ID]), side, Reason("IC-9.3", "too-many-for-the-supply", args)))
     return faults
@@ -194,7 +196,8 @@ def enough_for_all(rows: list[Row]) -> list[Fault]:
 
 def icons_on_beasts(rows: list[Row]) -> list[Fault]:
     """Demand three or four cat icons on every beast (IC-7.2)."""
-    icons = {str(row[ID]): sum(sign in COLOUR_LETTERS for sign in str(row["shape"])) for row in rows}
+    shapes = {str(row[ID]): str(row["shape"]) for row in rows if "shape" in row}
+    icons = {card: sum(sign in COLOUR_LETTERS for sign in shape) for card, shape in shapes.items()}
     reason = Reason("IC-7.2", "beast-needs-icons")
     return [Fault(card, "shape", reason) for card, count in icons.items() if count not in (3, 4)]
 
@@ -212,9 +215,9 @@ def told(row: Row, say: Say) -> str:
 
 def most_days_with(name: str, rows: list[Row]) -> int:
     """Count on how many of the five days an event may come at most; a tile lies on one day only."""
-    gems = sum(row["gem"] == name != row["plain"] for row in rows)
-    plains = sum(row["plain"] == name != row["gem"] for row in rows)
-    both = sum(row["gem"] == name == row["plain"] for row in rows)
+    gems = sum(row.get("gem") == name != row.get("plain") for row in rows)
+    plains = sum(row.get("plain") == name != row.get("gem") for row in rows)
+    both = sum(row.get("gem") == name == row.get("plain") for row in rows)
     return max(min(GEM_DAYS, gems + n) + min(PLAIN_DAYS, plains + both - n) for n in range(both + 1))
 
 
@@ -236,6 +239,11 @@ LESSON_TABLE = DeckTable(
     ),
     lessons_make_sense,
     told=told,
+    groups={
+        f"{LESSON_PREFIX}{number}": f"deck-group-{GROUPS[kind]}"
+        for number, kind, *_rest in LESSON_ROWS
+        if kind in GROUPS
+    },
 )
 TILE_TABLE = DeckTable(
     "event_tile",

@@ -123,6 +123,15 @@ def _points(trial: Trial) -> list[Because]:
     return [reason for more, reason in sorted(rises, key=lambda rise: -rise[0]) if more > 0]
 
 
+def _rise(trial: Trial) -> int:
+    """Count the points that a choice brings at once, or costs: a lesson may ask for fish that are paid."""
+    seen, own, sees, owns = _views(trial)
+    laid = set(own.lessons)
+    was = sum(one.points for one in own.progress if one.card in laid)
+    now = sum(one.points for one in owns.progress if one.card in laid)
+    return sees.places[trial.seat].standing.sum - seen.places[trial.seat].standing.sum + now - was
+
+
 def _place(trial: Trial) -> list[Because]:
     before, after = trial.before, trial.after
     assert isinstance(before, Table)
@@ -131,7 +140,9 @@ def _place(trial: Trial) -> list[Because]:
     earns = asked and trial.game.prompt(after, trial.seat).key == "ask-bonus"
     reasons = _points(trial)[:1]
     if earns:
-        reasons.append(Because("IC-3.33", "map"))
+        # A treasure mostly brings more than the rats of one cat, less than a family or a room.
+        first = bool(reasons) and reasons[0].key == "rats"
+        reasons.insert(0 if first else len(reasons), Because("IC-3.33", "map"))
     tally, was = tally_of(after, trial.seat), tally_of(before, trial.seat)
     slot = int(tally.tiles) - 1
     colour = COLOUR[tally.tile[slot]]
@@ -154,8 +165,8 @@ def _take(trial: Trial, name: str) -> list[Because]:
     assert isinstance(state, Table)
     reasons: list[Because] = []
     outlook = trial.outlook
-    if outlook is not None:
-        most = max(outlook.points, default=0)
+    if outlook is not None and outlook.points:
+        most = max(outlook.points, default=0) + _rise(trial)
         if most > 0:
             reasons.append(Because("IC-3.31", "place-for", {"points": most}))
         if outlook.bonus:
@@ -246,8 +257,9 @@ def _rest(trial: Trial) -> list[Because]:
     """Tell what is saved by doing no more."""
     seen, own, _, owns = _views(trial)
     anytime = sum(CARD_TYPE[CARD_NAMES.index(card)] == ANYTIME_CARD for card in own.hand)
-    if anytime and trial.game.prompt(trial.before, trial.seat).key.startswith("ask-window"):
-        return [Because("IC-8.5", "keeps-cards", {"cards": anytime})]
+    if trial.game.prompt(trial.before, trial.seat).key.startswith("ask-window"):
+        keeps = Because("IC-8.5", "keeps-cards", {"cards": anytime})
+        return [keeps if anytime else Because("IC-8.5", "no-card-for-now")]
     if owns.fish_left > 0 and owns.fish_left >= own.fish_left and not seen.family:
         return [Because("IC-3.46", "saves-fish", {"fish": own.fish_left})]
     return []

@@ -50,7 +50,7 @@ def prompt(state: Table, seat: int) -> Prompt:
     if kind == q.ASK_COLOUR:
         return Prompt(key, {"card": f"card:{CARD_NAMES[detail]}"})
     if kind == q.ASK_DRAFT:
-        return Prompt(key, {"left": _left_to_keep(state, seat)})
+        return Prompt(key, {"left": _left_to_keep(state, seat), "others": state.seats - 1})
     if kind == q.ASK_FAMILY_CARDS:
         return Prompt(key, {"left": CARDS_KEPT - state.own[seat * OWN + PICKS]})
     if kind == q.ASK_WINDOW:

@@ -20,6 +20,7 @@ from purrlor.games.isle_of_cats.cards import (
     NUMBER_OF,
     needs_colour,
 )
+from purrlor.games.isle_of_cats.lights import counted_squares
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import covers_own_map, place
 from purrlor.games.isle_of_cats.rules.numbers import PLACE
@@ -67,7 +68,7 @@ def score(state: Table) -> Score:
     """Show the final score line by line."""
     seats = range(state.seats)
     places = tuple(state.own[seat * t.OWN + t.PLACE_WON] for seat in seats)
-    totals = tuple(state.own[seat * t.OWN + t.TOTAL] for seat in seats)
+    totals = tuple(sum(amount for _, amount in _numbers(state, seat)) for seat in seats)
     lines = [*_boat_lines(state), *_private_lines(state), *_public_lines(state)]
     lines.append(ScoreLine("score-total", totals, total=True))
     if state.is_solo():
@@ -300,10 +301,15 @@ A_FREE_SIDE = 0.2  # free squares around a tile are seldom filled
 
 
 def outlook(state: Table, seat: int) -> Outlook | None:
-    """Tell what each placement would add to the points and why, which earn a treasure, and a good one."""
+    """Tell what each placement would add to the points and why, which earn a treasure, and a good one.
+
+    Whatever is asked, it also tells what lessons count on the boat.
+    """
+    tally = tally_of(state, seat)
+    counts = _counts(state, tally, seat)
     if state.frames.kind() != ASK_PLACE:
-        return None
-    tile, tally, into = state.frames.detail(0), tally_of(state, seat), zeros(MOST_LINES * 2)
+        return Outlook((), counts=counts) if counts else None
+    tile, into = state.frames.detail(0), zeros(MOST_LINES * 2)
     lessons = private_lessons(state, seat) + public_lessons(state)
 
     def look(boats: Ints) -> list[int]:
@@ -336,7 +342,31 @@ def outlook(state: Table, seat: int) -> Outlook | None:
         bonus=tuple(sorted(earning)),
         parts=_parts(changes, families),
         best=max(range(len(values)), key=values.__getitem__, default=None),
+        counts=counts,
     )
+
+
+HELD = (t.HAND, t.NEW, t.PACK, t.KEPT, t.BOUGHT, t.OFFERED, t.LAID)
+
+
+def _counts(state: Table, tally: Tally, seat: int) -> dict[str, tuple[int, ...]]:
+    """List the squares that each lesson counts: a seat's own by their cards, public ones also by colour."""
+    places = {place * t.BY_SEAT + seat for place in HELD}
+    out = [*range(state.dealt), *range(state.top, len(state.where))]
+    cards = {state.card[slot] for slot in out if state.where[slot] in places}
+    held = [NUMBER_OF[card] for card in cards]
+    lessons = [(number, NO_COLOUR) for number in held if LESSON_TYPE[number] != NO_LESSON]
+    for lesson in public_lessons(state):
+        number, colour = divmod(lesson, f.BY_COLOUR)
+        lessons.append((number, NO_COLOUR if colour == f.UNCOLOURED else colour))
+    return {
+        CARD_NAMES[CARD_OF[number]]
+        + ("" if colour == NO_COLOUR else f" {COLOUR_NAMES[colour]}"): counted_squares(
+            tally, tally.lessons.verbs[number], tally.lessons.arguments[number], colour
+        )
+        for number, colour in sorted(lessons)
+        if colour != NO_COLOUR or not needs_colour(number)
+    }
 
 
 def _filled_rooms(tally: Tally) -> float:

@@ -36,10 +36,11 @@ def draw(view: View, texts: Texts, seat: int) -> RenderableType:
     parts: list[RenderableType] = [_island(table, texts)]
     boats = [_boat(place, table, texts, index, seat) for index, place in enumerate(table.places)]
     parts.append(Columns(boats))
+    parts.append(Text(texts.say("view-legend"), "dim"))
     if table.sister is not None:
         parts.append(_sister(table.sister, texts))
     if isinstance(view.own, SeatView):
-        parts.append(_own(view.own, texts))
+        parts.append(_own(view.own, texts, table.family))
     return Group(*parts)
 
 
@@ -86,16 +87,17 @@ def _public(table: TableView, texts: Texts) -> str:
 def _boat(place: Place, table: TableView, texts: Texts, index: int, seat: int) -> Panel:
     ready = place.baskets - place.used + place.other_baskets
     body = boat_picture(place, shapes_with(table.own_tiles))
-    body.append(
-        texts.say(
-            "view-beside",
-            fish=place.fish,
-            ready=ready,
-            baskets=place.baskets,
-            hand=place.hand,
-            lessons=place.lessons,
+    if not table.family:
+        body.append(
+            texts.say(
+                "view-beside",
+                fish=place.fish,
+                ready=ready,
+                baskets=place.baskets,
+                hand=place.hand,
+                lessons=place.lessons,
+            )
         )
-    )
     if place.speed:
         body.append(" · " + texts.say("view-speed", speed=place.speed))
     title = texts.say("view-boat", name=texts.name(index), boat=place.boat)
@@ -164,24 +166,24 @@ def _sister(sister: Sister, texts: Texts) -> Text:
     return text.append("\n" + texts.say("view-sister-lessons", cards=lessons))
 
 
-def _own(own: SeatView, texts: Texts) -> Text:
+def _own(own: SeatView, texts: Texts, family: bool) -> Text:
     text = Text()
     for key, cards in (
         ("view-hand", own.hand),
         ("view-pack", own.pack or own.drawn),
         ("view-kept", own.kept),
         ("view-bought", own.bought),
-        ("view-lessons", own.lessons),
+        ("view-family-cards" if family else "view-lessons", own.lessons),
     ):
         if cards:
-            listed = "".join(f"\n  {_card(card, texts)}" for card in cards)
+            listed = "".join(f"\n  {_card(card, texts, family)}" for card in cards)
             text.append(texts.say(key, cards=listed) + "\n")
     return text
 
 
-def _card(card: str, texts: Texts) -> str:
-    price = texts.say("board-cost", n=CARD_COST[CARD_NAMES.index(card)])
-    return f"{texts.thing('card', card)} ({price}): {texts.say(f'card-{card}-about')}"
+def _card(card: str, texts: Texts, family: bool) -> str:
+    price = "" if family else f" ({texts.say('board-cost', n=CARD_COST[CARD_NAMES.index(card)])})"
+    return f"{texts.thing('card', card)}{price}: {texts.say(f'card-{card}-about')}"
 
 
 def _tiles(tiles: tuple[str, ...], texts: Texts) -> str:

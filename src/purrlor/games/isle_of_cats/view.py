@@ -204,13 +204,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
 def cards_in(state: Table, seat: int, *places: int) -> tuple[str, ...]:
     """List the cards that a seat has in some places, in the order of the deck."""
-    wanted = {place * t.BY_SEAT + seat for place in places}
-    where = [i for i, place in enumerate(state.where) if place in wanted and _is_out(state, i)]
-    return tuple(CARD_NAMES[card] for card in sorted(state.card[i] for i in where))
-
-
-def _is_out(state: Table, slot: int) -> bool:
-    return bool(slot < state.dealt or slot >= state.top)
+    slots = [slot for place in places for slot in state.slots_at(place, seat)]
+    return tuple(CARD_NAMES[card] for card in sorted(state.card[slot] for slot in slots))
 
 
 def _count(state: Table, seat: int, *places: int) -> int:

@@ -36,7 +36,13 @@ const RULES: Record<string, string> = {
   lesson: 'IC-3.23',
   public: 'IC-3.23',
 };
-export function lookAtCard(names: Names, terms: Term[], card: CardName, progress?: Progress): Looked {
+export function lookAtCard(
+  names: Names,
+  terms: Term[],
+  card: CardName,
+  progress?: Progress,
+  squares: readonly number[] = [],
+): Looked {
   const { kind, price } = printed(card);
   const about = names(`card-${card}-about`);
   const have = progress?.need ?? null;
@@ -52,5 +58,6 @@ export function lookAtCard(names: Names, terms: Term[], card: CardName, progress
     ],
     rule: RULES[kind] ?? '',
     terms: termsIn(about, terms),
+    squares,
   };
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.observation import COUNT, NUMBER, cells_in, counts, flags, numbers
+from purrlor.core.observation import COUNT, NUMBER, cells_in, counts, flags, names, numbers
 from purrlor.games.isle_of_cats.cards import BASKET_CARDS, CARDS, COLOURS, LESSON_NUMBERS
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.aboard import MOST_TILES
@@ -51,7 +51,7 @@ TABLE: Final = [
     ),
     numbers("public_lessons", t.MOST_PUBLIC, LESSON_NUMBERS, "printed numbers of public lessons, 0 for none"),
     numbers("lesson_colours", t.MOST_PUBLIC, BY_COLOUR, "the colours chosen for them, 7 for none"),
-    numbers("in_hand", IN_HAND, TILES, "tiles taken or drawn that are still to be placed, each plus one"),
+    names("in_hand", IN_HAND, TILES, "tiles taken or drawn that are still to be placed, each plus one"),
     counts("discards", CARDS, "cards discarded face up, by card"),
     numbers("deck", 1, 250, "cards in the deck"),
     numbers("bag", 1, 200, "tiles in the bag"),

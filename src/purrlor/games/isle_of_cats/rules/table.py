@@ -295,6 +295,14 @@ class Table(State):
                 count += 1
         return count
 
+    def slots_at(self, place: i64, seat: i64) -> list[int]:
+        """List the slots of the cards that a seat has in a place."""
+        here = place * BY_SEAT + seat
+        where = self.where
+        slots: list[int] = [slot for slot in range(self.dealt) if where[slot] == here]
+        slots += [drawn for drawn in range(self.top, len(where)) if where[drawn] == here]
+        return slots
+
     def cards_in_hand(self, seat: i64) -> i64:
         """Count the cards in a seat's hand, which everybody may."""
         return self.cards_at(HAND, seat) + self.cards_at(NEW, seat)

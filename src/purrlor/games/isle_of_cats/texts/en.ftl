@@ -63,8 +63,8 @@ action-take_token = Take a token: { $token }
 action-lay_token = Lay a token: { $token }
 action-pass = Pass
 action-done = Done
-action-pass_today = No card today: ask me tomorrow
-action-pass_to_end = Ask me only after the last day
+action-pass_today = Not today: ask tomorrow
+action-pass_to_end = Ask only after the last day
 action-ask_again = Ask me about anytime cards again
 action-discard_tile = Discard the tile: it fits nowhere
 
@@ -146,8 +146,8 @@ event-laid_token = { $seat } lays a token: { $token }.
 event-laid_token-you = You lay a token: { $token }.
 event-revealed = { $seat } turns over: { $card }.
 event-revealed-you = You turn over: { $card }.
-event-ordered = Place { $place }: { $seat }, speed { $speed }.
-event-ordered-you = Place { $place }: you, speed { $speed }.
+event-ordered = Turn { $place }: { $seat }, speed { $speed }.
+event-ordered-you = Turn { $place }: you, speed { $speed }.
 event-took = { $seat } rescues: { $tile } ({ $side }{ $fish ->
     [0] {""}
    *[other] , { $fish } fish
@@ -209,7 +209,7 @@ event-passed = { $seat } passes.
 event-passed-you = You pass.
 event-gained_token = { $seat } takes a token: { $token }.
 event-gained_token-you = You take a token: { $token }.
-event-left_island = This tile leaves the island: { $tile }.
+event-left_island = Left behind on the island: { $tile }.
 event-sister_came = Your sister turns over { $card }: speed { $speed }, baskets { $baskets }.
 event-sister_took = Your sister takes: { $tile }.
 event-sister_switched = Your sister switches { $tile } and { $other }.
@@ -235,24 +235,30 @@ event-paid_more = { $seat } pays { $fish } fish more for a larger treasure.
 event-paid_more-you = You pay { $fish } fish more for a larger treasure.
 
 ask-keep = { $left ->
-    [one] Choose a card to keep. The rest is passed on.
-   *[other] Choose { $left } cards to keep. The rest is passed on.
+    [one] Choose a card to keep.
+   *[other] Choose { $left } cards to keep.
+} { $others ->
+    [0] The rest is discarded.
+   *[other] The rest is passed on.
 }
 ask-buy = Buy cards with your { $fish } fish, then finish.
 ask-window-dawn = A new day: play an anytime card?
-ask-window-bought = Everybody has bought: play an anytime card?
+ask-window-bought = Buying is over: play an anytime card?
 ask-window-cards = Before the rescue: play an anytime card?
 ask-window-end = Last chance: play an anytime card?
 ask-colour = Which colour do you choose for this lesson: { $card }?
 ask-cards = Lay rescue cards face down, then finish.
-ask-rescue = Rescue a cat, or stop for today. Fish { $fish }, baskets { $baskets }.
+ask-rescue = { $baskets ->
+    [0] No baskets left: play a card, or stop for today. Fish { $fish }.
+   *[other] Rescue a cat, or stop for today. Fish { $fish }, baskets { $baskets }.
+}
 ask-rescue-no-basket = No baskets left: nobody more comes aboard today. Fish { $fish }.
 ask-rescue-none = No cat that you could rescue now: none left, none that fits, or too few fish ({ $fish }).
 ask-extra = You may rescue one more. Fish { $fish }, baskets { $baskets }.
 ask-family-turn = Take a cat, or stop for today.
 ask-kitten = A second kitten for 3 fish? You have { $fish }.
 ask-find = Play an oshax or treasure card, or stop for today.
-ask-place = Where do you place it: { $tile }?
+ask-place = Place it on your boat: { $tile }.
 ask-bonus = The map gives you a treasure: which one?
 ask-treasure = Which treasure do you take?
 ask-oshax = Which oshax, in which colour?
@@ -280,8 +286,8 @@ ask-family = { $left ->
 ## What each way to stop ends
 ask-buy-done = Buy no more
 ask-window-dawn-pass = No card: begin the day
-ask-window-bought-pass = No card: go on to the lessons
-ask-window-cards-pass = No card: go on to the rescue
+ask-window-bought-pass = No card: on to lessons
+ask-window-cards-pass = No card: to the rescue
 ask-window-end-pass = No card: count the points
 ask-cards-done = Lay no more cards: off to the rescue
 ask-rescue-pass = Rescue no more today
@@ -351,7 +357,7 @@ why-larger-costs-more = A larger treasure costs { $price } fish more with this c
 why-not-this-one = You can't take this one now: { $tile }.
 why-nothing-there = There is no tile on this square.
 why-stays-aboard = You can't take this tile off the boat now: { $tile }.
-why-rat-stays = To drive off a royal rat you need a fish and a cat beside the rat, and Vesh's boat must not have reached the hand.
+why-rat-stays = To drive off a royal rat you need a fish and a cat beside the rat, and Vesh must not have arrived yet.
 why-rat-holds-the-place = Without this royal rat, what you are placing would fit nowhere. Place it first.
 why-no-rescue-card = This is not a rescue card: { $card }.
 why-not-now = You can't use this card now: { $card }.
@@ -432,6 +438,7 @@ view-event = Event: { $event }
 view-order = Order: { $names }
 view-boat = { $name } · boat { $boat }
 view-beside = fish { $fish } · baskets { $ready }/{ $baskets } · hand { $hand } · lessons { $lessons }
+view-legend = r rat · B G R P O map of a colour · c $ common and rare treasure · k kitten · ox oshax · b beast · RR royal rat
 view-speed = speed { $speed }
 view-field = { $side }: { $tiles }
 view-nothing = nothing
@@ -444,6 +451,7 @@ view-pack = The pack: { $cards }
 view-kept = Kept: { $cards }
 view-bought = Bought: { $cards }
 view-lessons = Your lessons: { $cards }
+view-family-cards = Your family cards: { $cards }
 view-sister = Sister: speed { $speed }, baskets left { $left }, likes { $colours }
 view-sister-lessons = Her lessons: { $cards }
 
@@ -968,13 +976,13 @@ hint-card-fish = It would bring { $fish } fish now.
 hint-card-oshax = An oshax is a big cat in the colour that you choose.
 hint-card-treasure = Treasures fill gaps, and a rare one gives 3 points.
 hint-card-anytime = You can play it whenever it helps most.
-hint-lesson-now = This lesson would already pay: { $card }, { $points ->
+hint-lesson-now = This card would already pay: { $card }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-hint-lesson-have = This lesson can bring { $most } points: { $card }. You have { $have } of { $need } so far.
-hint-lesson-most = This lesson can bring { $most } points: { $card }.
-hint-lesson-each = This lesson pays more, the more you have of what it counts: { $card }.
+hint-lesson-have = This card can bring { $most } points: { $card }. You have { $have } of { $need } so far.
+hint-lesson-most = This card can bring { $most } points: { $card }.
+hint-lesson-each = This card pays more, the more you have of what it counts: { $card }.
 hint-gains-fish = It brings { $fish } fish.
 hint-gains-basket = It brings a permanent basket: one more rescue every day.
 hint-one-more-rescue = It lets you rescue one more cat in a turn.
@@ -995,6 +1003,7 @@ hint-keeps-cards = You keep your { $cards ->
     [one] anytime card
    *[other] { $cards } anytime cards
 } for a better moment.
+hint-no-card-for-now = You hold no card that can be played at any time.
 hint-saves-fish = You keep { $fish } fish.
 
 ## What only the board of the page says
@@ -1179,7 +1188,7 @@ term-family-card = Family card
 term-family-card-about = A card of family mode that only you see. It gives points at the end for what it says.
 term-family-card-words = family card|family cards
 term-family = Family
-term-family-about = Three or more cats of one colour that touch.
+term-family-about = Three or more cats of one colour that touch with their sides; corners do not count.
 term-family-words = family|families
 term-rat = Rat
 term-rat-about = Every rat on your boat that is not covered costs a point.
@@ -1321,6 +1330,9 @@ happening-tile_13 = Event tile 13
 happening-tile_14 = Event tile 14
 happening-tile_15 = Event tile 15
 deck-title-lesson = Lessons and family cards
+deck-group-private = private lesson
+deck-group-public = public lesson
+deck-group-family = family card
 deck-title-event_tile = Event tiles
 deck-title-sisters_points = The sister's points
 deck-title-kitten = Kittens
@@ -1393,6 +1405,7 @@ record-score-rare = Most points for rare treasures
 
 review-stage = { $stage ->
     [0] Before day 1
+    [6] The end
    *[other] Day { $stage }
 }
 

@@ -261,7 +261,7 @@ event-passed = { $seat } pasuje.
 event-passed-you = Pasujesz.
 event-gained_token = { $seat } bierze żeton: { $token }.
 event-gained_token-you = Bierzesz żeton: { $token }.
-event-left_island = Ta płytka opuszcza wyspę: { $tile }.
+event-left_island = Zostaje na wyspie: { $tile }.
 event-sister_came = Siostra odkrywa: { $card }, szybkość { $speed }, kosze: { $baskets }.
 event-sister_took = Siostra zabiera: { $tile }.
 event-sister_switched = Siostra zamienia miejscami: { $tile }, { $other }.
@@ -298,9 +298,12 @@ event-paid_more-you = Dopłacasz { $fish ->
 } za większy skarb.
 
 ask-keep = { $left ->
-    [one] Wybierz kartę, którą zatrzymujesz. Reszta idzie dalej.
-    [few] Wybierz { $left } karty, które zatrzymujesz. Reszta idzie dalej.
-   *[many] Wybierz { $left } kart, które zatrzymujesz. Reszta idzie dalej.
+    [one] Wybierz kartę, którą zatrzymujesz.
+    [few] Wybierz { $left } karty, które zatrzymujesz.
+   *[many] Wybierz { $left } kart, które zatrzymujesz.
+} { $others ->
+    [0] Resztę odrzucasz.
+   *[other] Reszta idzie dalej.
 }
 ask-buy = Kup karty (masz { $fish ->
     [one] { $fish } rybę
@@ -313,7 +316,10 @@ ask-window-cards = Przed ratunkiem: zagrać kartę „kiedykolwiek”?
 ask-window-end = Ostatnia szansa: zagrać kartę „kiedykolwiek”?
 ask-colour = Jaki kolor wybierasz dla tej lekcji: { $card }?
 ask-cards = Połóż zakryte karty ratunku, a potem zakończ.
-ask-rescue = Uratuj kota albo zakończ na dziś. Ryby: { $fish }, kosze: { $baskets }.
+ask-rescue = { $baskets ->
+    [0] Nie masz już koszy: zagraj kartę albo zakończ na dziś. Ryby: { $fish }.
+   *[other] Uratuj kota albo zakończ na dziś. Ryby: { $fish }, kosze: { $baskets }.
+}
 ask-rescue-no-basket = Nie masz już koszy: dziś nikt więcej nie wejdzie na pokład. Ryby: { $fish }.
 ask-rescue-none = Nie możesz teraz uratować żadnego kota: nie ma już kotów, żaden się nie zmieści albo masz za mało ryb ({ $fish }).
 ask-extra = Możesz uratować jeszcze jednego. Ryby: { $fish }, kosze: { $baskets }.
@@ -357,7 +363,7 @@ ask-family = { $left ->
 ask-buy-done = Koniec zakupów
 ask-window-dawn-pass = Bez karty: zaczynamy dzień
 ask-window-bought-pass = Bez karty: czas na lekcje
-ask-window-cards-pass = Bez karty: ruszamy na ratunek
+ask-window-cards-pass = Bez karty: na ratunek
 ask-window-end-pass = Bez karty: liczymy punkty
 ask-cards-done = Koniec kart: ruszamy na ratunek
 ask-rescue-pass = Dziś nikogo więcej nie ratuję
@@ -435,7 +441,7 @@ why-larger-costs-more = Większy skarb z tą kartą kosztuje dodatkowo { $price 
 why-not-this-one = Tej płytki nie można teraz wziąć: { $tile }.
 why-nothing-there = Na tym polu nie leży żadna płytka.
 why-stays-aboard = Tej płytki nie można teraz zdjąć z łodzi: { $tile }.
-why-rat-stays = Żeby przegonić szczura królewskiego, trzeba mieć rybę i kota obok niego, a łódź Vesha nie może jeszcze stać na dłoni.
+why-rat-stays = Żeby przegonić szczura królewskiego, trzeba mieć rybę i kota obok niego, a statki Vesha nie mogą jeszcze być przy wyspie.
 why-rat-holds-the-place = Bez tego szczura królewskiego to, co kładziesz, nigdzie by nie pasowało. Najpierw to połóż.
 why-no-rescue-card = To nie jest karta ratunku: { $card }.
 why-not-now = Tej karty nie można teraz użyć: { $card }.
@@ -450,8 +456,16 @@ why-all-choose-now = Teraz wszyscy wybierają naraz. Tę kartę zagrasz późnie
 why-place-first = Najpierw połóż to, co bierzesz, a potem zagraj tę kartę: { $card }.
 why-which-colour = Wybierz kolor dla tej karty: { $card }.
 why-basket-in-use = Twój jedyny stały kosz służy właśnie do tego ratunku. Tę kartę zagrasz później: { $card }.
-why-too-few-lessons = Do tej karty trzeba mieć { $need } lekcje prywatne, a masz { $have }: { $card }.
-why-too-few-treasures = Do tej karty trzeba mieć { $need } skarby na łodzi, a masz { $have }: { $card }.
+why-too-few-lessons = Do tej karty trzeba mieć { $need } { $need ->
+    [one] lekcję prywatną
+    [few] lekcje prywatne
+   *[many] lekcji prywatnych
+}, a masz { $have }: { $card }.
+why-too-few-treasures = Do tej karty trzeba mieć { $need } { $need ->
+    [one] skarb
+    [few] skarby
+   *[many] skarbów
+} na łodzi, a masz { $have }: { $card }.
 why-before-a-rescue = Tę kartę zagraj w swojej turze ratunku, zanim weźmiesz kota: { $card }.
 why-only-while-rescuing = Ta karta działa podczas ratunku, gdy koty są na polach: { $card }.
 why-wait-for-rare-finds = Tę kartę można zagrać w swojej turze rzadkich znalezisk: { $card }.
@@ -466,7 +480,7 @@ why-pass-instead = Możesz tu skończyć: spasuj.
 why-done-instead = Możesz tu skończyć: wybierz „gotowe”.
 why-it-fits = Odrzucić można tylko wyciągniętą płytkę, która nigdzie nie pasuje.
 why-not-asked = Gra teraz o to nie pyta.
-why-needs-late-arrivals = Pięć lub sześć osób potrzebuje opcji „Spóźnialscy”.
+why-needs-late-arrivals = Przy pięciu lub sześciu osobach włącz opcję „Spóźnialscy”.
 why-no-late-arrivals = Spóźnialscy są dla pięciu lub sześciu osób.
 why-difficulty-is-for-one = Trudność dotyczy tylko gry solo.
 why-family-for-two-to-four = Tryb rodzinny jest dla dwóch do czterech osób.
@@ -520,6 +534,7 @@ view-event = Wydarzenie: { $event }
 view-order = Kolejność: { $names }
 view-boat = { $name } · łódź { $boat }
 view-beside = ryby { $fish } · kosze { $ready }/{ $baskets } · ręka { $hand } · lekcje { $lessons }
+view-legend = r szczur · B G R P O mapa w kolorze · c $ zwykły i rzadki skarb · k kociak · ox oszaks · b bestia · RR szczur królewski
 view-speed = szybkość { $speed }
 view-field = { $side }: { $tiles }
 view-nothing = nic
@@ -532,6 +547,7 @@ view-pack = Paczka: { $cards }
 view-kept = Zatrzymane: { $cards }
 view-bought = Kupione: { $cards }
 view-lessons = Twoje lekcje: { $cards }
+view-family-cards = Twoje karty rodzinne: { $cards }
 view-sister = Siostra: szybkość { $speed }, pozostałe kosze: { $left }, lubi: { $colours }
 view-sister-lessons = Jej lekcje: { $cards }
 
@@ -1023,7 +1039,7 @@ hint-rats = { $rats ->
     [few] Zakrywa { $rats } szczury: +{ $rats } punkty.
    *[many] Zakrywa { $rats } szczurów: +{ $rats } punktów.
 }
-hint-royal-rat = Królewski szczur znika: +{ $points } { $points ->
+hint-royal-rat = Szczur królewski znika: +{ $points } { $points ->
     [one] punkt.
     [few] punkty.
    *[many] punktów.
@@ -1076,22 +1092,22 @@ hint-card-fish = Teraz dałoby tyle ryb: { $fish }.
 hint-card-oshax = Oszaks to duży kot w kolorze, który wybierzesz.
 hint-card-treasure = Skarby wypełniają luki, a rzadki daje 3 punkty.
 hint-card-anytime = Możesz to zagrać, kiedy najbardziej się przyda.
-hint-lesson-now = Ta lekcja już teraz dałaby { $points ->
+hint-lesson-now = Ta karta już teraz dałaby { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }: { $card }.
-hint-lesson-have = Ta lekcja może dać { $most } { $most ->
+hint-lesson-have = Ta karta może dać { $most } { $most ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }: { $card }. Na razie masz { $have } z { $need }.
-hint-lesson-most = Ta lekcja może dać { $most } { $most ->
+hint-lesson-most = Ta karta może dać { $most } { $most ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }: { $card }.
-hint-lesson-each = Ta lekcja daje tym więcej, im więcej masz tego, co liczy: { $card }.
+hint-lesson-each = Ta karta daje tym więcej, im więcej masz tego, co liczy: { $card }.
 hint-gains-fish = Daje tyle ryb: { $fish }.
 hint-gains-basket = Daje stały kosz: codziennie jeszcze jeden uratowany kot.
 hint-one-more-rescue = Pozwala w jednej turze uratować jeszcze jednego kota.
@@ -1110,6 +1126,7 @@ hint-to-left = Na lewym polu kosztuje 3 ryby zamiast 5.
 hint-to-right = Na prawym polu kosztuje 5 ryb zamiast 3.
 hint-frees-a-square = Znów będzie widać to, co leżało pod spodem.
 hint-keeps-cards = Karty do zagrania w dowolnej chwili zachowasz na później: { $cards }.
+hint-no-card-for-now = Nie masz karty, którą można zagrać w dowolnej chwili.
 hint-saves-fish = Zachowasz tyle ryb: { $fish }.
 
 ## What only the board of the page says
@@ -1315,7 +1332,7 @@ term-family-card = Karta rodzinna
 term-family-card-about = Karta trybu rodzinnego, którą widzisz tylko ty. Na końcu daje punkty za to, co na niej napisano.
 term-family-card-words = karta rodzinna|karty rodzinne|kart rodzinnych|kartę rodzinną
 term-family = Rodzina
-term-family-about = Co najmniej trzy stykające się koty jednego koloru.
+term-family-about = Co najmniej trzy koty jednego koloru, które stykają się bokami; rogi się nie liczą.
 term-family-words = rodzin*
 term-rat = Szczur
 term-rat-about = Każdy niezakryty szczur na łodzi zabiera punkt.
@@ -1332,7 +1349,7 @@ glossary-view-phase = Fazy dnia
 glossary-side = Gdzie czekają koty
 glossary-token = Żetony
 glossary-colour = Kolory
-glossary-tile = Kafelki
+glossary-tile = Płytki
 glossary-sister = Lekcje twojej siostry
 glossary-basket = Karty koszy twojej siostry
 side-left-about = Koty kosztują tu 3 ryby.
@@ -1350,7 +1367,7 @@ view-phase-bought-about = Chwila na karty po zakupach.
 view-phase-lessons-about = Kupione lekcje zostają wyłożone.
 view-phase-finds-about = Po kolei: zagraj kartę oszaksa lub skarbu albo pasuj.
 view-phase-cards-about = Karty ratunku kładzie się zakryte; buty decydują, kto będzie pierwszy.
-view-phase-rescue-about = Po kolei: uratuj kota za koszyk i ryby albo spasuj na dziś.
+view-phase-rescue-about = Po kolei: uratuj kota za kosz i ryby albo spasuj na dziś.
 view-phase-evening-about = Kogo nikt nie uratował, opuszcza wyspę.
 view-phase-last-about = Ostatnia chwila na karty, a potem liczy się punkty.
 view-phase-over-about = Gra się skończyła.
@@ -1454,6 +1471,9 @@ happening-tile_13 = Płytka wydarzeń 13
 happening-tile_14 = Płytka wydarzeń 14
 happening-tile_15 = Płytka wydarzeń 15
 deck-title-lesson = Lekcje i karty rodzinne
+deck-group-private = lekcja prywatna
+deck-group-public = lekcja publiczna
+deck-group-family = karta rodzinna
 deck-title-event_tile = Płytki wydarzeń
 deck-title-sisters_points = Punkty siostry
 deck-title-kitten = Kociaki
@@ -1527,6 +1547,7 @@ record-score-rare = Najwięcej punktów za rzadkie skarby
 
 review-stage = { $stage ->
     [0] Przed dniem 1
+    [6] Koniec
    *[other] Dzień { $stage }
 }
 
@@ -1561,7 +1582,7 @@ print-event_tile = Płytki wydarzeń
 print-fish = Ryby
 print-basket = Stałe kosze (cztery z nich na pięć i sześć osób)
 print-semi_permanent = Żetony z wydarzeń
-print-figure = Figurki kotów (kolejność, kolory oshaxów) i łódź Vesha (dzień)
+print-figure = Figurki kotów (kolejność, kolory oszaksów) i łódź Vesha (dzień)
 print-beast_figure = Figurki bestii (przyjaźnie)
 print-points = Żetony punktów z wydarzeń
 print-colour = Siostra: kolory

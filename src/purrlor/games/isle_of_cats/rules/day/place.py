@@ -31,7 +31,6 @@ from purrlor.games.isle_of_cats.rules.questions import (
     ASK_MAP_TREASURE,
     ASK_PLACE,
     EXTRA_ONE,
-    FROM_BAG,
     FROM_FIELD,
     FROM_ISLAND,
     MORE_MAP_TREASURE,
@@ -53,10 +52,11 @@ class PlaceTile(Question):
     """Ask where the tile in hand goes."""
 
     def offer(self, state: Table, seat: i64) -> None:
-        """Offer every place for it; a tile from the bag is discarded if it fits nowhere (IC-8.7)."""
+        """Offer every place for it; a tile that fits nowhere is discarded (IC-8.7)."""
         tile = state.frames.detail(0)
         state.count = placements(state.shapes, state.boats, seat, tile, PLACE, state.choices, 0)
-        if state.count == 0 and state.frames.detail(1) == FROM_BAG:
+        # Only what fits can be taken, but cards played meanwhile may fill its place.
+        if state.count == 0:
             state.offer(DISCARD_TILE)
 
     def answer(self, state: Table, seat: i64, action: i64) -> None:
