@@ -7,8 +7,8 @@ import pytest
 from purrlor.games.wizards_and_witches import GAME
 from purrlor.games.wizards_and_witches.cards import COPIES
 from purrlor.table.conform import legal_settings
-from purrlor.table.wire import save
-from tests.record import fixture_name, replay
+from tests.perft import OTHER_POSITIONS
+from tests.record import fixture_name, is_as_recorded, replay
 
 FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
 
@@ -20,7 +20,7 @@ def test_a_recorded_game_leads_to_the_same_end(path: Path) -> None:
     assert match.over
     assert fixture_name(match.settings, match.score().ending).split("_")[-1] == path.stem.split("_")[-1]
     assert match.game.census(match.state) == COPIES
-    assert save(match) == data
+    assert is_as_recorded(match, data), OTHER_POSITIONS
 
 
 def test_every_option_and_every_ending_is_recorded() -> None:

@@ -11,14 +11,12 @@ from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches import GAME
 from purrlor.games.wizards_and_witches.rules.wizards import Options, deal
 from purrlor.table.conform import legal_settings, play_and_check
-from purrlor.table.snapshot import perft
+from tests import perft
 from tests.crowd import conform_random_games
-from tests.record import OTHER_POSITIONS
 from tests.rules_page import check_rules_page
 from tests.scale import SEED, games
 
 HERE = Path(__file__).parent
-PERFT = [line.split() for line in (HERE / "perft.txt").read_text().splitlines() if not line.startswith("#")]
 
 
 def test_random_games_keep_every_law() -> None:
@@ -45,10 +43,9 @@ def test_known_lengths_of_random_games(seats: int, median: int) -> None:
     assert abs(sorted(tally.lengths)[len(tally.lengths) // 2] - median) <= median * 0.15 + 3
 
 
-@pytest.mark.parametrize(("seats", "flags", "seed", "depth", "count", "digest"), PERFT)
-def test_perft(seats: str, flags: str, seed: str, depth: str, count: str, digest: str) -> None:
-    state = deal(Options(int(seats), "c" in flags, "s" in flags), Rng.seeded(int(seed)))
-    assert perft(state, int(depth)) == (int(count), digest), OTHER_POSITIONS
+@pytest.mark.parametrize("line", perft.lines(HERE))
+def test_perft(line: str) -> None:
+    perft.check(HERE, line)
 
 
 def test_rules_page() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 
 import msgspec
@@ -23,6 +22,7 @@ from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches
 
 ONE_POOL = (("potions", "spells"),)
 TWO_POOLS = (("potions",), ("spells",))
+BY_NAME = sorted(range(CARD_TYPES), key=NAMES.__getitem__)
 
 
 class Pool(msgspec.Struct, frozen=True):
@@ -110,39 +110,58 @@ def _wounds(wounds: int) -> tuple[Wound, ...]:
     return tuple(Wound(NAMES[WOUND_CARD[wound]], WOUND_HITS[wound]) for wound in heap(wounds))
 
 
-def _only(state: WizardsAndWitches, bit: int) -> str | None:
-    if state.potions_only & bit:
-        return "potions"
-    return "spells" if state.spells_only & bit else None
-
-
-def _place(state: WizardsAndWitches, seat: int) -> Place:
-    bit, laid, room = 1 << seat, state.laid, state.room
-    pools = ONE_POOL if state.pool_of[4] == 0 else TWO_POOLS
+@lru_cache(8192)
+def _place(
+    hits: int, place: int, flags: int, held: int, laid: tuple[int, ...], room: tuple[int, ...], wounds: int
+) -> Place:
+    """Show what lies in front of a player; most of it is the same after a move."""
+    pools = ONE_POOL if len(laid) == 1 else TWO_POOLS
     return Place(
-        hits=state.hits[seat],
-        out=bool(state.out & bit),
-        place=state.place[seat],
-        lair=bool(state.lairs & bit),
-        will_miss=bool(state.missing & bit),
-        safe_from_missing=bool(state.missed & bit),
-        only=_only(state, bit),
-        held=len(hand_of(state, seat)),
-        pools=tuple([_pool(laid[seat * 2 + i], room[seat * 2 + i], pools[i]) for i in range(len(pools))]),
-        wounds=_wounds(state.wounds[seat]),
+        hits=hits,
+        out=bool(flags & 1),
+        place=place,
+        lair=bool(flags & 2),
+        will_miss=bool(flags & 4),
+        safe_from_missing=bool(flags & 8),
+        only="potions" if flags & 16 else "spells" if flags & 32 else None,
+        held=held,
+        pools=tuple([_pool(laid[i], room[i], pools[i]) for i in range(len(pools))]),
+        wounds=_wounds(wounds),
     )
+
+
+def _places(state: WizardsAndWitches) -> tuple[Place, ...]:
+    out, lairs, missing, missed = state.out, state.lairs, state.missing, state.missed
+    potions, spells, turn, strategic = state.potions_only, state.spells_only, state.turn, state.strategic
+    hits, place, wounds = tuple(state.hits), tuple(state.place), tuple(state.wounds)
+    laid, room, pools = tuple(state.laid), tuple(state.room), 1 if state.pool_of[4] == 0 else 2
+    shown = []
+    for seat in range(state.seats):
+        flags = (
+            (out >> seat & 1)
+            | (lairs >> seat & 1) << 1
+            | (missing >> seat & 1) << 2
+            | (missed >> seat & 1) << 3
+            | (potions >> seat & 1) << 4
+            | (spells >> seat & 1) << 5
+        )
+        held = len(hand_of(state, seat)) if strategic or turn == seat else 0
+        first = seat * 2
+        lies, fits = laid[first : first + pools], room[first : first + pools]
+        shown.append(_place(hits[seat], place[seat], flags, held, lies, fits, wounds[seat]))
+    return tuple(shown)
 
 
 def table_view(state: WizardsAndWitches) -> TableView:
     """Show what everybody sees."""
-    discarded = [NAMES[card] for card in state.discard_pile[: state.discard_size]]
+    discarded = bytes(list(state.discard_pile[: state.discard_size]))
     return TableView(
         goal=state.goal,
         turn=state.turn if state.pending else None,
-        places=tuple([_place(state, seat) for seat in range(state.seats)]),
+        places=_places(state),
         draw_pile=state.draw_size,
-        discard_pile=dict(sorted(Counter(discarded).items())),
-        discarded_last=discarded[-1] if discarded else None,
+        discard_pile={NAMES[card]: count for card in BY_NAME if (count := discarded.count(card))},
+        discarded_last=NAMES[discarded[-1]] if discarded else None,
     )
 
 

@@ -11,5 +11,7 @@ export default {
       ? { name: `ww ${event.card}`, drawing: cardArt(event.card), box: CARD_BOX }
       : null,
   detail: ({ event }, head) => DETAILS.includes(event) && head.event === 'played',
+  untold: (event, next) =>
+    event.event === 'drew' && (next.event === 'drew' || next.event === 'played') && event.seat === next.seat,
   reveals: ({ event }) => event === 'out' || event === 'won',
 } satisfies Around<Game>;

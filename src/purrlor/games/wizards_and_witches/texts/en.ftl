@@ -163,13 +163,13 @@ view-hand = Your cards
 
 hint-wins = It puts { $target } out, and you win.
 hint-puts-out = It puts { $target } out.
-hint-hits-most = { $target }'s shields let { $hits ->
-    [one] one hit
-   *[other] { $hits } hits
-} through, more than anybody else's.
-hint-closest-to-out = After it nobody has more hits than { $target }: { $left ->
-    [one] one more hit and they are out.
-   *[other] { $left } more and they are out.
+hint-hits-most = { $hits ->
+    [one] One hit gets
+   *[other] { $hits } hits get
+} through to { $target }, more than to anybody else.
+hint-closest-to-out = Then nobody is closer to being out than { $target }: { $left ->
+    [one] one more hit is enough.
+   *[other] { $left } more hits are enough.
 }
 hint-hits = { $hits ->
     [one] One hit gets
@@ -277,14 +277,14 @@ board-went-out = out as number { $n }
 
 glossary-card = Cards
 glossary-side = Two kinds of attack
-side-potions-about = Attacks that Cauldrons catch.
-side-spells-about = Attacks that Mirrors catch.
+side-potions-about = Attacks that Cauldrons catch; with two players Mirrors, too.
+side-spells-about = Attacks that Mirrors catch; with two players Cauldrons, too.
 term-hit = hit
 term-hit-about = Ten hits put you out, with two players fifteen. Hits by Potions and by Spells count together.
-term-hit-words = hits?
+term-hit-words = hits|hit
 term-shield = shield
-term-shield-about = Cauldrons or Mirrors in front of you. All your Cauldrons are one shield, all your Mirrors another.
-term-shield-words = shields?
+term-shield-about = Cauldrons or Mirrors in front of you. All your Cauldrons are one shield, all your Mirrors another; with two players all of them together are one.
+term-shield-words = shields|shield
 
 why-sheet-out-at-goal = { $seat }: whoever has { $goal } hits is out, and nobody else.
 why-sheet-order-of-going = Number those who went out 1, 2, 3 and so on, the first one first.

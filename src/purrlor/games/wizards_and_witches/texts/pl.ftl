@@ -37,7 +37,7 @@ action-explode = { $whose ->
 }
 action-lay = Połóż przed sobą: { $card }
 action-discard = Odrzuć: { $card }
-action-discard_drawn = Odrzuć to, co dobrano
+action-discard_drawn = Odrzuć wszystko, co dobrano
 
 event-drew = { $card ->
     [none] { $seat } dobiera kartę.
@@ -169,15 +169,15 @@ view-hand = Twoje karty
 
 hint-wins = { $target } wypada z gry i wygrywasz.
 hint-puts-out = { $target } wypada z gry.
-hint-hits-most = { $target }: osłony przepuszczą { $hits ->
-    [one] { $hits } trafienie
+hint-hits-most = { $target }: przejdzie { $hits ->
+    [one] jedno trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }, więcej niż u kogokolwiek innego.
-hint-closest-to-out = { $target }: nikt nie będzie mieć więcej trafień; do wypadnięcia z gry { $left ->
-    [one] zostanie { $left } trafienie.
-    [few] zostaną { $left } trafienia.
-   *[many] zostanie { $left } trafień.
+hint-closest-to-out = { $target }: nikomu nie będzie bliżej do wypadnięcia z gry; { $left ->
+    [one] wystarczy jeszcze { $left } trafienie.
+    [few] wystarczą jeszcze { $left } trafienia.
+   *[many] wystarczy jeszcze { $left } trafień.
 }
 hint-hits = { $target }: { $hits ->
     [one] dochodzi { $hits } trafienie
@@ -277,14 +277,14 @@ board-went-out = odpada jako nr { $n }
 
 glossary-card = Karty
 glossary-side = Dwa rodzaje ataków
-side-potions-about = Ataki, które łapią kotły.
-side-spells-about = Ataki, które łapią zwierciadła.
+side-potions-about = Ataki, które łapią kotły, a we dwoje także zwierciadła.
+side-spells-about = Ataki, które łapią zwierciadła, a we dwoje także kotły.
 term-hit = trafienie
 term-hit-about = Po dziesięciu trafieniach wypadasz z gry, we dwoje po piętnastu. Eliksiry i zaklęcia liczą się razem.
-term-hit-words = trafie(?:nie|nia|ń|niu|niem)
+term-hit-words = trafie*
 term-shield = osłona
-term-shield-about = Kotły albo zwierciadła przed tobą. Wszystkie twoje kotły to jedna osłona, wszystkie zwierciadła druga.
-term-shield-words = osło(?:na|ny|nę|nie|ną|n)
+term-shield-about = Kotły albo zwierciadła przed tobą. Wszystkie twoje kotły to jedna osłona, wszystkie zwierciadła druga; we dwoje wszystkie razem to jedna.
+term-shield-words = osłon*
 
 why-sheet-out-at-goal = { $seat }: odpada, kto ma { $goal } trafień, i nikt inny.
 why-sheet-order-of-going = Ponumeruj tych, którzy odpadli: 1, 2, 3 i tak dalej, od pierwszej osoby.
