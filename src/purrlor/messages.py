@@ -127,12 +127,14 @@ class Outlook(TypedDict):
 
     `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
     `parts` says of what the points are made, and what is on its way; `best` is a good choice to begin with.
+    `counts` lists for cards by name the squares of the seat's board that they count.
     """
 
     points: list[int]
     bonus: list[int]
     parts: dict[str, list[int]]
     best: int | None
+    counts: dict[str, list[int]]
 
 
 class LessonNow(TypedDict):
@@ -141,7 +143,8 @@ class LessonNow(TypedDict):
     chapter: str
     title: str
     stage: int
-    stages: int
+    said: int
+    bubbles: int
     says: list[Bubble]
     free: bool
     next: str | None

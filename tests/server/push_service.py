@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import threading
 import time
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import http_ece
@@ -15,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from purrlor.server.outgoing.web_push import decode, encode, public_bytes
+from tests.loopback import http_server
 
 
 @dataclass
@@ -59,19 +58,6 @@ class PushService:
         self.statuses: list[int] = []  # to be answered first, instead of taking a notice
         self.origin = "https://push.example"
 
-    def _handler(service) -> type[BaseHTTPRequestHandler]:  # noqa: N805
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                self.send_response(service.take(self.path, dict(self.headers), body))
-                self.send_header("content-length", "0")
-                self.end_headers()
-
-            def log_message(self, *args: object) -> None:
-                pass
-
-        return Handler
-
     def take(self, path: str, headers: dict[str, str], body: bytes) -> int:
         """Take a notice; the signature must be for this service and by the key it names."""
         if self.statuses:
@@ -89,13 +75,9 @@ class PushService:
         return 201
 
     def __enter__(self) -> PushService:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
-        self.origin = f"http://127.0.0.1:{self._server.server_port}"
-        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
-        self._thread.start()
+        self._running = http_server(lambda *posted: (self.take(*posted), b""))
+        self.origin = self._running.__enter__()
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-        self._thread.join()
+        self._running.__exit__(None, None, None)

@@ -77,11 +77,13 @@ def test_a_scripted_client_plays_a_whole_game_by_the_tool_descriptions(
             }
             games = (await call(client, "list_games"))["games"]
             assert [game["name"] for game in games] == list(all_games())
+            assert all(option["about"] for game in games for option in game["options"][1:])
             assert "Draw one card" in await call(client, "read_rules", game="wizards-and-witches")
             rule = await call(client, "read_rules", game="wizards-and-witches", rule="ww-3")
             assert rule.startswith("When you have to draw and the draw pile is empty")
             assert rule.endswith("(WW-3)")
             situation = await call(client, "open_table", game="wizards-and-witches", bots=["kitten"])
+            assert situation["players"][situation["your_seat"]] == "Agent"
             assert "Agent" in await call(client, "look")
             seen = await play(client, situation, 1)
             result = seen[-1]["result"]
@@ -99,7 +101,7 @@ def test_an_agent_sits_down_with_a_link_among_people_and_is_told_reasons(
 
     async def main() -> None:
         async with Client(tools(tmp_path)) as client:
-            assert "Sit down first" in await refusal(client, "wait")
+            assert "Take a seat first" in await refusal(client, "wait")
             assert "--house" in await refusal(client, "open_table", game="battle-kittens")
             assert "not the address" in await refusal(client, "sit_down", link="ftp://nowhere")
             assert "BK-1, " in await refusal(client, "read_rules", game="battle-kittens", rule="BK-99")

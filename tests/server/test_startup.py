@@ -138,6 +138,6 @@ def test_a_file_that_is_not_ours(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "purrlor.sqlite") as database:
         database.execute("CREATE TABLE other (x)")
     database.close()
-    assert "other tables" in sentence("serve", "--port", "0", "--data", str(tmp_path))
+    assert "another program" in sentence("serve", "--port", "0", "--data", str(tmp_path))
     (tmp_path / "purrlor.sqlite").write_bytes(b"nonsense" * 1000)
     assert "can't be reached" in sentence("serve", "--port", "0", "--data", str(tmp_path))

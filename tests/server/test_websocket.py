@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +15,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
+from purrlor.server.limits import Bucket
 from purrlor.server.websocket import AT_ONCE, BESIDES, FastWebSocket
 
 
@@ -127,6 +129,7 @@ def test_whoever_sends_frames_without_a_message_is_cut_off(kind: Opcode) -> None
     written: list[bytes] = []
     vars(socket)["transport"] = SimpleNamespace(write=written.append, abort=lambda: cut.append("off"))
     vars(socket)["pending_ping_payload"] = None
+    socket.besides = Bucket(replace(BESIDES, second=0))  # however long the test takes
     socket.data_received(masked(b"begins", fin=False))
     for _ in range(int(BESIDES.burst)):
         socket.data_received(masked(b"", kind, fin=False) if kind is Opcode.CONT else masked(b"x", kind))

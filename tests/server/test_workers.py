@@ -210,6 +210,7 @@ def test_the_queue_is_one_for_all_workers_and_gives_everybody_one_table(
         while queue["code"] is None:
             time.sleep(0.05)
             queue = guest.request("GET", "/api/queue")
+        assert guest.request("POST", "/api/queue/leave", {})["code"] == queue["code"]
         return str(queue["code"])
 
     with ThreadPoolExecutor(len(guests)) as threads:

@@ -23,6 +23,7 @@ class Limits:
 
     request: Rate = Rate(120, 20)  # HTTP, an address
     open: Rate = Rate(30, 0.5)  # tables opened or imported, an address
+    sit: Rate = Rate(60, 0.2)  # seats taken: who sits down and leaves on and on fills the log of a table
     try_deck: Rate = Rate(80, 0.4)  # a few games of bots with a deck, an address
     picture: Rate = Rate(20, 0.2)  # pictures of results, an address
     work: Rate = Rate(20, 0.5)  # seconds for whole games, decks and score sheets, an address
@@ -30,7 +31,7 @@ class Limits:
     guess: Rate = Rate(30, 0.5)  # codes and links that do not exist, an address
     connect: Rate = Rate(60, 5)  # live connections made, an address
     message: Rate = Rate(60, 15)  # live, a connection
-    chat: Rate = Rate(8, 0.5)  # a connection
+    chat: Rate = Rate(8, 0.5)  # a person
     think: Rate = Rate(16, 1)  # hints, warnings and reasons, a person: a first game asks for two with a move
     review: Rate = Rate(12, 0.02)  # reviews of games asked for, a person
     sync: Rate = Rate(10, 1)  # the whole view asked for, a connection
@@ -40,6 +41,7 @@ class Limits:
     devices: int = 16  # connections of one seat
     watchers: int = 100  # at one table
     watchers_from: int = 20  # of them from one address
+    back_soon: float = 20.0  # seconds in which no bot is called for somebody whose connection broke
 
     def times(self, factor: float) -> Limits:
         """Loosen all limits: for a server among friends, for tests and benchmarks."""
@@ -51,6 +53,7 @@ class Limits:
         if factor > 1:
             counts = {name: value for name, value in vars(self).items() if isinstance(value, int)}
             rates |= {name: int(value * factor) for name, value in counts.items()}
+            rates["back_soon"] = self.back_soon / factor
         return replace(self, **rates)
 
 

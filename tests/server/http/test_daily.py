@@ -23,6 +23,8 @@ def test_the_puzzle_is_played_once_for_the_table_of_results(server: RunningServe
         before["today"],
         [0],
     )
+    # Nobody tries it out at one table to solve it at another.
+    assert guest.request("POST", "/api/daily", {"sitter": guest.sitter("Ewa")})["code"] == code
 
     async def play() -> LiveConnection:
         connection = LiveConnection(guest, code)
@@ -38,6 +40,7 @@ def test_the_puzzle_is_played_once_for_the_table_of_results(server: RunningServe
     assert (after["you"]["name"], after["you"]["place"]) == ("Ewa", ended["places"][0])
     assert [one["name"] for one in after["solvers"]] == ["Ewa"]
     assert after["solution"]["moves"]
+    assert guest.request("POST", "/api/daily", {})["code"] != code
     # Somebody else sees no results before they have played.
     assert Guest(server.address).request("GET", "/api/daily")["solvers"] == []
     # It is no game for the history.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import struct
 from collections.abc import Iterator
@@ -160,7 +161,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Put a small client in the place of the built one."""
     (tmp_path / "share").mkdir()
     (tmp_path / "index.html").write_text("<html><head></head></html>")
-    (tmp_path / "share" / "art.json").write_bytes(msgspec.json.encode(ART))
+    (tmp_path / "share" / "art.json.gz").write_bytes(gzip.compress(msgspec.json.encode(ART)))
     for module in (pages, result_picture):
         monkeypatch.setattr(module, "built", lambda: tmp_path)
     caches = (pages.index, result_picture.read_art)

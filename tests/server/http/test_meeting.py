@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from purrlor.client import Guest, LiveConnection
+from purrlor.server.http.identity import Signatures
+from purrlor.server.live.matching import open_for
+from purrlor.server.live.server import Server
 from purrlor.server.protocol.fields import Clock
+from purrlor.server.storage import meeting
 from purrlor.server.storage.meeting import Waiting, groups
+from purrlor.server.storage.schema import RATINGS
+from purrlor.server.storage.store import Write
+from purrlor.server.storage.upsert import upsert
 from tests.server.commands import purrlor
-from tests.server.servers import GAME, RunningServer, open_table, refusal
+from tests.server.http.test_profile import keep, second_device
+from tests.server.servers import GAME, RunningServer, open_server, open_table, refusal
 
 Finished = tuple[str, list[Guest], list[LiveConnection]]
 
@@ -39,10 +49,12 @@ def invited(guest: Guest) -> list[str]:
 
 def test_those_who_played_together_are_invited_again(friends: tuple[Guest, Guest, str, str]) -> None:
     ann, ola, ola_tag, _ = friends
-    code = new_table(ann)
+    slow = {"kind": "slow", "seconds": 259_200}
+    code = new_table(ann, clock=slow)
     assert ann.request("POST", f"/api/tables/{code}/ask", {"friends": [ola_tag]}) == {"invited": 1}
     shown = ola.request("GET", "/api/invitations")["invitations"][0]
     assert (shown["code"], shown["name"], shown["game"], shown["empty"]) == (code, "Ann", GAME, 1)
+    assert shown["clock"] == slow
     ola.request("POST", "/api/invitations", {"code": code})
     assert code not in invited(ola)
 
@@ -58,7 +70,7 @@ def test_only_those_at_a_table_invite_and_only_people_they_know(
 
 
 def test_who_is_blocked_can_neither_invite_nor_sit_down_nor_be_heard(
-    friends: tuple[Guest, Guest, str, str],
+    friends: tuple[Guest, Guest, str, str], finished: Finished
 ) -> None:
     ann, ola, ola_tag, ann_tag = friends
     before = new_table(ola)
@@ -70,10 +82,15 @@ def test_who_is_blocked_can_neither_invite_nor_sit_down_nor_be_heard(
     ola.request("POST", f"/api/tables/{after}/ask", {"friends": [ann_tag]})
     assert invited(ann) == []
     assert refusal(ola, "POST", f"/api/tables/{new_table(ann)}/join", {})[1] == "not-welcome"
-    ann.join(after, "Ann")
+    # Not even by the same table again, which the other one hosted.
+    again = ola.request("POST", f"/api/tables/{finished[0]}/rematch", {})["code"]
+    page = ola.request("GET", f"/api/tables/{again}")
+    assert [seat["name"] for seat in page["table"]["seats"]] == ["", "Ola"]
+    assert (page["host"], page["seats"]) == (True, [1])
+    watched = new_table(ola, sit=False)
 
-    async def talk() -> list[str]:
-        listening, talking = LiveConnection(ann, after), LiveConnection(ola, after)
+    async def talk(code: str) -> list[str]:
+        listening, talking = LiveConnection(ann, code), LiveConnection(ola, code)
         await listening.open()
         await talking.open()
         await talking.send("chat", text="from Ola")
@@ -87,10 +104,23 @@ def test_who_is_blocked_can_neither_invite_nor_sit_down_nor_be_heard(
         await talking.close()
         return heard
 
-    assert asyncio.run(talk()) == ["from Ann"]
+    for code in (after, watched):
+        ann.join(code, "Ann")
+        assert asyncio.run(talk(code)) == ["from Ann"]
     assert ann.request("POST", "/api/blocks", {"friend": ola_tag, "on": False}) == {"blocked": []}
     assert invited(ann) == []
     ola.join(new_table(ann), "Ola")
+
+
+def test_who_was_blocked_by_a_guest_stays_blocked_when_the_guest_keeps_a_profile(
+    server: RunningServer,
+) -> None:
+    code, [laptop, bolek] = open_table(server.address, ["Ann", "Bolek"], options={"players": 2})
+    laptop.request("POST", "/api/blocks", {"code": code, "seat": 1})
+    before, phone = new_table(laptop), Guest(server.address)
+    keep(phone)
+    second_device(phone, adopt=True, device=laptop)
+    assert refusal(bolek, "POST", f"/api/tables/{before}/join", {})[1] == "not-welcome"
 
 
 def test_somebody_on_a_seat_is_reported_to_the_owner_who_closes_the_report(
@@ -137,10 +167,34 @@ def test_open_tables_are_filtered(server: RunningServer) -> None:
         tables = guest.request("GET", f"/api/tables?{asked}")["tables"]
         return code in [table["code"] for table in tables]
 
-    for asked in ("", f"game={GAME}", "clock=slow", "speaks=pl", "ranked=true", "strength=1500"):
+    for asked in ("", f"game={GAME}", "clock=slow", "speaks=pl", "ranked=true", "near=true"):
         assert listed(asked), asked
     for asked in ("game=isle-of-cats", "clock=live", "speaks=en"):
         assert not listed(asked), asked
+
+
+def test_tables_about_as_strong_are_found_by_the_rating_in_their_own_game(server: RunningServer) -> None:
+    host, guest = Guest(server.address), Guest(server.address)
+    code = new_table(host, public=True)
+
+    def rate(who: Guest, game: str, mu: float) -> None:
+        store = server.house.worker.store
+        keys = {"person": Signatures.of(store).claim(who.cookie).person, "game": game}
+        values = {"mu": mu, "sigma": 1.0, "games": 3, "name": "Q", "avatar": 0, "at": 0.0}
+        with store.engine.begin() as connection:
+            upsert(connection, RATINGS, keys, values)
+
+    def found() -> bool:
+        tables = guest.request("GET", "/api/tables?near=true")["tables"]
+        return code in [table["code"] for table in tables]
+
+    assert found()
+    rate(host, GAME, 40.0)
+    assert not found()
+    rate(guest, "isle-of-cats", 40.0)
+    assert not found()
+    rate(guest, GAME, 39.0)
+    assert found()
 
 
 # -- the queue -----------------------------------------------------------------------------------------
@@ -167,8 +221,11 @@ def test_two_who_want_the_same_get_one_table_and_it_begins(server: RunningServer
     page = one.request("GET", f"/api/tables/{code}")
     assert [seat["kind"] for seat in page["table"]["seats"]] == ["person", "person"]
     assert page["seats"] == [0]
+    # An answer may get lost: the table is told until they leave.
+    assert table_of(one) == code
+    assert one.request("POST", "/api/queue/leave", {})["code"] == code
     assert one.request("GET", "/api/queue")["game"] is None
-    assert third.request("GET", "/api/queue")["waiting"] == 1
+    assert third.request("GET", "/api/queue?hidden=true")["waiting"] == 1
     assert third.request("POST", "/api/queue/leave", {})["game"] is None
     assert third.request("GET", "/api/queue")["game"] is None
 
@@ -198,6 +255,88 @@ def test_bots_come_when_somebody_has_waited_long_enough_and_do_not_hurry_them(se
     table = guest.request("GET", f"/api/tables/{table_of(guest)}")["table"]
     assert [seat["bot"] for seat in table["seats"]] == [None, "kitten", "kitten"]
     assert table["clock"]["kind"] == "none"
+
+
+class OneQueue:
+    """The queue of a server in this process, which looks at it when the test says so."""
+
+    def __init__(self, server: Server) -> None:
+        server._rounds.cancel()
+        self.tables, self.store, self.now = server.tables, server.worker.store, server.worker.now()
+
+    async def write(self, change: Any, **given: Any) -> None:
+        await self.store.append(Write("", also=[partial(change, **given)]))
+
+    async def wait(self, person: str, players: int = 2, sitter: bytes = b"{}") -> None:
+        one = Waiting(person, GAME, players, Clock(), "cat", self.now + 3600, sitter)
+        await self.write(meeting.wait, waiting=one, now=self.now)
+
+    async def code_of(self, person: str) -> str | None:
+        row, _ = await self.store.read(partial(meeting.look_at_queue, person=person, now=self.now))
+        return None if row is None else row.code
+
+    async def table_of(self, code: str) -> list[str]:
+        return [chair.person for chair in (await self.tables.find(code)).state.chairs]
+
+
+def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            queue = OneQueue(server)
+            for person, players, sitter in (
+                ("a", 2, b"no sitter"),
+                ("b", 2, b"{}"),
+                ("c", 3, b"{}"),
+                ("d", 3, b"{}"),
+                ("e", 3, b"{}"),
+            ):
+                await queue.wait(person, players, sitter)
+            await server.maintenance.round()
+            assert await queue.code_of("a") is None
+            assert await queue.table_of(await queue.code_of("c") or "") == ["c", "d", "e"]
+
+    asyncio.run(main())
+
+
+def test_whose_table_is_being_opened_gets_that_one_whatever_they_ask_for_by_then(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            queue = OneQueue(server)
+            for person in "ab":
+                await queue.wait(person)
+            found: list[list[Waiting]] = []
+            await queue.write(meeting.claim_groups, now=queue.now, found=found)
+            # Neither wish comes in time: both have seats.
+            await queue.wait("a", players=3)
+            await queue.write(meeting.leave_queue, person="b", now=queue.now)
+            await open_for(queue.tables, found[0], queue.now)
+            code = await queue.code_of("a")
+            assert code == await queue.code_of("b")
+            assert await queue.table_of(code or "") == ["a", "b"]
+            # A worker that is late tells nobody of its table who waits for another one.
+            await queue.wait("a", players=3)
+            await open_for(queue.tables, found[0], queue.now)
+            assert await queue.code_of("a") is None
+            assert await queue.code_of("b") == code
+
+    asyncio.run(main())
+
+
+def test_a_page_in_the_background_waits_though_browsers_let_it_ask_once_a_minute(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            queue = OneQueue(server)
+            for person, hidden in (("a", True), ("b", False), ("c", True)):
+                await queue.wait(person, players=3)
+                await queue.write(meeting.still_waits, person=person, now=queue.now, hidden=hidden)
+
+            async def waiting(seconds: float) -> int:
+                now = queue.now + seconds
+                return (await queue.store.read(partial(meeting.look_at_queue, person="a", now=now)))[1]
+
+            assert [await waiting(seconds) for seconds in (0, 61, 90)] == [3, 2, 0]
+
+    asyncio.run(main())
 
 
 def test_nobody_waits_for_a_game_that_does_not_exist(server: RunningServer) -> None:

@@ -24,9 +24,8 @@ def test_a_device_subscribes_and_unsubscribes(server: RunningServer) -> None:
     given = subscription("ann")
     for _ in range(2):  # a browser may tell the same thing again
         assert ann.request("POST", "/api/notices/subscribe", given)["devices"] == 1
-    assert Guest(server.address).request("GET", "/api/notices") | {"devices": 1} == ann.request(
-        "GET", "/api/notices"
-    )
+    before = Guest(server.address).request("GET", "/api/notices")
+    assert before | {"devices": 1, "here": True} == ann.request("GET", "/api/notices")
     # Whoever uses the device now gets its notices, and nobody else.
     ben = Guest(server.address)
     assert ben.request("POST", "/api/notices/subscribe", given)["devices"] == 1
@@ -83,3 +82,21 @@ def test_a_device_that_is_locked_out_gets_no_notices(server: RunningServer) -> N
     assert ann.request("POST", "/api/notices/subscribe", subscription("laptop"))["devices"] == 2
     ann.request("POST", "/api/me/lock-out", {})
     assert ann.request("GET", "/api/notices")["devices"] == 1
+
+
+@pytest.mark.parametrize("adopted", [False, True])
+def test_what_a_guest_subscribed_to_ends_when_the_device_is_locked_out(
+    server: RunningServer, adopted: bool
+) -> None:
+    lost, laptop = Guest(server.address), Guest(server.address)
+    lost.request("POST", "/api/notices/subscribe", subscription(f"lost-{adopted}"))
+    if adopted:
+        keep(laptop)
+        second_device(laptop, adopt=True, device=lost)
+    else:
+        keep(lost)
+        second_device(lost, device=laptop)
+    here = [guest.request("GET", "/api/notices")["here"] for guest in (lost, laptop)]
+    assert here == [True, False]
+    laptop.request("POST", "/api/me/lock-out", {})
+    assert laptop.request("GET", "/api/notices")["devices"] == 0

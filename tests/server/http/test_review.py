@@ -10,8 +10,10 @@ import pytest
 
 import purrlor
 from purrlor.client import Guest
+from purrlor.server.http.review import seconds_for
 from purrlor.server.limits import Buckets, Rate
-from tests.reviews.played import WW, played
+from purrlor.server.startup import Config
+from tests.reviews.played import BK, ISLE, WK, WW, played
 from tests.server.servers import RunningServer, open_table, refusal, start
 
 
@@ -24,7 +26,9 @@ def finished_review(guest: Guest, code: str) -> dict[str, Any]:
         time.sleep(0.05)
 
 
-def test_players_get_a_review_that_is_kept_and_nobody_else(finished: Any, server: RunningServer) -> None:
+def test_players_get_a_review_that_is_kept_and_nobody_else(
+    finished: Any, server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     code, (ann, ola), _ = finished
     stranger = Guest(server.address)
     path = f"/api/tables/{code}/review"
@@ -49,6 +53,11 @@ def test_players_get_a_review_that_is_kept_and_nobody_else(finished: Any, server
     assert again["summary"] != told["summary"]
     assert "⟨" not in json.dumps(again, ensure_ascii=False)
     assert not ola.request("POST", path, {})["working"]
+    # To tell it takes the server's time, which an address has only so much of.
+    used_up = Buckets(Rate(1, 0.0001))
+    used_up.spend("127.0.0.1", 1)
+    monkeypatch.setattr(server.house.worker, "work", used_up)
+    assert refusal(ola, "GET", path) == (429, "too-often")
 
 
 def test_spectators_see_a_review_when_all_players_agree(finished: Any, server: RunningServer) -> None:
@@ -96,3 +105,9 @@ def test_whoever_asks_for_too_many_reviews_waits(
     # What was asked for is worked on, and who looks at it again asks for nothing.
     assert finished_review(ann, codes[0])["told"] is not None
     assert ann.request("POST", f"/api/tables/{codes[0]}/review", {})["told"] is not None
+
+
+@pytest.mark.parametrize(("game", "useful"), [(WW, 3), (WK, 8), (BK, 20), (ISLE, 60)])
+def test_a_house_works_on_a_review_until_it_is_useful(game: str, useful: float) -> None:
+    match = purrlor.new_match(game, players=3, seed=1)
+    assert seconds_for(match, Config("").review_seconds) >= useful

@@ -7,8 +7,11 @@ import http.client
 import json
 import random
 import socket
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,8 +20,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.server.http.operations import OPERATIONS
+from purrlor.server.http.request import ApiRequest
 from purrlor.server.http.security import REFUSED, SecurityMiddleware
-from purrlor.server.limits import Limits
+from purrlor.server.limits import Buckets, Limits, Rate
+from purrlor.table.reasons import Refused
 from tests.scale import PATIENCE
 from tests.server.servers import GAME, RunningServer, open_table, play_on, refusal, start
 
@@ -168,6 +173,11 @@ def test_too_many_requests_and_messages_are_stopped(tmp_path: Any) -> None:
             return closed.value.rcvd.code
 
         assert asyncio.run(main()) == 1008
+        # Whoever sits down and leaves on and on would fill the log of a table before it begins.
+        stranger, taken = Guest(program.address), {"seat": 0, "sitter": {"name": "Eve"}}
+        refused = [refusal(stranger, "POST", f"/api/tables/{code}/join", taken) for i in range(62)]
+        assert refused[0] == (400, "seat-taken")
+        assert refused[-1] == (429, "too-often")
         statuses = [raw(program, "GET", "/api/tables/zzzzzzzz").status for i in range(200)]
         assert statuses[0] == 404
         assert 429 in statuses
@@ -358,6 +368,33 @@ def test_whoever_uses_too_much_of_the_servers_time_must_wait(tmp_path: Path) -> 
             assert refusal(ann, method, path, body) == (429, "too-often"), path
         # Nobody else pays for it.
         assert not work.is_empty("192.0.2.1")
+
+
+def test_one_address_has_only_so_much_work_waiting() -> None:
+    async def main() -> list[str]:
+        over, threads = threading.Event(), ThreadPoolExecutor(1)
+        worker = SimpleNamespace(work=Buckets(Rate(3, 0.0001)), threads=threads)
+
+        async def ask(client: str) -> str:
+            asked: Any = SimpleNamespace(worker=worker, client=client)
+            try:
+                await ApiRequest.work(asked, over.wait)
+            except Refused as no:
+                return no.reason.key
+            return ""
+
+        asked = [asyncio.ensure_future(ask("greedy")) for _ in range(6)]
+        asked.append(asyncio.ensure_future(ask("another")))
+        for _ in range(100):
+            await asyncio.sleep(0)  # all have asked, and none is done
+        over.set()
+        first = await asyncio.gather(*asked)
+        # What took no time costs nothing.
+        assert await ask("greedy") == ""
+        threads.shutdown()
+        return first
+
+    assert asyncio.run(main()) == ["", "", "", "too-often", "too-often", "too-often", ""]
 
 
 def test_strangers_write_nothing_without_a_limit() -> None:

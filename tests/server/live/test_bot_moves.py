@@ -31,6 +31,12 @@ def test_bots_play_a_whole_game_among_themselves(tmp_path: Path, bots: dict[str,
             assert not table.state.match.log  # bots do not play among themselves for nobody
             watcher = Listener(table, "somebody")
             await table.connect(watcher.connection, -1)
+            while not table.state.match.log:
+                await asyncio.sleep(0.01)
+            table.disconnect(watcher.connection)
+            await settle(table)
+            assert not match_of(table).over  # they stop when the last one who watched is gone
+            await table.connect(watcher.connection, -1)
             while table.state.status == "running":
                 await asyncio.sleep(0.05)
             assert table.state.open_seed().commitment == table.state.commitment

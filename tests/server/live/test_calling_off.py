@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from purrlor.server.log import rulings
+from purrlor.server.log import entries, rulings
 from purrlor.server.log import state as state_module
 from purrlor.server.protocol import from_client
+from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.table_rows import summary
 from tests.server.players import Players, playing
 from tests.server.servers import open_server, settle
@@ -77,6 +78,25 @@ def test_nobody_ends_a_game_behind_the_back_of_those_who_are_away_for_a_moment(t
     asyncio.run(main())
 
 
+def test_nobody_ends_a_slow_game_by_letting_others_wait(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server, players=2)
+            await players.table.do(lambda state: entries.Clocked(clock=Clock("slow", 7 * 86_400)))
+            players.table.disconnect(players.listeners[1].connection)
+            server.worker._wall += 2 * 86_400
+            await players.say(0, from_client.CallOff, on=True)
+            assert reason(await players.say(0, from_client.Close)) == "others-still-play"
+            assert players.state.status == "running"
+            # Their time is up, and another day has passed: now they are gone.
+            await players.table.do(lambda state: entries.Left(seat=1, bot="cat", late=True))
+            server.worker._wall += 86_401
+            await players.say(0, from_client.CallOff, on=True)
+            assert players.state.called_off == "agreed"
+
+    asyncio.run(main())
+
+
 def test_a_host_closes_a_game_whose_others_are_gone_for_long(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_server(tmp_path) as server:
@@ -96,7 +116,7 @@ def test_comings_goings_pauses_and_undo_do_not_use_up_the_moves(
 ) -> None:
     monkeypatch.setattr(state_module, "MOST_CHANGES", 10)
     monkeypatch.setattr(rulings, "MOST_UNDONE", 3)
-    monkeypatch.setattr(state_module, "LONGEST", 40)
+    monkeypatch.setattr(state_module, "LONGEST", 15)
 
     async def main() -> None:
         async with open_server(tmp_path) as server:
@@ -106,6 +126,8 @@ def test_comings_goings_pauses_and_undo_do_not_use_up_the_moves(
                 await players.say(waits, kind)
             assert not players.state.chairs[waits].away  # coming back is never refused
             assert reason(await players.say(waits, from_client.Leave)) == "too-many-changes"
+            assert not reason(await players.say(waits, from_client.Resign))  # nor is giving up
+            assert players.state.chairs[waits].resigned
             for number in range(30):
                 await players.say(0, from_client.Pause, on=number % 2 == 0)
             assert reason(await players.say(0, from_client.Pause, on=True)) == "too-many-changes"

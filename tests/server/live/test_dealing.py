@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from purrlor.server.live.dealing import lead_on
+from purrlor.server.live.new_tables import open_rematch
 from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import deal, entries, seating
@@ -217,6 +218,31 @@ def test_nobody_is_told_the_secret_or_a_contribution_before_its_time(tmp_path: P
         assert ADA.encode() not in before
         assert OPERATOR.encode() not in one
         assert state.secret.encode() not in running
+
+    at_a_table(tmp_path, script)
+
+
+def test_the_next_game_is_bound_anew(tmp_path: Path) -> None:
+    async def script(players: Players, server: Server) -> None:
+        table = players.table
+        await do_start(table, _0=pledge(ADA))
+        await do_pledge(table, 1, pledge(OPERATOR))
+        await do_reveal(table, 0, ADA)
+        await do_reveal(table, 1, OPERATOR)
+        await table.do(lambda state: entries.CalledOff(why="agreed"))
+        await open_rematch(server.tables, table)
+        assert table.state.rematch is not None
+        following = await server.tables.find(table.state.rematch)
+        # Nothing that was opened at the first table goes into the second deal.
+        assert following.state.secret != table.state.secret
+        assert following.state.contributions == following.state.pledges == [None, None]
+        sitting = Listener(following, "p1", 1)
+        await following.connect(sitting.connection, -1)
+        await do_start(following, _0=pledge(OPERATOR))
+        assert (following.state.phase, following.state.match) == ("pledge", None)
+        await do_pledge(following, 1, pledge(ADA))
+        assert following.state.phase == "reveal"
+        assert refusal_of(lambda: deal.reveal(following.state, "p0", 0, ADA)) == "not-as-pledged"
 
     at_a_table(tmp_path, script)
 

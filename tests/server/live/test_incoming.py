@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ import msgspec
 import pytest
 
 from purrlor.games.isle_of_cats.actions import Pass
+from purrlor.server.limits import Limits
 from purrlor.server.live.incoming import receive
-from purrlor.server.live.new_tables import open_table
+from purrlor.server.live.new_tables import open_rematch, open_table
+from purrlor.server.log import entries, seating
 from purrlor.server.protocol import from_client
-from purrlor.server.protocol.bodies import NewTable
+from purrlor.server.protocol.bodies import NewTable, Sitter
 from purrlor.server.protocol.fields import Clock, Language
 from purrlor.server.protocol.to_client import ServerMessage
 from purrlor.server.storage import store
@@ -217,7 +220,13 @@ def test_a_bot_plays_for_whoever_is_not_there_until_they_come_back(tmp_path: Pat
             here = await players.say(other, from_client.Relieve, seat=seat)
             assert here[0]["reason"]["key"] == "still-here"
             assert here[0]["reason"]["text"].startswith(f"seat {seat} is connected")
+            # Whoever loads the page again finds no bot on the seat.
+            honest = server.worker.settings.limits
+            server.worker.settings.limits = Limits()
             players.table.disconnect(players.listeners[seat].connection)
+            soon = await players.say(other, from_client.Relieve, seat=seat)
+            assert soon[0]["reason"]["key"] == "back-soon"
+            server.worker.settings.limits = honest
             n = players.state.n
             await players.say(other, from_client.Relieve, seat=seat)
             assert players.state.chairs[seat].away
@@ -228,6 +237,48 @@ def test_a_bot_plays_for_whoever_is_not_there_until_they_come_back(tmp_path: Pat
             assert (await players.say(other, from_client.Relieve, seat=9))[0]["reason"][
                 "key"
             ] == "no-such-seat"
+
+    asyncio.run(main())
+
+
+def test_where_a_clock_runs_nobody_is_replaced_before_their_time_is_up(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server, players=2)
+            seat = players.turn
+            await players.table.do(lambda state: entries.Clocked(clock=Clock("slow", 86_400)))
+            players.table.disconnect(players.listeners[seat].connection)
+            answer = await players.say(1 - seat, from_client.Relieve, seat=seat)
+            assert answer[0]["reason"]["key"] == "still-in-time"
+            assert not players.state.chairs[seat].away
+
+    asyncio.run(main())
+
+
+def test_the_host_of_a_ranked_table_can_not_spoil_its_game_beforehand(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            clock = Clock("live", 60)
+            asked = NewTable(
+                game=GAME, options={"players": 2}, ranked=True, clock=clock, sitter=Sitter(name="A")
+            )
+            table = await open_table(server.tables, "p0", asked)
+            await table.do(partial(seating.sit_person, person="p1", seat=1, sitter=Sitter(name="B")))
+            players = Players(table)
+            await players.listen()
+            for message, why in (
+                (partial(from_client.SetClock, clock=Clock()), "ranked-clock"),
+                # In a ranked game nobody could let it go on.
+                (partial(from_client.Pause, on=True), "ranked-host"),
+            ):
+                answer = await players.say(0, message)  # type: ignore[arg-type]
+                assert answer[0]["reason"]["key"] == why
+            await players.say(0, from_client.SetClock, clock=Clock("slow", 86_400))
+            assert (table.state.clock.kind, table.state.paused) == ("slow", False)
+            await begin(table)
+            alone = table.state.game.settle({"players": 2}) | {"players": 1}
+            with pytest.raises(Refused, match="ranked-alone"):
+                await open_rematch(server.tables, table, alone)
 
     asyncio.run(main())
 
@@ -380,5 +431,10 @@ def test_partners_may_not_talk_while_the_game_forbids_it(tmp_path: Path) -> None
                 assert (said["type"], said["reason"]["key"]) == ("refused", "table-talk")
                 assert said["reason"]["rule"] == "BK-33"
                 assert word in said["reason"]["text"]
+            # A name can say it, too.
+            await receive(table, listener.connection, from_client.Rename(name="I have two Flags", avatar=1))
+            await settle(table)
+            assert listener.take()[-1]["reason"]["key"] == "table-talk"
+            assert table.state.chairs[0].name == "seat 0"
 
     asyncio.run(main())

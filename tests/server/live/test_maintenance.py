@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import Connection, Table, func, select, update
 
 from purrlor.server.live.incoming import receive
 from purrlor.server.live.server import Server
@@ -152,5 +152,30 @@ def test_a_table_deleted_while_it_was_loaded_leaves_the_memory(tmp_path: Path) -
             server.tables.add(table.state)
             await server.maintenance._fill_gaps()
             assert server.tables.held == {}
+
+    asyncio.run(main())
+
+
+def test_a_game_that_can_not_be_read_keeps_no_other_asleep(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path, idle=0.0) as server:
+            tables = [await full_table(server, {"players": 2}) for _ in range(3)]
+            for table in tables:
+                await begin(table)
+                await table.do(lambda state: entries.Clocked(clock=Clock("slow", 86_400)))
+                await settle(table)
+            await later(server, 0.1)
+            assert not server.tables.held  # all sleep until their clocks run out
+            bad = tables[1]
+            spoil = update(LOG).where(LOG.c.table_id == bad.id, LOG.c.number == bad.state.n)
+            await server.worker.store.append(Write("", also=[spoil.values(entry=b"nonsense")]))
+            await later(server, 2)
+            assert set(server.tables.held) == {tables[0].id, tables[2].id}
+            for number in (0, 2):
+                table = await server.tables.load(tables[number].id)
+                await settle(table)
+                assert any(chair.late for chair in table.state.chairs)
+            with pytest.raises(Refused, match="unreadable-game"):
+                await server.tables.load(bad.id)
 
     asyncio.run(main())

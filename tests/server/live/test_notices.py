@@ -10,6 +10,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -26,6 +27,7 @@ from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage import meeting, notices
 from purrlor.server.storage.notices import KINDS, Subscription, Wishes
 from purrlor.server.storage.profiles import Profile, hashed, keep_profile
+from tests.scale import PATIENCE
 from tests.server.players import Players
 from tests.server.push_service import PushDevice, PushService
 from tests.server.servers import begin, full_table, match_of, open_server, settle
@@ -329,12 +331,20 @@ def test_services_that_never_answer_hold_up_nobody_elses_notices(
         return 0
 
     monkeypatch.setattr(web_push, "send", send)
+    # On a busy machine the honest service, too, may need more than a few seconds: then it would be slow.
+    monkeypatch.setattr(web_push, "TIMEOUT", PATIENCE)
 
     async def main() -> None:
         async with house(tmp_path, service) as home:
             device = await home.subscribe("p1")
             given = home.server.worker.notices
-            given._slow_hosts.add("never.example")
+            slow = "never.example"
+            given._remember(slow, answered=False)
+            # A service that has answered before may fail to once: this machine may be busy.
+            known = urlsplit(service.origin).netloc
+            for answered in (True, False, True):
+                given._remember(known, answered)
+                assert given._hosts[known] >= 0
             table = await full_table(home.server, {"players": 2})
             never = msgspec.structs.replace(Target(**device.subscription), endpoint="https://never.example/x")
             try:
@@ -347,12 +357,13 @@ def test_services_that_never_answer_hold_up_nobody_elses_notices(
                 over.set()
             # Whoever answers again is no longer slow, and whoever does not becomes so.
             await home.until(lambda: not given._slow.qsize())
-            assert given._slow_hosts == {"never.example"}
-            given._slow_hosts.clear()
-            given._put(Delivery(never, b"", given._now() + 60, "again"))
-            await home.until(lambda: given._slow_hosts == {"never.example"})
+            assert given._hosts[slow] < 0
+            given._remember(slow, answered=True)
+            for again in range(2):
+                given._put(Delivery(never, b"", given._now() + 60, f"again {again}"))
+            await home.until(lambda: given._hosts[slow] < 0)
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_a_stuck_push_service_holds_up_no_move_and_the_queue_is_bounded(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +37,14 @@ class Kept:
 
 
 @pytest.fixture
-def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work in threads of this process."""
+    monkeypatch.setattr(reviews, "open_pool", lambda processes, prepare: ThreadPoolExecutor(processes))
+    monkeypatch.setattr(reviews, "stop", lambda pool: pool.shutdown())
+
+
+@pytest.fixture
+def worked(in_threads: None, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """List the tables whose rounds were worked on; a round takes a second of work, but no time."""
     rounds: list[str] = []
 
@@ -52,12 +61,11 @@ def worked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def work_off(store: Kept, wanted: dict[str, float]) -> ReviewQueue:
     """Ask for some reviews at once, and wait until all are done."""
     queue = ReviewQueue(store, lambda: 100.0)  # type: ignore[arg-type]
-    queue._pool = ThreadPoolExecutor(1)  # type: ignore[assignment]
     match = played(WW, ("kitten", "kitten"), 1)
     for table, seconds in wanted.items():
-        queue.ask(table, "client", match, ReviewRow(), seconds)
-    assert queue._task is not None
-    await queue._task
+        queue.ask(table, table.partition("'")[0], match, ReviewRow(), seconds)
+    assert queue._short.task is not None
+    await queue._short.task
     return queue
 
 
@@ -72,6 +80,41 @@ def test_no_long_review_holds_up_a_short_one(worked: list[str]) -> None:
     ]
 
 
+def test_whoever_asks_for_long_reviews_lets_all_others_go_first(worked: list[str]) -> None:
+    asyncio.run(work_off(Kept(), {"ann's": 1.0, "ann's other": 2.0, "ben's": 2.0}))
+    assert worked == ["ann's", "ben's", "ann's other", "ben's", "ann's other"]
+
+
+def test_a_round_of_a_very_long_game_holds_up_no_other(
+    in_threads: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, over = played(WW, ("kitten", "kitten"), 1), threading.Event()
+
+    def work_round(table: str, data: object, done: int) -> tuple[bytes, int, float]:
+        if table == "endless":
+            over.wait()
+        return b"", done + 1, 1.0
+
+    monkeypatch.setattr(reviews, "work_round", work_round)
+
+    async def main() -> None:
+        store = Kept()
+        queue = ReviewQueue(store, lambda: 100.0)  # type: ignore[arg-type]
+        try:
+            monkeypatch.setattr(reviews, "LONG", len(match.steps) - 1)
+            queue.ask("endless", "ann", match, ReviewRow(), 1.0)
+            monkeypatch.setattr(reviews, "LONG", len(match.steps))
+            queue.ask("other", "ben", match, ReviewRow(), 1.0)
+            while queue.job("other") is not None:
+                await asyncio.sleep(0.01)
+            assert queue.job("endless") is not None
+        finally:
+            over.set()
+            queue.close()
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
 def test_while_one_worker_is_at_a_review_the_others_know(worked: list[str]) -> None:
     store = Kept()
     asyncio.run(work_off(store, {"one": 2.0}))
@@ -84,6 +127,27 @@ def test_a_game_that_can_not_be_reviewed_does_not_hold_up_the_others(worked: lis
     assert worked == ["broken", "fine", "fine"]
     assert queue.job("broken") is None
     assert store.rows[-1]["table"] == "fine"
+
+
+def test_a_puzzle_is_solved_by_another_process_when_one_was_killed(
+    in_threads: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Ended(ThreadPoolExecutor):
+        def submit(self, *given: Any, **more: Any) -> Any:
+            raise BrokenProcessPool
+
+    pools = [Ended(1), ThreadPoolExecutor(1)]
+    monkeypatch.setattr(reviews, "open_pool", lambda processes, prepare: pools.pop(0))
+    monkeypatch.setattr(reviews, "make_solution", lambda position, day: position + day.encode())
+
+    async def main() -> None:
+        queue = ReviewQueue(Kept(), lambda: 100.0)  # type: ignore[arg-type]
+        with pytest.raises(BrokenProcessPool):
+            await queue.solve(b"position ", "today")
+        assert await queue.solve(b"position ", "today") == b"position today"
+        queue.close()
+
+    asyncio.run(main())
 
 
 def test_one_address_leaves_room_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

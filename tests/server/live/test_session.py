@@ -39,9 +39,12 @@ def test_whoever_comes_while_the_database_is_away_is_told_to_come_back(tmp_path:
     assert asyncio.run(main())[-1] == {"type": "websocket.close", "code": 1013}
 
 
-def test_hints_and_reasons_are_counted_by_person_whatever_their_devices(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "message", ['{"type":"why","action":{"do":"nothing"}}', '{"type":"chat","text":"x"}']
+)
+def test_reasons_and_chat_are_counted_by_person_whatever_their_devices(tmp_path: Path, message: str) -> None:
     async def main() -> list[int]:
-        limits = replace(Limits(), think=Rate(3, 0))
+        limits = replace(Limits(), think=Rate(3, 0), chat=Rate(3, 0))
         async with open_server(tmp_path, limits=limits) as server:
             players = await playing(server)
             table, other = players.table, Listener(players.table, "p0", 0)
@@ -51,9 +54,10 @@ def test_hints_and_reasons_are_counted_by_person_whatever_their_devices(tmp_path
                 session = Session(table, listener.connection, limits)
                 listener.take()
                 for _ in range(2):
-                    session.take('{"type":"why","action":{"do":"nothing"}}')
+                    session.take(message)
                 await settle(table)
-                answers.append(sum(said["reason"]["key"] == "too-often" for said in listener.take()))
+                refused = [said["reason"]["key"] for said in listener.take() if said["type"] == "refused"]
+                answers.append(refused.count("too-often"))
             return answers
 
     assert asyncio.run(main()) == [0, 1, 0]

@@ -11,10 +11,13 @@ import pytest
 from purrlor.server.live import new_tables
 from purrlor.server.live.server import Server
 from purrlor.server.log import seating
+from purrlor.server.log.rulings import decide
 from purrlor.server.log.seating import clean_name
 from purrlor.server.outgoing.sentences import PLACEHOLDERS
+from purrlor.server.protocol import from_client
 from purrlor.server.protocol.bodies import NewTable, Sitter
 from purrlor.table.reasons import Refused
+from purrlor.table.texts import table_texts
 from tests.server.servers import GAME, full_table, open_server
 
 
@@ -57,3 +60,15 @@ def test_a_guest_has_one_seat_of_a_public_table_unless_the_host_allows_more(tmp_
 
 def test_nobody_can_be_called_by_a_placeholder() -> None:
     assert clean_name(f"A{PLACEHOLDERS[1]}b", set()) == "Ab"
+
+
+def test_bots_that_join_have_names_in_the_language_of_the_host(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            asked = NewTable(game=GAME, options={"players": 2}, sitter=Sitter(language="pl"))
+            table = await new_tables.open_table(server.tables, "host", asked)
+            fill = from_client.Fill(seat=1, bot="kitten")
+            await table.do(partial(decide, person="host", seat=0, message=fill, online=lambda: {0}))
+            assert table.state.chairs[1].name in table_texts("pl").say("bot-names").split()
+
+    asyncio.run(main())

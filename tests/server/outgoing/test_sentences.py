@@ -11,7 +11,6 @@ from purrlor.games.wizard_kittens.actions import Place
 from purrlor.games.wizard_kittens.events import Placed
 from purrlor.games.wizards_and_witches.actions import Explode
 from purrlor.games.wizards_and_witches.events import Played
-from purrlor.server.outgoing.seat_view import insiders
 from purrlor.server.outgoing.sentences import PLACEHOLDERS, Sentences, fill_names
 from purrlor.server.texts import game_texts
 from purrlor.table.game import find_game
@@ -50,7 +49,7 @@ def test_whoever_reads_is_you_and_nobody_else_is() -> None:
         1: "Ann aims at you: Spell.",
         **dict.fromkeys((None, 2, -1), "Ann aims at Bo: Spell."),
     }
-    assert {0, 1} <= insiders(spell)  # they are not sent what all others are
+    assert {0, 1} <= duel.telling(spell).insiders  # they are not sent what all others are
     kittens = Sentences(game_texts(find_game("wizard-kittens"), "en", {}))
     at_home, away = Placed(0, "scroll", 0, "2"), Placed(0, "scroll", 1, "2")
     assert said(kittens.event(at_home, 0)) == "You put down: Scroll, your chapter 2."

@@ -12,7 +12,9 @@ import msgspec
 import pytest
 
 from purrlor.server.storage import backup as backup_module
+from purrlor.server.storage.database import check_schema, connect
 from purrlor.server.storage.folder import lock_folder, unlock_folder
+from purrlor.server.storage.schema import LOG, TABLES
 from tests.server.commands import purrlor, sentence
 from tests.server.played import digest_of, some_moves
 from tests.server.services import new_database
@@ -50,11 +52,12 @@ def test_a_backup_shows_one_moment_while_tables_open_and_move(
     asyncio.run(some_moves(tmp_path))
     honest = backup_module.write_line
     opened: list[str] = []
+    first = next(name for name in backup_module.PARTS if name in ("tables", "log", "holders"))
 
     def write_line(output: object, line: msgspec.Struct) -> None:
         honest(output, line)
-        # The rows of tables are read: now another one is opened, and moves reach the log.
-        if isinstance(line, backup_module.Row) and line.table == "tables" and not opened:
+        # Some rows are read: now another table is opened, and moves reach the log.
+        if isinstance(line, backup_module.Row) and line.table == first and not opened:
             opened.append(asyncio.run(some_moves(tmp_path))[0])
 
     monkeypatch.setattr(backup_module, "write_line", write_line)
@@ -68,6 +71,38 @@ def test_a_backup_shows_one_moment_while_tables_open_and_move(
         holders = {row[0] for row in database.execute("SELECT table_id FROM holders")}
     database.close()
     assert tables == logs == holders
+
+
+def test_a_backup_of_postgresql_shows_one_moment(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = new_database(database)
+    engine = connect(url)
+    check_schema(engine)
+    honest = backup_module.write_line
+
+    def open_table(number: int) -> None:
+        name = f"table {number}"
+        row = {"id": name, "code": name, "status": "open", "listed": False, "touched": 0.0, "summary": b""}
+        with engine.begin() as connection:
+            connection.execute(TABLES.insert().values(row))
+            connection.execute(LOG.insert().values(table_id=name, number=1, at=0.0, entry=b""))
+
+    open_table(1)
+
+    def write_line(output: object, line: msgspec.Struct) -> None:
+        honest(output, line)
+        if isinstance(line, backup_module.Row) and line.table == LOG.name:
+            open_table(2)  # after logs are read, and before tables are
+
+    monkeypatch.setattr(backup_module, "write_line", write_line)
+    assert purrlor("backup", tmp_path / "b.gz", "--database", url)[0] == 0
+    engine.dispose()
+    assert purrlor("restore", tmp_path / "b.gz", "--data", tmp_path / "new")[0] == 0
+    with sqlite3.connect(tmp_path / "new" / "purrlor.sqlite") as restored:
+        assert restored.execute("SELECT id FROM tables").fetchall() == [("table 1",)]
+        assert restored.execute("SELECT table_id FROM log").fetchall() == [("table 1",)]
+    restored.close()
 
 
 def test_a_backup_of_another_schema_is_refused_and_changes_nothing(tmp_path: Path) -> None:

@@ -173,7 +173,7 @@ def test_a_seat_without_a_person_is_nobodys(tmp_path: Path) -> None:
     place = ["--data", tmp_path]
     before = everything(place)
     for command in ("export-person", "erase-person"):
-        assert "Nobody sits on seat 2" in sentence("admin", command, codes["other"], 2, *place)
+        assert "There is no person on seat 2" in sentence("admin", command, codes["other"], 2, *place)
         polish = sentence("admin", command, codes["other"], 2, "--language", "pl", *place)
         assert "Na miejscu 2 przy tym stole nie siedzi nikt" in polish
     assert everything(place) == before

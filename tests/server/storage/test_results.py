@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -21,11 +21,14 @@ from purrlor.server.log import entries, rulings, seating
 from purrlor.server.protocol.bodies import NewTable, Sitter
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.database import check_schema, connect
+from purrlor.server.storage.person_rows import merge_rows, person_of
 from purrlor.server.storage.results import MIXED, Result, SeatResult, keep_result
 from purrlor.server.storage.schema import PLAYED, RATINGS, RECORDS, RESULTS
+from purrlor.server.storage.store import Store, Write
 from purrlor.table.game import Score, ScoreLine
 from tests.server.commands import purrlor
 from tests.server.servers import GAME, begin, full_table, match_of, open_server, settle, some_move
+from tests.server.services import new_database
 
 
 async def play_out(table: LiveTable, seed: int = 1) -> None:
@@ -234,12 +237,70 @@ def test_only_ranked_games_change_ratings(house: Any) -> None:
     assert won > 0
 
 
-def test_a_ranked_game_that_is_kept_twice_is_rated_once_in_postgresql(database: str) -> None:
-    with house_on(database) as house:
-        for _ in range(2):
-            keep_result(house, result(1, [1, 2], [5, 3], ranked=True))
-        games = {person: games for person, (_, _, games) in ratings(house).items()}
-    assert (games["p0"], games["p1"]) == (1, 1)
+def test_workers_keep_games_of_the_same_people_at_once_and_rate_each_once(database: str) -> None:
+    url = new_database(database)
+    with house_on(url):
+        pass
+    found = [result(number, [1, 2, 3], [5, 3, number], ranked=number % 2 == 0) for number in range(40)]
+    for one in found[::3]:
+        one.persons.reverse()
+
+    async def main() -> None:
+        stores = [Store(connect(url)) for worker in range(2)]
+        for store in stores:
+            store.start()
+        for first in range(0, len(found), 10):
+            some = found[first : first + 10]
+            keep = [Write("", also=[partial(keep_result, result=one)]) for one in some + some[::-1]]
+            writes = [stores[number // 10].append(write) for number, write in enumerate(keep)]
+            # A deadlock would be a StoreError.
+            assert all(await asyncio.gather(*writes))
+        games = {person: games for person, (_, _, games) in (await stores[0].read(ratings)).items()}
+        assert games == {"p0": 20, "p1": 20, "p2": 20}
+        for store in stores:
+            store.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_games_that_end_while_a_guest_comes_along_belong_to_the_person(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite:///{tmp_path / 'purrlor.sqlite'}"
+    if kind == "postgresql":
+        url = new_database(request.getfixturevalue("database"))
+    with house_on(url):
+        pass
+
+    async def main() -> None:
+        store = Store(connect(url))
+        other = Store(connect(url)) if kind == "postgresql" else store
+        for each in {store, other}:
+            each.start()
+        for number in range(20):
+            guest, works = f"g{number}", list[Awaitable[object]]()
+            for game in (3 * number, 3 * number + 1, 3 * number + 2):
+                one = result(game, [1, 2], [5, 3], ranked=True)
+                one.persons[0] = guest
+                works.append(store.append(Write("", also=[partial(keep_result, result=one)])))
+            works.insert(1, other.write(partial(merge_rows, guest=guest, person="anna")))
+            await asyncio.gather(*works)  # a deadlock would be a StoreError
+
+        def people(connection: Connection) -> list[set[str]]:
+            return [set(connection.execute(select(table.c.person)).scalars()) for table in (PLAYED, RATINGS)]
+
+        assert await store.read(people) == [{"anna", "p1"}] * 2
+        for each in {store, other}:
+            each.close()
+
+    asyncio.run(main())
+
+
+def test_a_guest_who_comes_along_twice_at_once_is_one_person(house: Any) -> None:
+    for _ in range(2):
+        merge_rows(house, "guest", "anna")
+    assert person_of(house, ["guest"]) == {"guest": "anna"}
 
 
 def test_whoever_left_a_ranked_game_stands_behind_all_who_stayed(house: Any) -> None:

@@ -7,12 +7,12 @@ import random
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, insert, update
 
 from purrlor.server.storage import database as database_module
 from purrlor.server.storage import store as store_module
 from purrlor.server.storage.database import check_schema, connect
-from purrlor.server.storage.schema import TABLES
+from purrlor.server.storage.schema import MERGED, TABLES
 from purrlor.server.storage.store import Store, StoreError, Write
 from tests.server.proxy import Proxy, proxy_to
 from tests.server.services import new_database
@@ -88,6 +88,37 @@ def test_entries_are_appended_in_one_order_and_the_writer_survives_anything(
         assert appended == [("a", 1), ("a", 3), ("a", 3), ("b", 1), ("b", 2)]
 
     asyncio.run(main())
+
+
+def test_a_change_that_fails_takes_no_other_write_with_it(tmp_path: Path, database: str) -> None:
+    def overflow(connection: Connection) -> None:
+        raise OverflowError
+
+    def twice(connection: Connection) -> None:
+        for _ in range(2):
+            connection.execute(insert(MERGED).values(guest="g", person="p"))
+
+    async def main(url: str) -> None:
+        engine = connect(url)
+        check_schema(engine)
+        store = Store(engine)
+        store._loop = asyncio.get_running_loop()
+        bad = [Write("", also=[overflow]), Write("t", 3, 1.0, b"x", [twice])]
+        good = [Write("t", number, 1.0, b"x") for number in (1, 2, 2)]
+        batch = [good[0], bad[0], good[1], bad[1], good[2]]
+        waiting = asyncio.gather(*map(store.append, batch), return_exceptions=True)
+        await asyncio.sleep(0)
+        store.start()  # takes all of them together
+        done = await waiting
+        assert [done[0], done[2], done[4]] == [True, True, False]
+        assert all(isinstance(done[place], StoreError) for place in (1, 3))
+        assert [number for number, at, entry in await store.log("t")] == [1, 2]
+        assert not store.failing
+        assert await store.append(Write("t", 3, 1.0, b"x"))
+        store.close()
+
+    for url in (f"sqlite:///{tmp_path / 'x.sqlite'}", new_database(database)):
+        asyncio.run(main(url))
 
 
 def test_workers_that_change_the_same_tables_never_wait_in_a_circle(database: str) -> None:

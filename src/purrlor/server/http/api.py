@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
+from sqlalchemy import Connection
 from starlette.responses import Response
 
 from purrlor import __version__
@@ -30,8 +31,10 @@ from purrlor.server.log.state import TableState
 from purrlor.server.outgoing.table_info import table_info
 from purrlor.server.protocol import bodies
 from purrlor.server.protocol.meeting_bodies import TablesWanted
-from purrlor.server.storage.meeting import blocked_by
-from purrlor.server.storage.ratings import strengths
+from purrlor.server.storage.history import ratings_of
+from purrlor.server.storage.meeting import blocked_by, who_blocked
+from purrlor.server.storage.person_rows import person_of
+from purrlor.server.storage.ratings import BEGINNER, shown, strengths
 from purrlor.server.storage.table_rows import Summary
 from purrlor.server.texts import game_texts, server_texts
 from purrlor.table.deck_guide import DeckGuide
@@ -173,22 +176,23 @@ async def list_tables(request: ApiRequest, query: TablesWanted) -> bodies.Tables
     rows = await store.public_tables(request.worker.now() - RECENT)
     known = {table_id: msgspec.json.decode(data, type=Summary) for table_id, data in rows}
     strong = await store.read(partial(strengths, games={one: each.game for one, each in known.items()}))
+    mine = await store.read(partial(ratings_of, person=request.person)) if query.near else []
+    own = {row.game: shown(row.mu) for row in mine}
     listed = []
     for table_id, each in known.items():
         strength = strong.get(table_id)
-        if _is_wanted(query, each, strength):
+        # Of those who have no rating yet nothing is known.
+        far = strength is not None and abs(strength - own.get(each.game, BEGINNER)) > NEAR
+        if _is_wanted(query, each) and not (query.near and far):
             listed.append(_listed(request, each, []))
             listed[-1].strength = strength
     return bodies.Tables(listed)
 
 
-def _is_wanted(query: TablesWanted, table: Summary, strength: int | None) -> bool:
+def _is_wanted(query: TablesWanted, table: Summary) -> bool:
     if query.game not in ("", table.game) or query.clock not in ("", table.clock.kind):
         return False
-    if query.speaks not in ("", table.language) or (query.ranked and not table.ranked):
-        return False
-    # Of those who have no rating yet nothing is known.
-    return not query.strength or strength is None or abs(strength - query.strength) <= NEAR
+    return query.speaks in ("", table.language) and (table.ranked or not query.ranked)
 
 
 async def list_mine(request: ApiRequest, none: None) -> bodies.Tables:
@@ -235,8 +239,12 @@ def _page(request: ApiRequest, table: LiveTable) -> bodies.TablePage:
 async def join_table(request: ApiRequest, body: bodies.Join) -> bodies.Seated:
     """Sit down at a table."""
     table, person = await request.table(), request.require_person()
-    host = await request.worker.store.read(partial(blocked_by, person=table.state.host))
-    if person in host:
+
+    def unwelcome(connection: Connection) -> bool:
+        host = person_of(connection, {table.state.host})[table.state.host]
+        return person in blocked_by(connection, host)
+
+    if await request.worker.store.read(unwelcome):
         raise refused("not-welcome")
     sat = await table.do(lambda state: seating.sit_person(state, person, body.seat, body.sitter))
     assert isinstance(sat, entries.Sat)
@@ -333,7 +341,11 @@ async def rematch(request: ApiRequest, body: bodies.Rematch) -> bodies.Seated:
     first = state.rematch is None
     if first:
         settings = None if body.options is None else state.game.settle(body.options)
-        await new_tables.open_rematch(request.tables, table, settings, request.language)
+        # Who blocked the asker is not seated at their table.
+        blocking = await request.worker.store.read(partial(who_blocked, person=request.person))
+        await new_tables.open_rematch(
+            request.tables, table, settings, request.language, request.person, blocking
+        )
     assert state.rematch is not None
     following = await request.tables.find(state.rematch)
     if first:
@@ -431,7 +443,7 @@ TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("POST", "/api/learn", begin_lesson, bodies.Seated, bodies.Learn, limit="open"),
     Operation("GET", "/api/my", list_mine, bodies.Tables),
     Operation("GET", T, show_table, bodies.TablePage),
-    Operation("POST", f"{T}/join", join_table, bodies.Seated, bodies.Join),
+    Operation("POST", f"{T}/join", join_table, bodies.Seated, bodies.Join, limit="sit"),
     Operation("POST", f"{T}/start", start_game, bodies.TablePage, bodies.Start),
     Operation("POST", f"{T}/pledge", make_pledge, bodies.TablePage, bodies.MakePledge),
     Operation("POST", f"{T}/reveal", reveal, bodies.TablePage, bodies.Reveal),

@@ -14,7 +14,7 @@ from purrlor.server.http.api import seated
 from purrlor.server.http.history import bot_name
 from purrlor.server.http.operation import Operation
 from purrlor.server.http.request import ApiRequest
-from purrlor.server.live import new_tables
+from purrlor.server.live import new_tables, people
 from purrlor.server.outgoing.sentences import score_line
 from purrlor.server.protocol import bodies
 from purrlor.server.protocol import daily_bodies as told
@@ -36,6 +36,7 @@ async def show_daily(request: ApiRequest, query: told.OfDay) -> told.Daily:
         raise refused("no-such-day", day=day)
     own = await worker.store.read(partial(puzzles.own_result, day=day, person=request.person))
     rows = await worker.store.read(partial(puzzles.best_of_day, day=day))
+    first = await worker.store.read(partial(puzzles.first_table, day=day, person=request.person))
     open_now = own is not None or day < today
     texts = game_texts(game, language, {})
     solution = await _solution(request, day) if open_now else None
@@ -48,8 +49,10 @@ async def show_daily(request: ApiRequest, query: told.OfDay) -> told.Daily:
         about=texts.say("puzzle-about"),
         minutes=kinds()[game.name].minutes,
         ends=ends.timestamp(),
+        now=worker.now(),
         counted=texts.has("score-total") or texts.has("score-fish"),
         you=None if own is None else _solver(own, request.person),
+        tried=own is not None or (first is not None and first.status == "over"),
         solvers=[_solver(row, request.person) for row in rows] if open_now else [],
         solution=solution,
     )
@@ -104,6 +107,7 @@ def _told(position: bytes, solution: bytes, language: str) -> told.Solution:
     before, match = len(load(position).log), load(solution)
     texts = game_texts(match.game, language, {})
     names = texts.say("bot-names").split()[: match.seats]
+    names[SOLVER] = bot_name(STRONGEST, language).partition(" (")[0]
     said = texts.seated(names)
     moves = [
         said.record(entry.action)
@@ -117,8 +121,12 @@ def _told(position: bytes, solution: bytes, language: str) -> told.Solution:
 
 
 async def begin_daily(request: ApiRequest, body: told.Solve) -> bodies.Seated:
-    """Open a table for today's puzzle, and begin."""
+    """Open a table for today's puzzle, and begin, or go on where the asker has begun it."""
     person, day = request.require_person(), today_is(request.worker.now())
+    for known, _ in await people.summaries_of(request.tables, person):
+        # Whoever saw how it goes on can't begin anew: the first time counts.
+        if known.puzzle == day and known.status == "running":
+            return seated(request, await request.tables.find(known.code))
     position = await _position(request, day)
     rival = kinds()[game_of(day)].rival
     table = await new_tables.open_puzzle(request.tables, person, position, day, rival, body.sitter)

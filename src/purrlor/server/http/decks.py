@@ -22,7 +22,7 @@ from purrlor.server.protocol.bodies import (
     TableDeck,
 )
 from purrlor.server.texts import game_texts, server_texts
-from purrlor.table.deck import Deck, Fault, check_deck, faults_of, replaced_texts
+from purrlor.table.deck import Deck, Fault, faults_of, replaced_texts
 from purrlor.table.deck_file import DeckReading, export_deck, read_any_deck
 from purrlor.table.deck_guide import DeckGuide, deck_guide
 from purrlor.table.game import Game, find_game
@@ -85,7 +85,7 @@ async def read_file(request: ApiRequest, body: DeckFile) -> DeckFileRead:
 async def try_out(request: ApiRequest, body: DeckToTry) -> DeckTried:
     """Let bots play a few more games with a deck and say what stands out; the asker keeps the tally."""
     game = find_game(body.game)
-    check_deck(game.deck_tables, body.deck)
+    game.check_deck(body.deck)
     settings = game.settle(body.options)
     known = body.tally or DeckTally()
     if known.games + GAMES_AT_ONCE > MOST_GAMES:

@@ -39,7 +39,7 @@ async def keep(request: ApiRequest, body: KeepDeck) -> KeptDeck:
     cards = msgspec.json.encode(draft).decode()
     # Two changes are never kept at the same moment: the second would not notice the first.
     now = max(request.worker.now(), body.at + SHORTEST)
-    written = await request.worker.store.read(
+    written = await request.worker.store.write(
         lambda connection: keep_deck(connection, person, game.name, cards, body.at, now)
     )
     return KeptDeck(True, draft, now) if written else await _kept(request, game, newer=True)

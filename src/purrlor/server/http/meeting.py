@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 from purrlor.bots import find_bot
 from purrlor.server.http.operation import Nothing, Operation
@@ -80,7 +80,7 @@ async def list_invitations(request: ApiRequest, none: None) -> told.Invitations:
             name = game_texts(find_game(table.game), request.language, {}).say("game-name")
             shown.append(
                 told.InvitationShown(
-                    table.code, table.game, name, row.name, row.at, table.players, table.empty
+                    table.code, table.game, name, row.name, row.at, table.players, table.empty, table.clock
                 )
             )
     return told.Invitations(shown)
@@ -189,35 +189,43 @@ async def wait_for_game(request: ApiRequest, body: told.Wait) -> told.Queue:
     waiting = Waiting(person, body.game, body.players, clock, body.bot, now + body.seconds, sitter)
     await _write(request, partial(meeting.wait, waiting=waiting, now=now))
     await match_waiting(request.tables)
-    return await show_queue(request, None)
+    return await show_queue(request, told.Look())
 
 
-async def show_queue(request: ApiRequest, none: None) -> told.Queue:
+async def show_queue(request: ApiRequest, query: told.Look) -> told.Queue:
     """Tell whether the asker still waits; whoever does not ask for long waits no longer."""
     now = request.worker.now()
-    look = partial(meeting.look_at_queue, person=request.person, now=now)
-    row, count = await request.worker.store.read(look) if request.person else (None, 0)
-    if row is None:
-        return _not_waiting(request)
-    if row.code:
-        await _write(request, partial(meeting.leave_queue, person=request.person))
-    else:
-        await _write(request, partial(meeting.still_waits, person=request.person, now=now))
+    row, count = await _look(request)
+    # A table that was found is told until the asker leaves or waits again: an answer may get lost.
+    if row is not None and not row.code:
+        person, hidden = request.person, query.hidden
+        await _write(request, partial(meeting.still_waits, person=person, now=now, hidden=hidden))
         if row.until <= now:
             await match_waiting(request.tables)
+    return _queue(row, count, now)
+
+
+async def _look(request: ApiRequest) -> tuple[Row[Any] | None, int]:
+    look = partial(meeting.look_at_queue, person=request.person, now=request.worker.now())
+    return await request.worker.store.read(look) if request.person else (None, 0)
+
+
+def _queue(row: Row[Any] | None, count: int, now: float) -> told.Queue:
+    if row is None:
+        return told.Queue(None, 0, Clock(), 0, 0.0, now, None)
     clock = msgspec.json.decode(row.clock, type=Clock)
     return told.Queue(row.game, row.players, clock, count, row.until, now, row.code)
 
 
-def _not_waiting(request: ApiRequest) -> told.Queue:
-    return told.Queue(None, 0, Clock(), 0, 0.0, request.worker.now(), None)
-
-
 async def leave_queue(request: ApiRequest, body: Nothing) -> told.Queue:
-    """Wait no longer."""
-    if request.person:
-        await _write(request, partial(meeting.leave_queue, person=request.person))
-    return _not_waiting(request)
+    """Wait no longer; whose table is there by now, or being opened, is told so."""
+    now = request.worker.now()
+    row, count = await _look(request)
+    if row is not None:
+        await _write(request, partial(meeting.leave_queue, person=request.person, now=now))
+    if row is None or not row.code:
+        row, count = await _look(request)
+    return _queue(row, count, now)
 
 
 T = "/api/tables/{code}"
@@ -228,7 +236,7 @@ MEETING_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/api/blocks", list_blocks, told.Blocks),
     Operation("POST", "/api/blocks", block, told.Blocks, told.Block),
     Operation("POST", f"{T}/report", report, Nothing, told.Report, limit="open"),
-    Operation("GET", "/api/queue", show_queue, told.Queue),
+    Operation("GET", "/api/queue", show_queue, told.Queue, query=told.Look),
     Operation("POST", "/api/queue", wait_for_game, told.Queue, told.Wait, limit="open"),
     Operation("POST", "/api/queue/leave", leave_queue, told.Queue, Nothing),
 )

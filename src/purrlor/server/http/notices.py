@@ -26,13 +26,15 @@ async def show_notices(request: ApiRequest, none: None) -> bodies.Notices:
 def _shown(connection: Connection, request: ApiRequest) -> bodies.Notices:
     person = request.person
     wishes = notices.wishes_of(connection, person)
+    devices = notices.subscriptions_of(connection, person) if person else []
     return bodies.Notices(
         key=request.worker.notices.public_key,
         kinds=list(wishes.kinds),
         zone=wishes.zone,
         quiet_from=wishes.quiet_from,
         quiet_until=wishes.quiet_until,
-        devices=len(notices.subscriptions_of(connection, person)) if person else 0,
+        devices=len(devices),
+        here=any(device.session == request.session for device in devices),
         muted=notices.muted_tables(connection, person) if person else [],
     )
 

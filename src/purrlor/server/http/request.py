@@ -25,6 +25,7 @@ from purrlor.table.reasons import Refused, refused
 from purrlor.table.texts import LANGUAGES
 
 Data = TypeVar("Data")
+ADVANCE = 1.0  # seconds of work that are paid before it begins: else any number of pieces could wait at once
 SMALL, MIDDLE, LARGE = 64_000, 700_000, 4_200_000  # bytes of a body
 STATUS = {
     "no-such-table": 404,
@@ -121,6 +122,7 @@ class ApiRequest:
         worker = self.worker
         if worker.work.is_empty(self.client):
             raise refused("too-often")
+        worker.work.spend(self.client, ADVANCE)
         spent = 0.0
 
         def timed() -> Data:
@@ -134,7 +136,7 @@ class ApiRequest:
         try:
             return await asyncio.get_running_loop().run_in_executor(worker.threads, timed)
         finally:
-            worker.work.spend(self.client, spent)
+            worker.work.spend(self.client, spent - ADVANCE)
 
     def query(self, kind: type[Data]) -> Data:
         """Read the query of the address."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections import OrderedDict
 from functools import cache
 from html import escape
@@ -24,6 +25,7 @@ EDGE, GAP = 56, 20
 SMALLEST = 17.0  # letters
 KEPT = 64  # pictures that are kept; each takes some fifty kilobytes
 WAITING = 8  # pictures that may wait to be drawn
+ART = "art.json.gz"  # what the page's build writes for this
 FONTS = {"display": "'Baloo 2', Nunito", "text": "Nunito"}
 
 
@@ -44,7 +46,7 @@ def _folder() -> Path | None:
 def can_draw() -> bool:
     """Tell whether there is what pictures are drawn from: it is built with the page."""
     folder = _folder()
-    return folder is not None and (folder / "art.json").is_file()
+    return folder is not None and (folder / ART).is_file()
 
 
 @cache
@@ -52,7 +54,7 @@ def read_art() -> Art:
     """Read the page's own drawings."""
     folder = _folder()
     assert folder is not None
-    return msgspec.json.decode((folder / "art.json").read_bytes(), type=Art)
+    return msgspec.json.decode(gzip.decompress((folder / ART).read_bytes()), type=Art)
 
 
 def _fonts() -> list[str]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
+from purrlor.reviews.fit import fit_of
 from purrlor.reviews.report import decode
 from purrlor.reviews.words import Teller, Told
 from purrlor.server.http.request import ApiRequest
@@ -26,6 +27,11 @@ def reviewable(state: TableState) -> Match:
     if state.match is None or not state.match.over:
         raise refused("review-running")
     return state.match
+
+
+def seconds_for(match: Match, usual: float) -> float:
+    """Give the seconds after which a review of this game is useful: a first look at the Isle takes longer."""
+    return usual * fit_of(match.game).longer
 
 
 def may_see(state: TableState, person: str, row: ReviewRow) -> bool:
@@ -59,7 +65,7 @@ async def ask_review(request: ApiRequest, body: AskReview) -> GameReview:
         row.agreed = row.agreed | bits if body.share else row.agreed & ~bits
         write = keep(worker.store, table.id, agreed=row.agreed)
         await worker.store.append(Write(table.id, also=[write]))
-    wanted = worker.settings.review_seconds
+    wanted = seconds_for(match, worker.settings.review_seconds)
     if body.more:
         wanted = min(MOST_SECONDS, max(wanted, row.seconds * MORE))
     elsewhere = worker.reviews.job(table.id) is None and row.busy > worker.now()
@@ -89,7 +95,7 @@ async def _answer(request: ApiRequest, table: LiveTable, row: ReviewRow, full: b
     worker, state = request.worker, table.state
     job = worker.reviews.job(table.id)
     busy = job is not None or row.busy > worker.now()
-    told = await asyncio.to_thread(tell, state, row, request) if row.review else None
+    told = await request.work(partial(tell, state, row, request)) if row.review else None
     return GameReview(
         working=busy,
         ahead=worker.reviews.ahead(table.id),

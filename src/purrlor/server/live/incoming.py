@@ -102,6 +102,13 @@ async def _answer(table: LiveTable, connection: Connection, message: from_client
             table.spawn(_weigh(table, connection, message, action))
         case from_client.Chat():
             await _chat(table, connection, message)
+        case from_client.Rename():
+            _check_talk(table, connection)  # a name can say something
+            return False
+        case from_client.Relieve(seat=seat):
+            if table.may_be_back_soon(seat):
+                raise refused("back-soon", seat=seat)
+            return False
         case _:
             return False
     return True
@@ -171,12 +178,17 @@ async def _weigh(
     connection.send(answer, table.names)
 
 
+def _check_talk(table: LiveTable, connection: Connection) -> None:
+    match = table.state.match
+    if match is not None and SeatView(match, connection.seat).forbids_chat():
+        raise refused("table-talk", rule=match.game.quiet_rule)
+
+
 async def _chat(table: LiveTable, connection: Connection, message: from_client.Chat) -> None:
     state, worker = table.state, table.worker
     if connection.seat == WATCHER and not state.is_host(connection.person):
         raise refused("only-watching")
-    if state.match is not None and SeatView(state.match, connection.seat).forbids_chat():
-        raise refused("table-talk", rule=state.match.game.quiet_rule)
+    _check_talk(table, connection)
     seat = None if connection.seat == WATCHER else connection.seat
     name = "" if seat is None else state.chairs[seat].name
     at = worker.now()

@@ -117,8 +117,9 @@ class Maintenance:
             notices.begun = False
             for table in self.tables.held.values():
                 table.reminders.arrange(table)
-            asleep = update(TABLES).where(TABLES.c.due > self.worker.now() + LEASE).values(due=0.0)
-            await self.worker.store.append(Write("", also=[asleep]))
+            asked = select(TABLES.c.id).where(TABLES.c.due > self.worker.now() + LEASE)
+            asleep = await self.worker.store.read(partial(_rows, asked))
+            await self._set_due([row[0] for row in asleep], 0.0)
         await notices.offer_postponed()
 
     async def _forget_idle(self) -> None:
@@ -135,10 +136,14 @@ class Maintenance:
         """Promise to look after tables that go on by themselves; after that time another worker may."""
         held = self.tables.held.values()
         ids = [table.id for table in held if table.state.runs_unattended or self._is_old(table.state.touched)]
+        await self._set_due(ids, due)
+
+    async def _set_due(self, ids: list[str], due: float) -> None:
+        """Note when a worker must look at some tables."""
         for first in range(0, len(ids), PART):
             part = ids[first : first + PART]
-            lease = update(TABLES).where(TABLES.c.id.in_(part)).values(due=due)
-            await self.worker.store.append(Write("", also=[lease], rows=part))
+            change = update(TABLES).where(TABLES.c.id.in_(part)).values(due=due)
+            await self.worker.store.append(Write("", also=[change], rows=part))
 
     def _is_old(self, touched: float) -> bool:
         """Tell whether a table would be pruned before long, were it not in memory."""

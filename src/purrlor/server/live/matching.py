@@ -14,6 +14,7 @@ from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage import meeting
 from purrlor.server.storage.meeting import Waiting
 from purrlor.server.storage.store import Write
+from purrlor.server.telemetry import logger
 from purrlor.table.game import find_game
 from purrlor.table.options import PLAYERS
 
@@ -25,14 +26,18 @@ async def match_waiting(tables: LiveTables) -> int:
     # Most of the time nobody waits: a look costs no write.
     if not await worker.store.read(partial(meeting.somebody_waits, now=worker.now())):
         return 0
-    claim = partial(meeting.claim_groups, now=worker.now(), found=found)
-    await worker.store.append(Write("", also=[claim]))
+    now = worker.now()
+    await worker.store.append(Write("", also=[partial(meeting.claim_groups, now=now, found=found)]))
     for group in found:
-        await open_for(tables, group)
+        try:
+            await open_for(tables, group, now)
+        except Exception:
+            # The others get their tables; these are tried again when their claim runs out.
+            logger().exception("table-not-opened", game=group[0].game)
     return len(found)
 
 
-async def open_for(tables: LiveTables, group: list[Waiting]) -> None:
+async def open_for(tables: LiveTables, group: list[Waiting], claimed: float) -> None:
     """Seat a group at a table of its own, let bots take what is left, and begin."""
     first = group[0]
     sitters = [msgspec.json.decode(one.sitter, type=Sitter) for one in group]
@@ -46,7 +51,8 @@ async def open_for(tables: LiveTables, group: list[Waiting]) -> None:
         await table.do(partial(seating.sit_bot, seat=seat, bot=first.bot, language=sitters[0].language))
     await table.do(lambda state: deal.start(state, first.person))
     await dealing.lead_on(table)
-    told = partial(meeting.give_table, persons=[one.person for one in group], code=table.state.code)
+    persons, code = [one.person for one in group], table.state.code
+    told = partial(meeting.give_table, persons=persons, claimed=claimed, code=code)
     await tables.worker.store.append(Write("", also=[told]))
 
 

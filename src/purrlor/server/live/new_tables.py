@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from purrlor.server.live.tables import LiveTables
 from purrlor.server.log import entries, seating
 from purrlor.server.log.entries import AnyEntry, write_entry
 from purrlor.server.log.seed import draw_secret
-from purrlor.server.log.state import TableState
+from purrlor.server.log.state import Chair, TableState
 from purrlor.server.protocol.bodies import NewTable, Sitter
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.schema import TABLES
@@ -26,7 +27,7 @@ from purrlor.table.deck import Deck
 from purrlor.table.game import Game, find_game
 from purrlor.table.lesson import LEARNER, Lesson
 from purrlor.table.match import Match
-from purrlor.table.options import Settings
+from purrlor.table.options import PLAYERS, Settings
 from purrlor.table.reasons import refused
 from purrlor.table.wire import load, save
 
@@ -108,13 +109,23 @@ async def open_puzzle(
 
 
 async def open_rematch(
-    tables: LiveTables, table: LiveTable, settings: Settings | None = None, language: str = "en"
+    tables: LiveTables,
+    table: LiveTable,
+    settings: Settings | None = None,
+    language: str = "en",
+    asker: str = "",
+    without: Collection[str] = (),
 ) -> None:
-    """Open the next table for the same people, once: whoever comes second finds it in the log."""
+    """Open the next table for the same people, once: whoever comes second finds it in the log.
+
+    Persons left out, `without`, get no seat; if the host is one of them, the asker is the new host.
+    """
     state = table.state
+    if state.ranked and settings is not None and settings[PLAYERS] == 1:
+        raise refused("ranked-alone")
     following = await _open(
         tables,
-        state.host,
+        asker if any(state.is_host(person) for person in without) else state.host,
         state.game,
         settings or state.settings,
         state.deck,
@@ -126,7 +137,8 @@ async def open_rematch(
         language=state.language,
     )
     # Everybody sits before anybody is told: nobody can take another's seat.
-    chairs = seating.seat_again(state.chairs, following.state.players)
+    asked = [Chair() if chair.persons.intersection(without) else chair for chair in state.chairs]
+    chairs = seating.seat_again(asked, following.state.players)
     for seat, chair in enumerate(chairs):
         for again in seating.sit_again(seat, chair):
             await following.do(partial(_just, again))

@@ -27,7 +27,7 @@ from purrlor.table.game import find_game
 WAITING = 1_000  # notices that may wait; more are left out
 SENDERS = 8  # that are sent at the same time,
 SLOW_SENDERS = 2  # and to services that did not answer lately: they hold up nobody else
-SLOW_HOSTS = 1_000  # of them that are remembered
+HOSTS = 1_000  # services that are remembered
 AGAIN = (5.0, 30.0)  # seconds after which a push service that was busy is asked again
 DAY = 86_400
 Later = Callable[[float], None]
@@ -107,7 +107,7 @@ class Notices:
         self._queue: asyncio.Queue[tuple[Notice, Later | None]] = asyncio.Queue(WAITING)
         self._quick: asyncio.Queue[Delivery] = asyncio.Queue(WAITING)
         self._slow: asyncio.Queue[Delivery] = asyncio.Queue(WAITING)
-        self._slow_hosts: set[str] = set()
+        self._hosts: dict[str, int] = {}  # services: how often they may fail to answer; below zero: slow
         self._threads = ThreadPoolExecutor(SENDERS + SLOW_SENDERS, "push")
         self._tasks: list[asyncio.Task[None]] = []
         self.wanted = False  # somebody in this house gets notices
@@ -213,7 +213,7 @@ class Notices:
         )
 
     def _put(self, delivery: Delivery) -> None:
-        queue = self._slow if delivery.host in self._slow_hosts else self._quick
+        queue = self._slow if self._hosts.get(delivery.host, 0) < 0 else self._quick
         if queue.full():
             logger().warning("notices-left-out")
         else:
@@ -239,7 +239,7 @@ class Notices:
         except (NotAllowed, ValueError):
             status = web_push.GONE[0]
         NOTICES.labels("sent" if 200 <= status < 300 else "failed").inc()
-        self._remember(delivery.host, slow=status == 0)
+        self._remember(delivery.host, answered=status != 0)
         if status in web_push.GONE:
             await self._store.read(partial(notices.unsubscribe, endpoint=target.endpoint))
         busy = status == 0 or status == 429 or status >= 500
@@ -247,11 +247,10 @@ class Notices:
             again = msgspec.structs.replace(delivery, tries=delivery.tries + 1)
             loop.call_later(AGAIN[delivery.tries], self._put, again)
 
-    def _remember(self, host: str, slow: bool) -> None:
-        if not slow:
-            self._slow_hosts.discard(host)
-        elif len(self._slow_hosts) < SLOW_HOSTS:
-            self._slow_hosts.add(host)
+    def _remember(self, host: str, answered: bool) -> None:
+        """Note whether a service answered; one that did before is forgiven once."""
+        if host in self._hosts or len(self._hosts) < HOSTS:
+            self._hosts[host] = 1 if answered else max(-1, self._hosts.get(host, 0) - 1)
 
 
 def invitation(person: str, table_id: str, code: str, game: str, name: str, by: str) -> Notice:

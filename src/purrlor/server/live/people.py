@@ -65,7 +65,8 @@ async def turns_of(tables: LiveTables, person: str) -> int:
 
 async def take_along(tables: LiveTables, guest: str, person: str) -> None:
     """Make a guest part of a profile: the person holds the guest's seats from now on."""
-    for table in await tables_held_by(tables, [guest]):
+    held = await tables_held_by(tables, [guest])
+    for table in held:
         for seat in table.state.seats_of(guest):
 
             def hold(state: TableState, seat: int = seat) -> AnyEntry | None:
@@ -75,7 +76,10 @@ async def take_along(tables: LiveTables, guest: str, person: str) -> None:
                 return entries.Held(seat=seat, person=person)
 
             await table.do(hold)
-    await tables.worker.store.read(lambda connection: merge_rows(connection, guest, person))
+    # By the writer: a game that ends meanwhile is kept before or after, for whom it then belongs to.
+    await tables.worker.store.write(
+        lambda connection: merge_rows(connection, guest, person), [table.id for table in held]
+    )
     tables.worker.sessions.forget(guest)
     reconnect_guest(tables, guest)
 

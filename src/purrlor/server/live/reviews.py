@@ -1,11 +1,11 @@
-"""Review finished games in a process of their own, after moves and bots: a queue, one round at a time."""
+"""Review finished games in processes of their own, after moves and bots: queues, one round at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,7 +26,8 @@ from purrlor.table.wire import load, save
 
 MOST = 40  # reviews that may wait, and
 MOST_OF_ONE = 5  # that were asked for from one address
-LONGEST = 3_000  # steps of a game that is reviewed: a round of a longer one would hold up all others
+LONG = 600  # steps; a round of a game with more takes long, so that such ones wait for each other alone
+LONGEST = 3_000  # steps of a game that is reviewed
 KEPT = 3  # reviews that the process remembers between rounds
 NICE = 10  # bots and moves go first
 LEASE = 120.0  # seconds after which another worker may take over what one has begun
@@ -79,6 +80,35 @@ class Job:
         return min(1.0, self.row.seconds / self.wanted) if self.wanted else 1.0
 
 
+class Lane:
+    """Reviews that take turns, and the process that works on them."""
+
+    def __init__(self) -> None:
+        self.turns: list[Job] = []
+        self.task: asyncio.Task[None] | None = None
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def pool(self) -> ProcessPoolExecutor:
+        """Give the process, which begins when it is first needed."""
+        if self._pool is None:
+            self._pool = open_pool(1, be_nice)
+        return self._pool
+
+    def forget_pool(self, ended: ProcessPoolExecutor) -> None:
+        """Begin with another process next time: this one has ended."""
+        if self._pool is ended:
+            self._pool = None
+
+    def close(self) -> None:
+        """Stop at once."""
+        if self.task is not None:
+            self.task.cancel()
+        if self._pool is not None:
+            stop(self._pool)
+            self._pool = None
+
+
 class ReviewQueue:
     """The reviews that are being worked on, in turn: no long one holds up a short one."""
 
@@ -86,9 +116,8 @@ class ReviewQueue:
         self._store = store
         self._now = now
         self._jobs: dict[str, Job] = {}
-        self._turns: deque[Job] = deque()
-        self._pool: ProcessPoolExecutor | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._short, self._long = Lane(), Lane()
+        self._spent: dict[str, float] = {}  # seconds of work by address, since there was none
 
     def job(self, table: str) -> Job | None:
         """Find the review of a table, if this process is at it."""
@@ -96,8 +125,11 @@ class ReviewQueue:
 
     def ahead(self, table: str) -> int:
         """Count the reviews whose turn comes before that of a table."""
-        tables = [job.table for job in self._turns]
-        return tables.index(table) if table in tables else 0
+        for lane in (self._short, self._long):
+            tables = [job.table for job in sorted(lane.turns, key=self._used)]
+            if table in tables:
+                return tables.index(table)
+        return 0
 
     def ask(self, table: str, client: str, match: Match, row: ReviewRow, seconds: float) -> Job:
         """Work on the review of a table for so many seconds in all."""
@@ -111,24 +143,34 @@ class ReviewQueue:
         if len(self._jobs) >= MOST or mine >= MOST_OF_ONE:
             raise refused("review-busy")
         job = self._jobs[table] = Job(table, client, match_data(match, match.game.name), row, seconds)
-        self._turns.append(job)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work())
+        lane = self._long if len(match.steps) > LONG else self._short
+        lane.turns.append(job)
+        if lane.task is None or lane.task.done():
+            lane.task = asyncio.create_task(self._work(lane))
         return job
 
     async def solve(self, position: bytes, day: str) -> bytes:
         """Let the strongest bot solve the puzzle of a day, between two rounds: bots at tables do not wait."""
-        pool = self._pool or self._open()
-        return await asyncio.get_running_loop().run_in_executor(pool, make_solution, position, day)
+        lane = self._short
+        pool = lane.pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, make_solution, position, day)
+        except BrokenProcessPool:
+            lane.forget_pool(pool)
+            raise
 
-    async def _work(self) -> None:
-        while self._turns:
-            job = self._turns.popleft()
+    async def _work(self, lane: Lane) -> None:
+        while lane.turns:
+            # Whoever asked for much work lets all others go first.
+            job = min(lane.turns, key=self._used)
+            lane.turns.remove(job)
+            pool = lane.pool
             try:
-                await self._round(job)
+                await self._round(job, pool)
             except (BrokenProcessPool, StoreError) as error:
                 logger().warning("review-failed", table=job.table, error=repr(error)[:200])
-                self._pool = None if isinstance(error, BrokenProcessPool) else self._pool
+                if isinstance(error, BrokenProcessPool):
+                    lane.forget_pool(pool)
                 del self._jobs[job.table]
                 continue
             except Exception:
@@ -137,19 +179,23 @@ class ReviewQueue:
                 del self._jobs[job.table]
                 continue
             if job.row.seconds < job.wanted:
-                self._turns.append(job)
+                lane.turns.append(job)
             else:
                 del self._jobs[job.table]
+        if not self._jobs:
+            self._spent.clear()
 
-    async def _round(self, job: Job) -> None:
+    def _used(self, job: Job) -> float:
+        return self._spent.get(job.client, 0.0)
+
+    async def _round(self, job: Job, pool: ProcessPoolExecutor) -> None:
         loop = asyncio.get_running_loop()
         if job.written == 0.0:
             await self._write(job, busy=self._now() + LEASE)
-        work = loop.run_in_executor(
-            self._pool or self._open(), work_round, job.table, job.data, job.row.rounds
-        )
+        work = loop.run_in_executor(pool, work_round, job.table, job.data, job.row.rounds)
         job.row.review, job.row.rounds, took = await work
         job.row.seconds += max(took, 0.001)
+        self._spent[job.client] = self._used(job) + took
         done = job.row.seconds >= job.wanted
         if done or self._now() - job.written > PATIENCE:
             await self._write(job, busy=0.0 if done else self._now() + LEASE)
@@ -160,14 +206,7 @@ class ReviewQueue:
         await self._store.append(Write(job.table, also=[keep(self._store, job.table, **values)]))
         job.written = self._now()
 
-    def _open(self) -> ProcessPoolExecutor:
-        self._pool = open_pool(1, be_nice)
-        return self._pool
-
     def close(self) -> None:
         """Stop; what is not finished is asked for again."""
-        if self._task is not None:
-            self._task.cancel()
-        if self._pool is not None:
-            stop(self._pool)
-            self._pool = None
+        self._short.close()
+        self._long.close()

@@ -30,13 +30,12 @@ THINKING = (from_client.Hint, from_client.Weigh, from_client.Why)
 class Session:
     """What a client sends: limited, decoded, and passed on to its table."""
 
-    __slots__ = ("_chats", "_messages", "_syncs", "connection", "table")
+    __slots__ = ("_messages", "_syncs", "connection", "table")
 
     def __init__(self, table: LiveTable, connection: Connection, limits: Limits) -> None:
         self.table = table
         self.connection = connection
         self._messages = Bucket(limits.message)
-        self._chats = Bucket(limits.chat)
         self._syncs = Bucket(limits.sync)
 
     def take(self, text: bytes | str | None) -> None:
@@ -62,12 +61,13 @@ class Session:
         table.put(lambda: receive(table, connection, message, self._syncs.take))
 
     def _allows(self, message: from_client.ClientMessage) -> bool:
-        """Tell whether this client may ask for so much."""
+        """Tell whether this client may ask for so much; another device of the same person gives no more."""
+        worker, person = self.table.worker, self.connection.person
         if isinstance(message, from_client.Chat):
-            return self._chats.take()
+            return worker.chats.take(person)
         if isinstance(message, WHOLE_VIEW):
             return self._syncs.take()
-        return not isinstance(message, THINKING) or self.table.worker.thoughts.take(self.connection.person)
+        return not isinstance(message, THINKING) or worker.thoughts.take(person)
 
 
 class Query(msgspec.Struct):

@@ -62,6 +62,7 @@ class LiveTable(TableLog):
             str, tuple[float, News]
         ] = {}  # who is connected to other workers, and until when
         self._host_seen = self.idle_since
+        self._lost: dict[int, float] = {}  # seats whose connection ended, and when
         self.clocks = Clocks()
         self.reminders = Reminders()
         self.deal_clock = DealClock()
@@ -238,9 +239,9 @@ class LiveTable(TableLog):
                 connection.send(written)
 
     def _is_blocked(self, connection: Connection, seat: int | None) -> bool:
-        """Tell whether a connection does not want to read what a seat says."""
-        if not connection.blocked or seat is None:
-            return False
+        """Tell whether a connection does not want to read what a seat says, or a host who only watches."""
+        if seat is None:
+            return any(self.state.is_host(person) for person in connection.blocked)
         return bool(self.state.chairs[seat].persons & connection.blocked)
 
     def set_blocked(self, person: str, blocked: frozenset[str]) -> None:
@@ -347,8 +348,13 @@ class LiveTable(TableLog):
         """Let a connection go."""
         if connection in self.connections:
             self.connections.discard(connection)
-            self.idle_since = time.monotonic()
+            self.idle_since = self._lost[connection.seat] = time.monotonic()
             self.send_lobby()
+
+    def may_be_back_soon(self, seat: int) -> bool:
+        """Tell whether a seat has lost its connection only now: a page that is loaded again does, too."""
+        lost, moment = self._lost.get(seat), self.worker.settings.limits.back_soon
+        return lost is not None and time.monotonic() - lost < moment and seat not in self.online()
 
     def _drop_strangers(self, why: str = "gone") -> None:
         for connection in list(self.connections):

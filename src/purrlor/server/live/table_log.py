@@ -165,7 +165,8 @@ class TableLog(ABC):
             at, number, data = worker.now(), self.state.n + 1, write_entry(entry)
             also = () if isinstance(entry, MOVED) else changes_with(worker.store, self.state, entry)
             if await worker.store.append(Write(self.id, number, at, data, also)):
-                worker.bus.publish(News(worker.id, self.id, number, at, data))
+                if worker.bus.shared:
+                    worker.bus.publish(News(worker.id, self.id, number, at, data))
                 await self._prepare(entry)
                 self.apply(entry, at, sender, re, mine=True)
                 return entry

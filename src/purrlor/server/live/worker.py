@@ -54,6 +54,7 @@ class Worker:
         self.connections = 0
         self.guesses = Buckets(settings.limits.guess)  # of codes and links, by address
         self.thoughts = Buckets(settings.limits.think)  # hints and reasons, by person
+        self.chats = Buckets(settings.limits.chat)  # by person
         self.asked_reviews = Buckets(settings.limits.review)  # by person
         self.work = Buckets(settings.limits.work)  # seconds of work in threads, by address
         self.threads = ThreadPoolExecutor(WORKING, "work")

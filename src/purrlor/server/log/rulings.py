@@ -155,7 +155,7 @@ def _leave_or_return(
 
 
 def _relieve(table: TableState, seat: int, online: set[int]) -> AnyEntry | None:
-    """Let a bot play for somebody who is not connected."""
+    """Let a bot play for somebody who is not connected, unless a clock says how long they may take."""
     chair = chair_at(table, seat)
     if table.status == "open":
         raise refused("not-begun")
@@ -163,6 +163,8 @@ def _relieve(table: TableState, seat: int, online: set[int]) -> AnyEntry | None:
         return None
     if seat in online:
         raise refused("still-here", seat=seat)
+    if table.clock.kind != "none":
+        raise refused("still-in-time", seat=seat)
     chair.check_changes()
     return entries.Left(seat=seat, bot=chair.bot or STAND_IN)
 
@@ -232,8 +234,11 @@ def _close(table: TableState, host: str, online: set[int], now: float) -> AnyEnt
 
 def _who_play(table: TableState, online: set[int], now: float) -> set[int]:
     """List the people who have not resigned and have not been gone for long."""
-    people = (seat for seat, chair in enumerate(table.chairs) if chair.kind == "person")
-    return {seat for seat in people if not _is_gone(table, seat, online, now)}
+    people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"}
+    # Where a clock runs it says who is gone: a game may wait for days for whoever wants it called off.
+    timed = table.clock.kind != "none" and not table.paused
+    in_time = {seat for seat in people if timed and not table.chairs[seat].away}
+    return in_time | {seat for seat in people if not _is_gone(table, seat, online, now)}
 
 
 def _is_gone(table: TableState, seat: int, online: set[int], now: float) -> bool:
@@ -254,8 +259,8 @@ def _host(
     table: TableState,
     message: HostMessage,
 ) -> AnyEntry | None:
-    if table.ranked and table.status != "open" and not isinstance(message, from_client.MakeHost):
-        raise refused("ranked-host")
+    if table.ranked:
+        _check_ranked(table, message)
     if not isinstance(message, from_client.Remove | from_client.Fill):
         table.check_host_changes()
     match message:
@@ -269,6 +274,15 @@ def _host(
             return _remove(table, seat)
         case from_client.Fill(seat=seat, bot=bot):
             return _fill(table, seat, bot)
+
+
+def _check_ranked(table: TableState, message: HostMessage) -> None:
+    """Refuse what would spoil a ranked game, or would once it begins."""
+    if isinstance(message, from_client.SetClock) and message.clock.kind == "none":
+        raise refused("ranked-clock")
+    too_late = table.status != "open" and not isinstance(message, from_client.MakeHost)
+    if too_late or isinstance(message, from_client.Pause):  # nobody could let it go on later
+        raise refused("ranked-host")
 
 
 def _make_host(table: TableState, seat: int) -> AnyEntry | None:
@@ -313,4 +327,4 @@ def _fill(table: TableState, seat: int, bot: str | None) -> AnyEntry | None:
         return entries.Stood(seat=seat) if kind == "bot" else None
     if kind == "person":
         raise refused("seat-taken")
-    return sit_bot(table, seat, bot)
+    return sit_bot(table, seat, bot, table.language or "en")

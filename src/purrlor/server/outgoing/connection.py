@@ -65,6 +65,8 @@ class Connection:
             return
         if isinstance(message, msgspec.Struct):
             message = fill_names(msgspec.json.encode(message), names)
+        if self._sender is None and self.socket is not None and self.socket.write_text(message):
+            return
         if len(self._waiting) >= SLOW or (self._waiting and self._size + len(message) > HEAVY):
             self._waiting.clear()
             self.close(COME_BACK)
@@ -77,8 +79,6 @@ class Connection:
 
     def _send_now(self, message: bytes) -> bool:
         """Send without a task, as long as the client takes it at once; False if that failed."""
-        if self.socket is not None and self.socket.write_text(message):
-            return True
         sending = self._asgi_send({"type": "websocket.send", "text": message.decode()}).__await__()
         try:
             pause = next(sending)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from purrlor.core.state import WATCHER
-from purrlor.server.outgoing.seat_view import insiders
 from purrlor.server.outgoing.sentences import Sentences, fill_names
 from purrlor.table.records import Event
 
@@ -16,11 +15,10 @@ class Happenings:
     def __init__(
         self, moves: Iterable[Sequence[Event]], sentences: Sentences, names: tuple[bytes, ...]
     ) -> None:
-        self._moves = list(moves)
-        self._sentences = sentences
+        self._moves = [[sentences.telling(event) for event in events] for events in moves]
         self._names = names
         # Everybody else is told the same as those who watch.
-        self._insiders = {seat for events in self._moves for event in events for seat in insiders(event)}
+        self._insiders = {seat for events in self._moves for event in events for seat in event.insiders}
         self._told: dict[int, tuple[bytes, bytes]] = {}
 
     def told_to(self, seat: int) -> tuple[bytes, bytes]:
@@ -33,11 +31,10 @@ class Happenings:
         return known
 
     def _write(self, seat: int) -> tuple[bytes, bytes]:
-        tell = self._sentences.told
         written: list[bytes] = []
         counts: list[bytes] = []
         for events in self._moves:
-            heard = [said for event in events if (said := tell(event, seat))]
+            heard = [said for event in events if (said := event[seat])]
             if heard:
                 written += heard
                 counts.append(b"%d" % len(heard))

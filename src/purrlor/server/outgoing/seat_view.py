@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 import msgspec
 
@@ -15,17 +14,6 @@ from purrlor.table.reasons import Reason
 from purrlor.table.records import Action, Event
 
 NULL = b"null"
-
-
-@cache
-def _insider_fields(kind: type[Event]) -> tuple[str, ...]:
-    named = {field.name for field in kind.fields() if field.seat}
-    return tuple(named | {name for field in kind.fields() for name in field.told.to or ()})
-
-
-def insiders(event: Event) -> set[int]:
-    """List the seats that are told an event otherwise than everybody: they know more, or are named in it."""
-    return {getattr(event, name) for name in _insider_fields(type(event))}
 
 
 class SeatView:
@@ -75,7 +63,7 @@ class SeatView:
 
     def events(self, sentences: Sentences, events: Iterable[Event]) -> bytes:
         """Tell what happened as this seat may know it, separated by commas."""
-        return b",".join([said for event in events if (said := sentences.told(event, self._seat))])
+        return b",".join([said for event in events if (said := sentences.telling(event)[self._seat])])
 
     def can_undo(self) -> bool:
         """Tell whether this seat may take its last move back."""

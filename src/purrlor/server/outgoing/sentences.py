@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from typing import TypeVar
 
 import msgspec
@@ -23,6 +23,7 @@ PLACEHOLDERS = tuple(chr(FIRST_NAME + seat) for seat in range(16))
 PREFIX, FIRST_SEAT = b"\xee\x80", 0x80  # the bytes that all of them begin with; the last byte of the first
 
 Key = TypeVar("Key", bound=Hashable)
+Said = TypeVar("Said")
 
 
 class Sentences:
@@ -32,7 +33,7 @@ class Sentences:
         self.texts = texts.seated(list(PLACEHOLDERS))
         self._actions: dict[tuple[str, Action, int | None], bytes] = {}
         self._events: dict[tuple[Event, int | None], bytes] = {}
-        self._told: dict[tuple[Event, int], bytes] = {}
+        self._told: dict[Event, Telling] = {}
         self._prompts: dict[tuple[object, ...], bytes] = {}
 
     def action(self, action: Action, asked: str, reader: int) -> bytes:
@@ -47,16 +48,10 @@ class Sentences:
         known = self._events.get(key)
         return known if known is not None else _remember(self._events, key, self._event)
 
-    def told(self, event: Event, seat: int) -> bytes:
-        """Say what happened as a seat (or WATCHER) may know it; nothing if it does not hear of it."""
-        key = (event, seat)
-        known = self._told.get(key)
-        return known if known is not None else _remember(self._told, key, self._tell)
-
-    def _tell(self, key: tuple[Event, int]) -> bytes:
-        event, seat = key
-        known = heard(event, seat)
-        return b"" if known is None else self.event(known, seat)
+    def telling(self, event: Event) -> Telling:
+        """Say what happened to each seat (or WATCHER) that asks."""
+        known = self._told.get(event)
+        return known if known is not None else _remember(self._told, event, partial(Telling, self))
 
     def prompt(self, prompt: Prompt) -> bytes:
         """Say what a seat is asked."""
@@ -90,13 +85,36 @@ class Sentences:
         return score_line(self.texts, line)
 
 
+class Telling(dict[int, bytes]):
+    """One event as each seat (or WATCHER) may know it; nothing for one that does not hear of it."""
+
+    __slots__ = ("_event", "_sentences", "insiders")
+
+    def __init__(self, sentences: Sentences, event: Event) -> None:
+        self._sentences = sentences
+        self._event = event
+        # Those who are told otherwise than everybody: they know more, or are named in it.
+        self.insiders = frozenset(getattr(event, name) for name in _insider_fields(type(event)))
+
+    def __missing__(self, seat: int) -> bytes:
+        known = heard(self._event, seat)
+        said = self[seat] = b"" if known is None else self._sentences.event(known, seat)
+        return said
+
+
+@cache
+def _insider_fields(kind: type[Event]) -> tuple[str, ...]:
+    named = {field.name for field in kind.fields() if field.seat}
+    return tuple(named | {name for field in kind.fields() for name in field.told.to or ()})
+
+
 def score_line(texts: Texts, line: ScoreLine) -> ScoreLineText:
     """Say in some texts what a line of the score counts, and how."""
     text, about = texts.speak(line.key, line.args), texts.about(line.key, line.args)
     return ScoreLineText(line.key, text, list(line.amounts), about, line.total)
 
 
-def _remember(known: dict[Key, bytes], record: Key, say: Callable[[Key], bytes]) -> bytes:
+def _remember(known: dict[Key, Said], record: Key, say: Callable[[Key], Said]) -> Said:
     if len(known) >= REMEMBERED:
         known.clear()
     said = known[record] = say(record)
@@ -120,9 +138,9 @@ def encoded_names(table: TableState) -> tuple[bytes, ...]:
 
 def fill_names(data: bytes, names: tuple[bytes, ...]) -> bytes:
     """Put the players' names (as JSON without quotes) where the placeholders are."""
-    first, *rest = data.split(PREFIX)  # quicker than a search for every placeholder
-    if not rest:
+    if PREFIX not in data:
         return data
+    first, *rest = data.split(PREFIX)  # quicker than a search for every placeholder
     return first + b"".join([_named(part[0] - FIRST_SEAT, part, names) for part in rest])
 
 

@@ -52,7 +52,9 @@ class Daily(Struct):
     about: str
     minutes: int
     ends: float
+    now: float  # by the server's clock
     counted: bool  # whether the game counts points; else they are hits taken, below zero
     you: Solver | None
+    tried: bool  # whether the asker's first game of it is over, with a result or without: no other counts
     solvers: list[Solver]
     solution: Solution | None

@@ -99,7 +99,7 @@ class Rename(FromClient):
 
 
 class Relieve(FromClient):
-    """Let a bot play for somebody who is not connected; they may take their seat back."""
+    """Let a bot play for somebody who is not connected, where no clock runs; they may take the seat back."""
 
     seat: SeatNumber
 

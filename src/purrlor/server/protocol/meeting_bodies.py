@@ -20,7 +20,7 @@ class TablesWanted(Struct):
     clock: Literal["", "none", "live", "slow"] = ""
     speaks: Literal["", "en", "pl"] = ""  # the language of the host
     ranked: bool = False
-    strength: Annotated[int, Meta(ge=0, le=5000)] = 0  # a rating: those there are at most 300 away
+    near: bool = False  # those there are about as strong in that game as the asker
 
 
 class Ask(Body, frozen=True):
@@ -45,6 +45,7 @@ class InvitationShown(Struct):
     at: float
     players: int
     empty: int
+    clock: Clock
 
 
 class Invitations(Struct):
@@ -98,6 +99,12 @@ class Wait(Body, frozen=True):
     seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
     bot: BotName = "cat"
     sitter: Sitter = Sitter()
+
+
+class Look(Body, frozen=True):
+    """Look at the queue, from a page that is seen or one in the background."""
+
+    hidden: bool = False
 
 
 class Queue(Struct):

@@ -194,4 +194,5 @@ class Notices(Struct):
     quiet_from: int | None
     quiet_until: int | None
     devices: int  # of this person that get notices
+    here: bool  # whether this device is one of them
     muted: list[str]  # codes of tables

@@ -133,7 +133,8 @@ class LessonNow(Struct):
     chapter: str
     title: str
     stage: int
-    stages: int
+    said: int  # how many bubbles come before these
+    bubbles: int  # how many there are in all
     says: list[Bubble]
     free: bool
     next: str | None  # the chapter after this one

@@ -91,8 +91,10 @@ def games_of(connection: Connection, person: str, wanted: Wanted) -> list[Game]:
         mine = mine.where(PLAYED.c.game == wanted.game)
     if wanted.players:
         mine = mine.where(PLAYED.c.players == wanted.players)
-    if wanted.bots:
-        mine = mine.where(PLAYED.c.bots == ("" if wanted.bots == PEOPLE else wanted.bots))
+    if wanted.bots == PEOPLE:
+        mine = mine.where(PLAYED.c.bots == "", PLAYED.c.players > 1)
+    elif wanted.bots:
+        mine = mine.where(PLAYED.c.bots == wanted.bots)
     if wanted.ranked:
         mine = mine.where(PLAYED.c.ranked)
     if wanted.before:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, or_, select, text, update
 
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.admin import changing
@@ -20,6 +20,7 @@ MOST_BLOCKED = 500
 MOST_REPORTS = 20  # of one person that wait for the owner
 LASTS = 7 * 86_400.0  # seconds for which an invitation is shown
 SEEN = 20.0  # seconds after which somebody who does not ask no longer waits
+HIDDEN = 60.0  # seconds more for a page in the background: browsers let it ask once a minute
 CLAIM = 30.0  # seconds after which another worker opens a table that was never opened
 FORGOTTEN = 3_600.0  # seconds after which nobody remembers who waited
 LOCK = 708_107  # the queue is looked through by one worker after another
@@ -145,7 +146,9 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 def wait(connection: Connection, waiting: Waiting, now: float) -> None:
-    """Put somebody into the queue, or change what they wait for."""
+    """Put somebody into the queue, or change what they wait for, unless their table is being opened."""
+    if connection.execute(_being_seated(waiting.person, now)).first() is not None:
+        return
     values = msgspec.structs.asdict(waiting)
     del values["person"]
     values |= {
@@ -158,14 +161,21 @@ def wait(connection: Connection, waiting: Waiting, now: float) -> None:
     upsert(connection, QUEUE, {"person": waiting.person}, values)
 
 
-def leave_queue(connection: Connection, person: str) -> None:
-    """Take somebody out of the queue."""
-    connection.execute(delete(QUEUE).where(QUEUE.c.person == person))
+def leave_queue(connection: Connection, person: str, now: float) -> None:
+    """Take somebody out of the queue, unless their table is being opened: they have a seat there."""
+    if connection.execute(_being_seated(person, now)).first() is None:
+        connection.execute(delete(QUEUE).where(QUEUE.c.person == person))
 
 
-def still_waits(connection: Connection, person: str, now: float) -> None:
-    """Note that somebody still waits."""
-    connection.execute(update(QUEUE).where(QUEUE.c.person == person).values(seen=now))
+def _being_seated(person: str, now: float) -> Select[Any]:
+    claimed = (QUEUE.c.claimed > now - CLAIM) & QUEUE.c.code.is_(None)
+    return select(QUEUE.c.person).where(QUEUE.c.person == person, claimed)
+
+
+def still_waits(connection: Connection, person: str, now: float, hidden: bool) -> None:
+    """Note that somebody still waits, and when they will ask again."""
+    seen = now + HIDDEN if hidden else now
+    connection.execute(update(QUEUE).where(QUEUE.c.person == person).values(seen=seen))
 
 
 def look_at_queue(connection: Connection, person: str, now: float) -> tuple[Row[Any] | None, int]:
@@ -223,9 +233,10 @@ def groups(waiting: list[Waiting], apart: set[frozenset[str]], now: float) -> li
     return made
 
 
-def give_table(connection: Connection, persons: Collection[str], code: str) -> None:
-    """Tell those who waited where their table is."""
-    connection.execute(update(QUEUE).where(QUEUE.c.person.in_(persons)).values(code=code))
+def give_table(connection: Connection, persons: Collection[str], claimed: float, code: str) -> None:
+    """Tell those who were claimed at a moment where their table is; who was claimed again gets another."""
+    theirs = QUEUE.c.person.in_(persons) & (QUEUE.c.claimed == claimed) & QUEUE.c.code.is_(None)
+    connection.execute(update(QUEUE).where(theirs).values(code=code))
 
 
 def somebody_waits(connection: Connection, now: float) -> bool:

@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, insert, select, update
+from sqlalchemy import Connection, Table, and_, delete, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from purrlor.server.storage.schema import MERGED, META
+from purrlor.server.storage.upsert import insert_new
 
 PERSON = "person"  # the column that says whom a row is about
 OTHER = "other"  # and the one that names somebody else
+LOCK = 708_106  # of an advisory lock
 
 
 def tables_about_people() -> list[Table]:
     """List the tables whose rows are about one person."""
     return [table for table in META.sorted_tables if PERSON in table.c]
+
+
+def wait_for_turn(connection: Connection) -> None:
+    """Keep results and merge people one after another, whichever worker writes: before any row about them.
+
+    Else those that change rows of the same people would wait for each other in a circle.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
 
 
 def person_of(connection: Connection, numbers: Collection[str]) -> dict[str, str]:
@@ -35,6 +46,7 @@ def numbers_of(connection: Connection, persons: Iterable[str]) -> set[str]:
 
 def merge_rows(connection: Connection, guest: str, person: str) -> None:
     """Make a guest part of a profile: rows go along, except those that the profile has itself."""
+    wait_for_turn(connection)
     for table in tables_about_people():
         keys = table.primary_key.columns
         for column in (column for column in (PERSON, OTHER) if column in table.c):
@@ -45,7 +57,7 @@ def merge_rows(connection: Connection, guest: str, person: str) -> None:
                         connection.execute(update(table).where(this).values({column: person}))
                 except IntegrityError:
                     connection.execute(delete(table).where(this))
-    connection.execute(insert(MERGED).values(guest=guest, person=person))
+    insert_new(connection, MERGED, guest=guest, person=person)
 
 
 def erase_rows(connection: Connection, persons: Collection[str]) -> None:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from purrlor.server.storage.schema import MERGED, PASSKEYS, PROFILES, SESSIONS, TOKENS
+from purrlor.server.storage.schema import MERGED, PASSKEYS, PROFILES, SESSIONS, SUBSCRIPTIONS, TOKENS
 from purrlor.table.reasons import refused
 
 CODES = 8  # recovery codes
@@ -106,10 +106,15 @@ def away_people(connection: Connection, persons: Iterable[str], now: float) -> d
 
 
 def start_session(connection: Connection, person: str, device: str, now: float) -> str:
-    """Sign a device in; return what its cookie holds. The device that was not seen for longest makes room."""
+    """Sign a device in; return what its cookie holds. The device that was not seen for longest makes room.
+
+    What the guest on this device subscribed to ends with the session.
+    """
     token = secrets.token_urlsafe(24)
     row = Device(hashed(token), person, device[:60], now, now)
     connection.execute(insert(SESSIONS).values(msgspec.structs.asdict(row)))
+    guests = (SUBSCRIPTIONS.c.person == person) & (SUBSCRIPTIONS.c.session == "")
+    connection.execute(update(SUBSCRIPTIONS).where(guests).values(session=row.id))
     asked = select(SESSIONS.c.id).where(SESSIONS.c.person == person).order_by(SESSIONS.c.seen.desc())
     too_many = list(connection.execute(asked.offset(MOST_DEVICES)).scalars())
     connection.execute(delete(SESSIONS).where(SESSIONS.c.id.in_(too_many)))

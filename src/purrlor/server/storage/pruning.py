@@ -62,9 +62,11 @@ def delete_forgotten(ids: Sequence[str], before: float) -> list[Executable]:
 def delete_expired(now: float) -> list[Executable]:
     """Delete what has run out; puzzles can be made again from their day."""
     oldest = time.strftime("%Y-%m-%d", time.gmtime(now - (OLDEST + 1) * DAY))
+    signed_in = exists().where(SESSIONS.c.id == SUBSCRIPTIONS.c.session)
     return [
         delete(TOKENS).where(TOKENS.c.until < now),
         delete(SESSIONS).where(SESSIONS.c.seen < now - COOKIE_LASTS),
+        delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.session != "", ~signed_in),
         delete(INVITATIONS).where(INVITATIONS.c.at < now - LASTS),
         delete(REMINDED).where(REMINDED.c.at < now - REMEMBERED),
         delete(QUEUE).where(QUEUE.c.seen < now - FORGOTTEN),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, select, update
 
 from purrlor.bots.puzzle import SOLVER, outcome
-from purrlor.server.log.state import TableState
+from purrlor.server.log.state import Status, TableState
 from purrlor.server.storage.person_rows import person_of
-from purrlor.server.storage.schema import PUZZLES, SOLVED, UNLISTED
+from purrlor.server.storage.schema import HOLDERS, LOG, PUZZLES, SOLVED, TABLES, UNLISTED
 from purrlor.server.storage.upsert import insert_new
 
 LISTED = 100
@@ -43,11 +44,39 @@ def solved_by(table: TableState) -> Solved | None:
     )
 
 
+class Begun(msgspec.Struct):
+    """A table at which a person holds a seat, as far as puzzles go."""
+
+    status: Status
+    puzzle: str = ""
+    id: str = ""
+
+
+def first_table(connection: Connection, day: str, person: str) -> Begun | None:
+    """Find the table at which somebody first began the puzzle of a day."""
+    begins = datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp()
+    asked = (
+        select(TABLES.c.id, TABLES.c.summary)
+        .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+        .join(LOG, LOG.c.table_id == TABLES.c.id)
+        .where(HOLDERS.c.person == person, LOG.c.number == 1, LOG.c.at >= begins)
+        .order_by(LOG.c.at, TABLES.c.id)
+    )
+    for row in connection.execute(asked):
+        begun = msgspec.json.decode(row.summary, type=Begun)
+        if begun.puzzle == day:
+            begun.id = row.id
+            return begun
+    return None
+
+
 def keep_solved(connection: Connection, solved: Solved) -> None:
-    """Keep how somebody solved a puzzle; the first time counts."""
+    """Keep how somebody solved a puzzle: only where they first began it, for there they had not seen more."""
     values = msgspec.structs.asdict(solved)
-    values["person"] = person_of(connection, {solved.person})[solved.person]
-    insert_new(connection, SOLVED, **values)
+    person = values["person"] = person_of(connection, {solved.person})[solved.person]
+    first = first_table(connection, solved.day, person)
+    if first is None or first.id == solved.table_id:
+        insert_new(connection, SOLVED, **values)
 
 
 def read_puzzle(connection: Connection, day: str) -> Row[Any] | None:

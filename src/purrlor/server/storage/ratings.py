@@ -6,13 +6,13 @@ from functools import cache
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, select
 
 from purrlor.server.storage.schema import HOLDERS, RATINGS
 from purrlor.server.storage.upsert import upsert
 
-SCALE = 60.0  # a beginner of 25 is shown as 1500
-LOCK = 708_106  # ratings change one game after another, whichever worker writes
+SCALE = 60.0
+BEGINNER = round(25 * SCALE)  # as shown; 25 is where everybody begins in the model
 SURE = 2.0  # deviations below the rating by which people are ordered
 
 
@@ -58,8 +58,6 @@ def strengths(connection: Connection, games: dict[str, str]) -> dict[str, int]:
 
 def change_ratings(connection: Connection, game: str, seats: list[Ranked], at: float) -> dict[str, float]:
     """Change the ratings of all who played one game; return by how much, as shown."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     persons = [seat.person for seat in seats]
     asked = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.person.in_(persons))
     known = {row.person: row for row in connection.execute(asked)}

@@ -9,16 +9,17 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from purrlor.server.log.state import Chair, TableState
-from purrlor.server.storage.person_rows import person_of
+from purrlor.server.storage.person_rows import person_of, wait_for_turn
 from purrlor.server.storage.ratings import Ranked, change_ratings
 from purrlor.server.storage.schema import PLAYED, RECORDS, RESULTS
-from purrlor.server.storage.upsert import insert_new, upsert
+from purrlor.server.storage.upsert import insert_new, upsert_all
 from purrlor.table.game import Score
 from purrlor.table.options import Settings
 
 MIXED = "mixed"  # bots of several levels
 TOTAL, STREAK, STREAK_NOW = "total", "streak", "streak-now"
 NOBODY = "–"  # instead of a name that was erased
+KEEP_PLAYED = insert(PLAYED)
 
 
 class SeatResult(msgspec.Struct, omit_defaults=True):
@@ -95,6 +96,7 @@ def points_of(score: Score, seat: int) -> int | None:
 
 def keep_result(connection: Connection, result: Result) -> None:
     """Write the result of a finished game, once, with the changes of ratings and records."""
+    wait_for_turn(connection)
     kept = {
         "table_id": result.table_id,
         "game": result.game,
@@ -110,7 +112,7 @@ def keep_result(connection: Connection, result: Result) -> None:
         rules=result.rules,
         options=msgspec.json.encode(result.options),
         started=result.started,
-        seats=b"",
+        seats=msgspec.json.encode(result.seats),
         score=msgspec.json.encode(result.score),
         **kept,
     )
@@ -120,16 +122,20 @@ def keep_result(connection: Connection, result: Result) -> None:
     persons = [known.get(person, "") for person in result.persons]
     if result.ranked:
         _rate(connection, result, persons)
+        row = update(RESULTS).where(RESULTS.c.table_id == result.table_id)
+        connection.execute(row.values(seats=msgspec.json.encode(result.seats)))
+    played, alone = [], {}
     for seat, person in enumerate(persons):
         if person:
-            alone, mine = persons.count(person) == 1, result.seats[seat]
-            own = msgspec.structs.asdict(mine)
+            own = msgspec.structs.asdict(result.seats[seat])
             del own["bot"]
-            connection.execute(insert(PLAYED).values(person=person, seat=seat, alone=alone, **own, **kept))
-            if alone and not mine.gone:
-                _keep_records(connection, result, person, seat)
-    row = update(RESULTS).where(RESULTS.c.table_id == result.table_id)
-    connection.execute(row.values(seats=msgspec.json.encode(result.seats)))
+            has_one = persons.count(person) == 1
+            played.append({"person": person, "seat": seat, "alone": has_one, **own, **kept})
+            if has_one and not own["gone"]:
+                alone[person] = seat
+    if played:
+        connection.execute(KEEP_PLAYED, played)
+    _keep_records(connection, result, alone)
 
 
 def _rate(connection: Connection, result: Result, persons: list[str]) -> None:
@@ -151,23 +157,30 @@ def _rate(connection: Connection, result: Result, persons: list[str]) -> None:
 # -- records -------------------------------------------------------------------------------------------
 
 
-def _keep_records(connection: Connection, result: Result, person: str, seat: int) -> None:
+def _keep_records(connection: Connection, result: Result, seats: dict[str, int]) -> None:
     """Keep the best of every line of the score that all have, and how many games were won in a row."""
-    mine, game = result.seats[seat], result.game
-    done = {
-        TOTAL if line.total else line.key: amount
-        for line in result.score.lines
-        if not line.args and len(line.amounts) > seat and (amount := line.amounts[seat]) is not None
+    game = result.game
+    asked = select(RECORDS.c.person, RECORDS.c.what, RECORDS.c.amount)
+    asked = asked.where(RECORDS.c.person.in_(seats), RECORDS.c.game == game)
+    best: dict[tuple[str, str], int] = {
+        (row.person, row.what): row.amount for row in connection.execute(asked)
     }
-    asked = select(RECORDS.c.what, RECORDS.c.amount).where(RECORDS.c.person == person, RECORDS.c.game == game)
-    best: dict[str, int] = {row.what: row.amount for row in connection.execute(asked)}
-    done[STREAK_NOW] = best.get(STREAK_NOW, 0) + 1 if mine.place == 1 else 0
-    done[STREAK] = done[STREAK_NOW]
-    for what, amount in done.items():
-        if what == STREAK_NOW or amount > best.get(what, amount - 1):
-            keys = {"person": person, "game": game, "what": what}
-            found = {"amount": amount, "table_id": result.table_id, "at": result.ended}
-            upsert(connection, RECORDS, keys, {**found, "name": mine.name, "avatar": mine.avatar})
+    rows = []
+    for person, seat in seats.items():
+        mine = result.seats[seat]
+        done = {
+            TOTAL if line.total else line.key: amount
+            for line in result.score.lines
+            if not line.args and len(line.amounts) > seat and (amount := line.amounts[seat]) is not None
+        }
+        done[STREAK_NOW] = best.get((person, STREAK_NOW), 0) + 1 if mine.place == 1 else 0
+        done[STREAK] = done[STREAK_NOW]
+        for what, amount in done.items():
+            if what == STREAK_NOW or amount > best.get((person, what), amount - 1):
+                keys = {"person": person, "game": game, "what": what}
+                found = {"amount": amount, "table_id": result.table_id, "at": result.ended}
+                rows.append({**keys, **found, "name": mine.name, "avatar": mine.avatar})
+    upsert_all(connection, RECORDS, ("person", "game", "what"), rows)
 
 
 # -- erasing -------------------------------------------------------------------------------------------

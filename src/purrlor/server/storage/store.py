@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, delete, select
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from purrlor.server.storage.database import READERS, TIMEOUT
 from purrlor.server.storage.schema import CHAT, HOLDERS, LOG, SETTINGS, TABLES
@@ -24,6 +24,7 @@ from purrlor.server.telemetry import COMMITS, logger
 
 Result = TypeVar("Result")
 LogRow = tuple[str, int, float, bytes]
+Outcome = list["bool | StoreError"]  # for each write of a batch
 Change = Executable | Callable[[Connection], None]
 BATCH = 256  # appends to one commit, at most
 KEPT_LINES = 1_000  # of chat, at a table
@@ -91,6 +92,19 @@ class Store:
         self._queue.put(write)
         return await write.done
 
+    async def write(self, change: Callable[[Connection], Result], rows: Sequence[str] = ()) -> Result:
+        """Change something beside the logs; return what came of it when it is durable.
+
+        `rows` are those of `Write`.
+        """
+        came: list[Result] = []
+
+        def keep(connection: Connection) -> None:
+            came.append(change(connection))
+
+        await self.append(Write("", also=[keep], rows=rows))
+        return came[0]
+
     async def try_to_write(self) -> None:
         """Write a note of no importance, to find out whether writes work again."""
         note = {"value": str(time.time())}
@@ -116,10 +130,11 @@ class Store:
             started = time.perf_counter()
             outcome = self._commit(batch)
             COMMITS.observe(time.perf_counter() - started)
-            self.failing = isinstance(outcome, StoreError)
+            self.failing = all(isinstance(each, StoreError) for each in outcome)
             if self.failing:
                 # Those who came meanwhile would wait as long once more.
-                batch += self._take_waiting(WAITING)
+                late = self._take_waiting(WAITING)
+                batch, outcome = batch + late, outcome + [StoreError()] * len(late)
             self._loop.call_soon_threadsafe(_settle, batch, outcome)
         self._disconnect()
 
@@ -142,7 +157,7 @@ class Store:
             taken.append(more)
         return taken
 
-    def _commit(self, batch: list[Write]) -> list[bool] | StoreError:
+    def _commit(self, batch: list[Write]) -> Outcome:
         try:
             connection = self._connection = self._connection or self.engine.connect()
             with self._silence.limited(connection), connection.begin():
@@ -154,11 +169,13 @@ class Store:
                             connection.execute(change)
                         else:
                             change(connection)
-            return outcome
+            return [*outcome]
         except Exception as error:  # whatever it is, those who wait are told, and the writer lives on
             logger().error("write-failed", error=str(error.args[:1])[:200], writes=len(batch))
             self._disconnect()
-            return StoreError()
+            if len(batch) > 1 and _is_of_one(error):
+                return [each for write in batch for each in self._commit([write])]
+            return [StoreError()] * len(batch)
 
     def _lock_rows(self, connection: Connection, batch: list[Write]) -> None:
         """Lock the rows that will change, in one order: workers never wait for each other in a circle."""
@@ -288,11 +305,16 @@ def _assign(batch: list[Write], free: set[tuple[str, int]]) -> list[bool]:
     return outcome
 
 
-def _settle(batch: list[Write], outcome: list[bool] | StoreError) -> None:
-    for i, write in enumerate(batch):
+def _is_of_one(error: Exception) -> bool:
+    """Tell whether one write caused an error by what it asked for: the others are tried without it."""
+    return not isinstance(error, SQLAlchemyError) or isinstance(error, IntegrityError | DataError)
+
+
+def _settle(batch: list[Write], outcome: Outcome) -> None:
+    for write, each in zip(batch, outcome, strict=True):
         if write.done.done():
             continue
-        if isinstance(outcome, StoreError):
-            write.done.set_exception(outcome)
+        if isinstance(each, StoreError):
+            write.done.set_exception(each)
         else:
-            write.done.set_result(outcome[i])
+            write.done.set_result(each)

@@ -34,6 +34,7 @@ class Summary(msgspec.Struct):
     clock: Clock = Clock()
     ranked: bool = False
     language: str = ""  # of the host
+    puzzle: str = ""  # the day, if it is a puzzle
 
 
 def summary(table: TableState) -> Summary:
@@ -53,6 +54,7 @@ def summary(table: TableState) -> Summary:
         clock=table.clock,
         ranked=table.ranked,
         language=table.language,
+        puzzle=table.puzzle,
         places=list(table.match.score().places) if table.match and table.match.over else [],
     )
 
