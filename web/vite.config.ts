@@ -8,7 +8,7 @@ const SHELL = [
   /node_modules\/svelte(?!.*bindings\/input)|vite\/preload/,
   /web\/src\/(main|App|text\/en|protocol|screens\/(Lobby|TablePage)|table\/(Play|ActionBar|Log))/,
   /web\/src\/games\/(board|box|[\w-]+\/box)\.ts/,
-  /web\/src\/lib\/(?!QrCode|markdown|result-image|blake2b|Settings|Fingerprint|tunes|drag|Look\.|passkey|push|worker|CatChooser|Me\.|Pills|options|again|fork|learn|deal)/,
+  /web\/src\/lib\/(?!QrCode|markdown|result-image|blake2b|Settings|Fingerprint|tunes|drag|Look\.|passkey|push|worker|CatChooser|Me\.|Pills|options|again|fork|learn|deal|dates)/,
   /web\/src\/art\/(?!curses|things|isle|coats)/,
 ];
 

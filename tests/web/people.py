@@ -61,6 +61,14 @@ PLAY = """async ([wanted, offered, seed, patience, hasty]) => {
     }
     return true;
 }"""
+# A review of every game that ends in a test would take as long as the tests: those of reviews open its page.
+NO_REVIEWS = """(() => {
+    const send = window.fetch;
+    window.fetch = (path, how) =>
+        location.pathname.startsWith('/table/') && how?.method === 'POST' && path.includes('/review?')
+            ? Promise.reject(new TypeError('reviews are not begun here'))
+            : send(path, how);
+})();"""
 PATIENCE = 60_000  # milliseconds that a test waits for one thing
 LONG = 4 * PATIENCE  # for a whole game
 expect.set_options(timeout=PATIENCE)
@@ -100,6 +108,16 @@ def until(page: Page, holds: Callable[[], object]) -> None:
         next_frame(page)
 
 
+def screen(size: tuple[int, int], language: str, theme: str = "light") -> dict[str, Any]:
+    """Describe a screen and its owner to the browser."""
+    return {
+        "viewport": {"width": size[0], "height": size[1]},
+        "locale": {"en": "en-GB", "pl": "pl-PL"}[language],
+        "color_scheme": "dark" if theme == "dark" else "light",
+        "has_touch": size == PHONE,
+    }
+
+
 @dataclass(frozen=True)
 class House:
     """Where the house is."""
@@ -124,14 +142,18 @@ class Parlour:
         theme: str = "light",
         motion: bool = False,
         visited: bool = True,
+        reviews: bool = False,
     ) -> Person:
         """Let somebody come in with a name, a screen and a language; mostly not for the first time."""
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-GB", "pl": "pl-PL"}[language],
-            color_scheme="dark" if theme == "dark" else "light",
-            has_touch=size == PHONE,
-        )
+        context = self.browser.new_context(**screen(size, language, theme))
+        if not reviews:
+            context.add_init_script(NO_REVIEWS)
+        return self.welcome(context, name, language, motion, visited)
+
+    def welcome(
+        self, context: BrowserContext, name: str, language: str, motion: bool = False, visited: bool = True
+    ) -> Person:
+        """Let somebody come in whose browser is there already."""
         self.contexts.append(context)
         kept = {"language": language, "name": name, "avatar": len(self.contexts) * 7, "motion": motion}
         faces = "localStorage.faces = 'here';" if visited else ""
@@ -148,6 +170,11 @@ class Parlour:
         # A line that a test cuts on purpose is no fault of the page.
         if kind == "error" and "WebSocket" not in text and "ERR_INTERNET_DISCONNECTED" not in text:
             self.complaints.append(text)
+
+    def forgive(self, page: Page, what: str = "Failed to load resource") -> None:
+        """Wait until the browser has noted a failure that a test causes, and forget it."""
+        until(page, lambda: any(what in each for each in self.complaints))
+        self.complaints.clear()
 
     def close(self) -> None:
         """Send everybody home."""
@@ -253,9 +280,11 @@ class Person:
         """Play at random, all at the same time, until the game is over."""
         everybody = [self, *others]
         for seed, person in enumerate(everybody, 7):
-            person.page.evaluate(f"(given) => void ({PLAY})(given)", [OVER, OFFERED, seed, LONG, True])
+            script = f"(given) => {{ window.played = ({PLAY})(given); }}"
+            person.page.evaluate(script, [OVER, OFFERED, seed, LONG, True])
         for person in everybody:
-            expect(person.page.locator(OVER)).to_be_visible(timeout=LONG)
+            assert person.page.evaluate("window.played"), "the game never ended"
+            expect(person.page.locator(OVER)).to_be_visible()
 
     def finish(self, *others: Person) -> None:
         """Let the rest of a game be played at random without the pages, which only look on: much sooner."""
@@ -263,7 +292,14 @@ class Person:
         with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
             thread.submit(play_to_the_end, [person.guest() for person in everybody], code).result()
         for person in everybody:
-            expect(person.page.locator(OVER)).to_be_visible(timeout=LONG)
+            # Not expected: at each look in vain that would tell the whole page in words.
+            person.page.locator(OVER).wait_for(timeout=LONG)
+
+    def push(self, words: str) -> None:
+        """Push a button by the keyboard: what loads meanwhile above it may move it away from a mouse."""
+        found = self.button(words)
+        expect(found).to_be_enabled()
+        found.press("Enter")
 
     def guest(self) -> Guest:
         """Be the same guest outside the browser."""

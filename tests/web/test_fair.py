@@ -25,6 +25,14 @@ def call_off(*people: Person) -> None:
         person.button("More").click()
         person.button("Call off the game").click()
         person.page.get_by_role("button", name="Call off the game").last.click()
+    for person in people:
+        expect(person.page.get_by_role("dialog", name="Called off")).to_be_visible()
+
+
+def friend_is_there(person: Person) -> None:
+    """Wait until the friend who sat down is connected: only then are they asked for a contribution."""
+    # Only to whoever is connected can a host hand over.
+    expect(person.button("Make host")).to_be_visible()
 
 
 def begun(person: Person, code: str) -> Any:
@@ -40,7 +48,8 @@ def test_people_and_those_beside_them_contribute_and_check(parlour: Parlour) -> 
     friend.button("Sit here").first.click()
     friend.button("Player on this device").click()
     friend.page.get_by_label("Who sits here?").press("Enter")
-    person.button("Start").click()
+    friend_is_there(person)
+    person.push("Start")
     table = begun(person, code)
     assert [pledge(given) for given in table["contributions"]] == table["pledges"]
     assert not any(seat["bot"] for seat in table["seats"])
@@ -50,8 +59,9 @@ def test_the_check_compares_with_what_was_seen_and_not_with_the_late_answer(parl
     person, friend = parlour.person("Ada", size=DESK), parlour.person("Bolek", size=PHONE)
     code = person.open_table(WW, friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
-    friend.button("Sit here").click()
-    person.button("Start").click()
+    friend.push("Sit here")
+    friend_is_there(person)
+    person.push("Start")
     begun(person, code)
     friend.seated()
     call_off(person, friend)
@@ -73,7 +83,7 @@ def test_the_check_compares_with_what_was_seen_and_not_with_the_late_answer(parl
     person.page.reload()
     expect(person.page.get_by_text("Something does not match.")).to_be_visible()
     expect(person.page.locator(".wrong")).to_have_text(
-        [f"Not so: Options, deck, seats and pledges are {BOUND}."]
+        [f"Not true: Options, deck, seats and pledges are {BOUND}."]
     )
     person.shot("verify-wrong")
     # As if it had been shown nothing at all before the cards came.

@@ -1,3 +1,5 @@
+"""Whole games of every game in the browser, played by the page's own controls."""
+
 from __future__ import annotations
 
 import pytest
@@ -15,7 +17,7 @@ def test_two_people_and_bots_play_a_whole_game_to_its_score(parlour: Parlour, ga
     guest.button("Usiądź tutaj").click()
     expect(host.page.locator(".name", has_text="Bolek")).to_be_visible()
     host.shot(f"{game}-waiting")
-    host.button("Start").click()
+    host.push("Start")
     host.seated()
     guest.seated()
     for turn in range(12):

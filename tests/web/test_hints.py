@@ -36,6 +36,34 @@ def test_rules_open_at_the_phase_and_are_searched(parlour: Parlour) -> None:
     expect(page.locator(".rules")).to_contain_text("Team")
 
 
+def test_words_of_the_rules_are_found_without_accents_endings_and_order(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK, language="pl")
+    person.go("/rules/wizards-and-witches")
+    page = person.page
+    search = page.get_by_role("searchbox")
+    search.fill("pusta talia")
+    expect(page.locator(".rules")).to_contain_text("WW-3")
+    search.fill("ZAKLECIE")
+    expect(page.locator(".rules")).to_contain_text("WW-4")
+    search.fill("ww-3 (")
+    expect(page.locator(".rules p")).to_have_text("Nic nie znaleziono.")
+    search.fill("lecie")  # the middle of a word
+    expect(page.locator(".rules p")).to_have_text("Nic nie znaleziono.")
+
+
+def test_why_not_rings_what_was_touched_and_leads_to_its_rule(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.open_table("wizard-kittens", options={"players": 3})
+    page = person.page
+    expect(page.locator(".now.mine")).to_be_visible()
+    page.get_by_role("button", name="Circle of Ada, Chapter 3").click()
+    why = page.get_by_role("alertdialog")
+    expect(why).to_contain_text("Chapter 3 is closed")
+    expect(page.locator('[data-cell="0-3"][data-pointed]')).to_be_visible()
+    why.get_by_role("button", name="Rule WK-15").click()
+    expect(page.locator(".rules .found")).to_contain_text("Chaos Cat")
+
+
 def test_whoever_is_too_quick_for_hints_and_warnings_plays_on(parlour: Parlour) -> None:
     def pass_on(line: WebSocketRoute) -> None:
         house = line.connect_to_server()

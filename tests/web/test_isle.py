@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -150,6 +151,14 @@ def test_a_held_piece_stays_where_it_is_while_others_act(parlour: Parlour) -> No
     expect(person.page.locator(".log li").last).to_have_text("Somebody stretches.")
     expect(person.page.locator(".now .sentence")).to_contain_text("paused")
     assert where(person) == before
+    # What players do one after another is one line of the log.
+    passes = [
+        {"event": {"event": "passed", "seat": seat}, "text": text}
+        for seat, text in ((0, "You pass."), (1, "Somebody passes."))
+    ]
+    told = {**told, "n": told["n"] + 1, "since": told["n"], "events": passes}
+    lines[-1].send(json.dumps(told))
+    expect(person.page.locator(".log li").last).to_have_text("You pass. Somebody passes.")
     # Where the question is another, the piece begins anew.
     lines[-1].send(
         json.dumps({**told, "n": told["n"] + 1, "since": told["n"], "choices": last["choices"][:1]})
@@ -163,8 +172,8 @@ def test_a_chosen_card_stays_chosen_while_others_answer(parlour: Parlour) -> Non
     person, friend = parlour.person("Ada", size=DESK), parlour.person("Bolek", size=DESK)
     code = person.open_table("isle-of-cats", friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
-    friend.button("Sit here").click()
-    person.button("Start").click()
+    friend.push("Sit here")
+    person.push("Start")
     keep = "Keep these 2 cards"
     for one in (person, friend):
         one.seated()
@@ -208,8 +217,8 @@ def test_a_card_says_all_that_it_is(parlour: Parlour) -> None:
     [
         (
             "en",
-            "No card: go on to the lessons",
-            ["No card today: ask me tomorrow", "Ask me only after the last day"],
+            "No card: on to lessons",
+            ["Not today: ask tomorrow", "Ask only after the last day"],
         ),
         (
             "pl",
@@ -236,6 +245,11 @@ def test_a_question_about_cards_shows_what_one_mostly_does(
     expect(verbs.locator(".small")).to_have_text(seldom)
     assert problems(person) == []
     person.shot("isle-window")
+    # On a laptop all of it is one row, so that the boat keeps its size.
+    rows = "(bar) => new Set([...bar.querySelectorAll('.verbs .button')].map((one) => one.offsetTop)).size"
+    person.page.set_viewport_size({"width": 1366, "height": 650})
+    assert person.page.locator(".now").evaluate(rows) == 1
+    person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     # What ends the rescue is named by what it ends, and does not outshine the cats.
     projector.show(find_moment("isle-of-cats", {"players": 2}, is_rescue), language)
     expect(person.page.locator(".meadow .tile.can").first).to_be_visible()
@@ -261,6 +275,35 @@ def test_a_spot_says_what_it_brings(parlour: Parlour) -> None:
     expect(brings.first).to_be_visible()
     # A room is named with how full it would be.
     assert re.search(r"\d+/\d+", brings.last.inner_text())
+
+
+def test_a_lesson_that_is_chosen_or_looked_at_lights_up_what_it_counts(parlour: Parlour) -> None:
+    room = "lesson_140"  # about a room: its name comes with it
+
+    def offers_a_room(match: Match) -> bool:
+        view: Any = match.view(0)
+        return room in view.own.pack and bool(match.choices(0))
+
+    person = parlour.person("Ada", size=DESK)
+    page = person.page
+    projector = Projector(person, "isle-of-cats", {"players": 2})
+    match = find_moment("isle-of-cats", {"players": 2}, offers_a_room)
+    projector.show(match, "en")
+    lit = page.locator(".harbour .lit")
+    page.locator(f"[data-card={room}]").click()
+    expect(lit.locator("text")).to_have_text(["dining room"])
+    page.locator(f"[data-card={room}]").click()
+    expect(lit).to_have_count(0)
+    # A mouse that rests on a room does the same.
+    page.locator(".harbour .room").first.hover()
+    expect(lit.locator("text")).to_have_count(1)
+    # What is told of it stays off what it lights up.
+    expect(page.locator(".look-bubble")).to_be_visible()
+    [path, bubble] = [page.locator(one).bounding_box() for one in (".lit path", ".look-bubble")]
+    assert path is not None
+    assert bubble is not None
+    edge = 4  # half of the line around it
+    assert bubble["y"] >= path["y"] + path["height"] - edge
 
 
 def test_boat_and_buttons_fit_a_phone_without_scrolling(parlour: Parlour) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -65,6 +67,10 @@ def test_the_open_eye_and_a_key_tell_instead_of_choosing(parlour: Parlour, key: 
         card.click()
     expect(bubble.locator("strong")).to_have_text(card.get_attribute("aria-label") or "")
     expect(page.locator(".held.chosen")).to_have_count(0)
+    if not key:
+        page.locator('.place[data-seat="1"] .name').click()
+        expect(bubble).to_contain_text(re.compile(r"\d of 10 hits"))
+        expect(bubble).to_contain_text("Ten hits put you out")
     page.keyboard.press("Escape")
     expect(bubble).to_be_hidden()
     card.click()

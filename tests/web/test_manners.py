@@ -56,8 +56,8 @@ def test_the_page_calls_whoever_is_away_when_it_is_their_turn(whole_parlour: Par
     person.page.add_init_script(AWAY + ";" + CALLS)
     code = person.open_table(WW, friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
-    friend.button("Sit here").click()
-    person.button("Start").click()
+    friend.push("Sit here")
+    person.push("Start")
     person.seated()
     friend.seated()
     setting(person, "Tell me when it is my turn", True)
@@ -242,17 +242,17 @@ def test_what_is_refused_is_said_in_sight(parlour: Parlour) -> None:
     said = person.page.get_by_role("alert")
     expect(said).to_be_in_viewport()
     expect(said).to_have_text("Wait a moment.")
-    parlour.complaints.clear()  # the browser notes the refusal
+    parlour.forgive(person.page)
 
 
 def test_a_seat_that_is_open_elsewhere_shows_and_can_be_had_back(parlour: Parlour) -> None:
     person, friend = parlour.person("Ada", size=DESK), parlour.person("Bolek")
     code = person.open_table(WW, friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
-    friend.button("Sit here").click()
+    friend.push("Sit here")
     # The host lets the friend be the host, who starts the game and hands that back.
     person.button("Make host").click()
-    friend.button("Start").click()
+    friend.push("Start")
     friend.seated()
     person.seated()
     friend.button("More").click()

@@ -39,7 +39,7 @@ def test_whoever_comes_by_link_or_shares_a_screen_gives_a_name(
     friend.page.get_by_label("Your name").fill("Bolek")
     friend.shot(f"by-link-{theme}")
     assert problems(friend) == []
-    friend.button("Sit here").click()
+    friend.push("Sit here")
     expect(friend.page.get_by_label("Your name")).to_be_hidden()
     assert friend.page.evaluate("JSON.parse(localStorage.purrlor).name") == "Bolek"
     friend.button("Player on this device").click()
@@ -60,7 +60,7 @@ def test_the_fingerprint_of_the_shuffle_is_shown_before_and_during_the_game(parl
     for where in ("waiting", "menu"):
         if where == "menu":
             person.page.get_by_label("Add a bot").select_option("kitten")
-            person.button("Start").click()
+            person.push("Start")
             person.button("More").click()
             whole = fingerprint(person.api(f"tables/{code}")["table"]["bound"])
         short = person.page.get_by_text(f"Fingerprint of the shuffle: {whole[:8]}…")
@@ -77,8 +77,8 @@ def test_who_leaves_is_asked_and_the_others_are_told_that_a_bot_plays(parlour: P
     person, friend = parlour.person("Ada"), parlour.person("Bolek", size=DESK, theme="dark")
     code = person.open_table(game, friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
-    friend.button("Sit here").click()
-    person.button("Start").click()
+    friend.push("Sit here")
+    person.push("Start")
     friend.seated()
     mark = friend.page.locator("[data-face] .bot")
     expect(mark).to_have_count(0)
@@ -105,7 +105,7 @@ def test_a_bot_can_be_called_for_whoever_is_not_there(parlour: Parlour) -> None:
     code = ada.open_table(WW, friends=1, options={"players": 2})
     bolek.go(f"/table/{code}")
     bolek.button("Usiądź tutaj").click()
-    ada.button("Start").click()
+    ada.push("Start")
     bolek.seated()
     # Whoever is asked first goes away.
     expect(ada.page.locator(".now .sentence")).to_be_visible()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.scale import SOAK
 from tests.web.people import DESK, LONG, PHONE, Parlour, Person, until
 from tests.web.test_screens import problems
 
@@ -89,15 +90,28 @@ def begin(person: Person, *modules: str) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-def play_replay_and_verify(person: Person, code: str, own: str = "") -> None:
+def play_replay_and_verify(person: Person, code: str, own: str = "", where: str = "dialog .log") -> None:
     """Play a game to its end, look for the own cards in its replay, and let the browser check its shuffle."""
+    page = person.page
     person.finish()
     person.go(f"/replay/{code}")
-    expect(person.page.locator(".shell main")).to_contain_text(own)
+    page.get_by_role("button", name="Game log").click()
+    expect(page.locator(where).first).to_contain_text(own)
     person.go(f"/verify/{code}")
     fair = "Everything matches: the shuffle was fair."
-    expect(person.page.get_by_role("heading", name=fair)).to_be_visible()
+    expect(page.get_by_role("heading", name=fair)).to_be_visible()
     assert person.api(f"tables/{code}/verify")["fair"]
+    if SOAK:  # it may take minutes on a busy machine
+        person.go(f"/review/{code}")
+        expect(page.locator(".summary p").first).to_be_visible(timeout=LONG)
+    # Another line from its first move has the same cards.
+    person.go(f"/replay/{code}")
+    person.button("Play from here").click()
+    page.wait_for_url("**/table/*")
+    person.seated()
+    forked = page.url.rsplit("/", 1)[1]
+    assert forked != code
+    assert person.api(f"tables/{forked}/deck")["deck"] == person.api(f"tables/{code}/deck")["deck"]
 
 
 def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: Parlour) -> None:
@@ -125,7 +139,9 @@ def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: P
     person.settled()
     person.shot("cards-fault")
     page.get_by_role("button", name="All cards").click()
-    # The list of all errors leads to every card that has one, by its name.
+    # Each sentence of the list of all errors leads to every card that it is said of, by its name.
+    expect(page.locator(".all-faults > li")).to_have_count(2)
+    expect(page.get_by_role("button", name="Play with these cards")).to_be_disabled()
     page.locator(".all-faults").get_by_role("button", name="Hairball Curse").click()
     expect(page.locator("[data-field=band] .fault")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
@@ -144,6 +160,10 @@ def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: P
             f"{len(table['cards'])} of {len(table['cards'])}"
         )
     checked(person)
+    # A QR code holds the whole deck.
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("img", name="Share")).to_be_visible()
+    page.keyboard.press("Escape")
     # It is kept: after a reload everything is still there.
     page.reload()
     expect(page.locator(".item.own")).to_have_count(12)
@@ -153,11 +173,13 @@ def test_a_whole_wizard_kittens_deck_is_entered_on_a_phone_and_played(parlour: P
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="34 cards of a player").click()
     expect(page.locator("[data-own=snail]")).to_be_visible()
+    expect(page.get_by_role("button", name="Keep them")).to_have_count(0)
     person.settled()
     person.shot("cards-at-table")
     assert problems(person) == []
     page.keyboard.press("Escape")
-    play_replay_and_verify(person, code, "Own curse")
+    # In a random game perhaps no curse is defeated, so that the log names none.
+    play_replay_and_verify(person, code, "Own curse", ".curse strong")
     assert page.evaluate("typeof hacked") == "undefined"
 
 
@@ -183,18 +205,19 @@ def test_ten_battle_kittens_are_entered_on_a_phone_and_sent_out(parlour: Parlour
     assert [row["wisdom"] for row in kittens[:10]] == [9] * 10
     assert kittens[10:] == [card["row"] for card in ours[10:]]
     assert deck["texts"]["card-alma"] == f"{ours[0]['name']} Mój"
-    play_replay_and_verify(person, code)
+    play_replay_and_verify(person, code, " Mój")
 
 
 def test_five_isle_tiles_are_painted_turned_and_flipped_and_lie_on_boats(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=PHONE)
     page = person.page
     person.go("/cards/isle-of-cats")
-    expect(page.locator("[data-card=lesson_216]")).to_be_visible()
+    expect(page.locator("[data-card=lesson_216]")).to_contain_text("private lesson")
+    expect(page.locator("[data-card=lesson_228]")).to_contain_text("family card")
     tab(person, "Kittens")
     shapes = ["###. ..##", "## ## #.", "#### #..#", ".#. ### .#."]
     for n, shape in enumerate(shapes):
-        enter(person, f"k_{['i3', 'l3', 'o4', 't4'][n]}_red", {"shape": shape})
+        enter(person, f"k_{['i3', 'l3', 'o4', 't4'][n]}_red", {"shape": shape, "name_pl": f"My tile {n}"})
     tab(person, "Beasts")
     page.locator("[data-card=b8]").click()
     page.evaluate(ENTER, {"shape": "BGR ### #.."})
@@ -215,6 +238,8 @@ def test_five_isle_tiles_are_painted_turned_and_flipped_and_lie_on_boats(parlour
         "b8": "B## G#. R#."
     }
     play_replay_and_verify(person, code)
+    end = person.api(f"tables/{code}/replay")["moves"]
+    assert person.api(f"tables/{code}/replay?move={end}")["table"]["own_tiles"] == own
 
 
 def test_cards_travel_by_file_and_by_link_and_a_damaged_link_brings_nothing(parlour: Parlour) -> None:
@@ -324,6 +349,14 @@ def test_bots_try_own_cards_while_a_bar_shows_how_far_they_are(parlour: Parlour,
     expect(page.locator(".bars li")).to_have_count(12, timeout=LONG)
     page.get_by_role("button", name={"en": "Stop", "pl": "Przerwij"}[language]).click()
     person.answered()
+    # A bar is as long as its share.
+    bars = page.locator(".bars li").evaluate_all(
+        """(bars) => bars.map((bar) => [
+            Number.parseInt(bar.querySelector('b').textContent),
+            (100 * bar.querySelector('i').offsetWidth) / bar.querySelector('.meter').offsetWidth,
+        ])"""
+    )
+    assert [long for _, long in bars] == pytest.approx([share for share, _ in bars], abs=2)
     person.settled()
     person.shot("cards-trial")
     assert problems(person) == []

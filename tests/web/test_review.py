@@ -126,11 +126,13 @@ def test_a_review_is_saved_as_a_picture(parlour: Parlour) -> None:
     assert high > 1000
 
 
-def test_the_end_of_a_game_leads_to_its_review(parlour: Parlour) -> None:
-    person = parlour.person("Ada")
+def test_the_end_of_a_game_begins_its_review_and_leads_to_it(parlour: Parlour) -> None:
+    person = parlour.person("Ada", reviews=True)
     code = import_finished(person, played(WW, ("kitten", "cat"), 7))
-    person.go(f"/table/{code}")
     page = person.page
+    with page.expect_request(f"**/api/tables/{code}/review?*") as begun:
+        person.go(f"/table/{code}")
+    assert begun.value.method == "POST"
     page.locator(f'a[href="/review/{code}"]').click()
     expect(page.locator(".summary p").first).to_be_visible()
 

@@ -360,7 +360,7 @@ def test_all_errors_stand_beside_their_fields(parlour: Parlour) -> None:
     )
     page.get_by_label("Name of player 2").fill("Ola <b>")
     page.locator(".count").click()
-    expect(page.get_by_text("3 things are not right yet.")).to_be_visible()
+    expect(page.get_by_text("3 entries are missing or wrong.")).to_be_visible()
     expect(page.locator("[data-seat='0'] .fault")).to_contain_text("Player 1: whoever has 10 hits is out")
     expect(page.locator("[data-seat='1'] .fault")).to_contain_text("Ola <b>")
     assert problems(person) == []

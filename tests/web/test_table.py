@@ -1,3 +1,5 @@
+"""The parts of a running table around its board."""
+
 from __future__ import annotations
 
 import json
@@ -196,8 +198,8 @@ def test_one_screen_serves_two_people_with_a_curtain(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=DESK)
     person.open_table(WW, friends=1, options={"players": 2, "strategic": True})
     person.button("Player on this device").click()
-    person.button("Sit here").click()
-    person.button("Start").click()
+    person.push("Sit here")
+    person.push("Start")
     seen: set[str] = set()
     while len(seen) < 2:
         person.play_until(".curtain button")
@@ -279,7 +281,7 @@ def test_a_game_is_called_off_together(parlour: Parlour) -> None:
     code = person.open_table("battle-kittens", friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
     friend.button("Usiądź tutaj").click()
-    person.button("Start").click()
+    person.push("Start")
     my_turn(person)
     person.button("More").click()
     person.button("Call off the game").click()
@@ -298,8 +300,8 @@ def test_a_card_taken_in_secret_is_marked_until_the_hands_go_on(parlour: Parlour
     person, friend = parlour.person("Ada"), parlour.person("Bolek")
     code = person.open_table("battle-kittens", friends=1, options={"players": 2})
     friend.go(f"/table/{code}")
-    friend.button("Sit here").click()
-    person.button("Start").click()
+    friend.push("Sit here")
+    person.push("Start")
     my_turn(person)
     marked = person.page.locator(".held[aria-pressed=true]")
     person.page.locator(".held").nth(1).click()
@@ -409,8 +411,8 @@ def test_names_and_chat_are_only_ever_text(parlour: Parlour) -> None:
     person, friend = parlour.person(evil[:24], size=DESK), parlour.person("Bolek", size=DESK)
     code = person.open_table(WW, friends=1, options={"players": 2}, name=evil[:24])
     friend.go(f"/table/{code}")
-    friend.button("Sit here").click()
-    person.button("Start").click()
+    friend.push("Sit here")
+    person.push("Start")
     person.seated()
     person.page.get_by_placeholder("Write a message").fill(f"{evil} </script>")
     person.button("Send").click()
@@ -432,14 +434,14 @@ def test_a_table_that_is_not_there_says_so(parlour: Parlour) -> None:
     person.go("/table/zzzz-zzzz")
     expect(person.page.get_by_text("does not exist")).to_be_visible()
     person.shot("no-table")
-    parlour.complaints.clear()  # the browser notes the refusal
+    parlour.forgive(person.page)
 
 
 def test_an_address_where_there_is_nothing_says_so_and_leads_home(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     person.go("/nowhere/at-all")
     expect(person.page.get_by_text("no such page")).to_be_visible()
-    parlour.complaints.clear()  # the browser notes that it was not found
+    parlour.forgive(person.page)
     person.button("Home page").click()
     expect(person.page.locator(".box").first).to_be_visible()
 
@@ -455,7 +457,7 @@ def test_a_code_with_a_gap_is_understood_and_nonsense_is_answered(parlour: Parlo
         person.page.get_by_role("textbox").fill(written)
         person.page.keyboard.press("Enter")
         expect(person.page.get_by_text(answer)).to_be_visible()
-    parlour.complaints.clear()  # the browser notes the refusal
+    parlour.forgive(person.page)
 
 
 def test_whoever_goes_back_from_a_table_asks_for_nothing_that_is_not_there(parlour: Parlour) -> None:

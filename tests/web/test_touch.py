@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from purrlor.table.match import Match
+from tests.web.moments import find_moment, open_when
 from tests.web.people import DESK, GAMES, OFFERED, OVER, PHONE, Parlour, Person, middle, wait_for
+from tests.web.recorded import Projector
 from tests.web.test_isle import SEA, holding
 
 
@@ -91,29 +95,31 @@ def test_a_kitten_is_dragged_to_its_battleground(parlour: Parlour, size: tuple[i
     person.drag(middle(marching), middle(squads.nth(2)), touch)
     expect(squads.nth(2).get_by_role("img", name=name)).to_be_visible()
     expect(page.locator(".held")).to_have_count(cards - 1)
-    # A tap on the squad sends the next one after it.
-    page.mouse.click(*middle(squads.nth(2), 0.06, 0.1))
+    # A tap on the squad sends the next one after it, also a tap on the Kitten that stands there.
+    page.mouse.click(*middle(squads.nth(2).locator(".cat").first))
     expect(page.locator(".held")).to_have_count(cards - 2)
     person.settled()
     # The card beside it goes, too: no order is prescribed.
     person.drag(middle(page.locator(".held:not(.chosen)").first), middle(squads.nth(0)), touch)
     expect(page.locator(".held")).to_have_count(cards - 3)
     person.settled()
-    # What was sent can be moved, by dragging or by a tap on it and one on another squad.
+    # What was sent can be moved by dragging.
     sent = squads.nth(2).locator(".cat").filter(has=page.get_by_role("img", name=name))
     person.drag(middle(sent), middle(squads.nth(1), 0.06, 0.1), touch)
     moved = squads.nth(1).locator(".cat").filter(has=page.get_by_role("img", name=name))
     expect(moved).to_be_visible()
-    person.settled()
-    moved.click()
-    expect(moved).to_have_attribute("aria-pressed", "true")
-    page.mouse.click(*middle(squads.nth(0).locator(".cat").first))
-    expect(squads.nth(0).locator(".cat")).to_have_count(2)
-    # By keyboard: the squads are buttons. All are sent to the first; then one is missing elsewhere.
+    # By keyboard: the squads are buttons. All are sent to the first.
     while page.locator(".held").count() > 0:
         left = page.locator(".held").count()
         squads.nth(0).locator(".drop").press("Enter")
         expect(page.locator(".held")).to_have_count(left - 1)
+    person.settled()
+    # When nobody waits in the hand, a tap chooses one that was sent, and a tap on another squad moves it.
+    moved.click()
+    expect(moved).to_have_attribute("aria-pressed", "true")
+    page.mouse.click(*middle(squads.nth(0).locator(".cat").first))
+    expect(squads.nth(1).locator(".cat")).to_have_count(0)
+    # Now one is missing there.
     expect(person.button("Ready")).to_have_count(0)
     person.settled()
     squads.nth(0).locator(".cat").first.press("Enter")
@@ -155,6 +161,39 @@ def test_what_can_be_done_now_is_in_sight(parlour: Parlour) -> None:
     person.seated()
     person.play_until(".cell.me.can")
     clear_of_the_mat(person)
+
+
+def test_a_phone_shows_every_kitten_in_question(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    page = person.page
+
+    def asks_for_the_king(match: Match) -> bool:
+        prompt = match.prompt(0)
+        return prompt is not None and prompt.key == "ask-king"
+
+    # The squads of six players are higher than the screen: the own one comes into sight.
+    open_when(person, "battle-kittens", {"players": 6}, asks_for_the_king)
+    expect(page.locator(".now.mine")).to_be_visible()
+    expect(page.locator(".asking")).to_be_in_viewport(ratio=1)
+    # All Kittens of a hand can be compared.
+    person.open_table("battle-kittens", options={"players": 3})
+    expect(page.locator(".held")).to_have_count(7)
+    assert page.locator(".hand").evaluate("(hand) => hand.scrollWidth <= hand.clientWidth + 1")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_question_beside_take_back_has_the_width_of_a_phone(parlour: Parlour, language: str) -> None:
+    def sends_the_last(match: Match) -> bool:
+        view: Any = match.view(0)
+        return view.table.phase == "deploy" and len(view.own.hand) == 1 and match.can_undo(0)
+
+    person = parlour.person("Ada", language=language)
+    projector = Projector(person, "battle-kittens", {"players": 3})
+    projector.show(find_moment("battle-kittens", {"players": 3}, sends_the_last), language)
+    expect(person.button("Take back|Cofnij")).to_be_visible()
+    sentence = person.page.locator(".now p.sentence").bounding_box()
+    assert sentence is not None
+    assert sentence["width"] > PHONE[0] * 0.6
 
 
 # Plays until the game is over or the bar was drawn in enough heights; tells all of them.

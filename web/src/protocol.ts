@@ -102,7 +102,7 @@ export interface Rename {
   id?: number;
 }
 
-/** Let a bot play for somebody who is not connected; they may take their seat back. */
+/** Let a bot play for somebody who is not connected, where no clock runs; they may take the seat back. */
 export interface Relieve {
   type: 'relieve';
   seat: number;
@@ -258,12 +258,14 @@ export interface Choice {
  *
  * `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
  * `parts` says of what the points are made, and what is on its way; `best` is a good choice to begin with.
+ * `counts` lists for cards by name the squares of the seat's board that they count.
  */
 export interface Outlook {
   points: number[];
   bonus: number[];
   parts: Record<string, number[]>;
   best: number | null;
+  counts: Record<string, number[]>;
 }
 
 /** Where a lesson stands: what is said before the learner's next move; after the last one it is `free`. */
@@ -271,7 +273,8 @@ export interface LessonNow {
   chapter: string;
   title: string;
   stage: number;
-  stages: number;
+  said: number;
+  bubbles: number;
   says: Bubble[];
   free: boolean;
   next: string | null;
@@ -565,7 +568,7 @@ export interface Entry {
   rule: string;
 }
 
-/** A turn in sentences. */
+/** A turn in sentences, told to whoever was asked. */
 export interface Example {
   asked: string;
   choice: string;
@@ -637,10 +640,11 @@ export interface WordGuide {
   label: string;
 }
 
-/** A card that may be replaced: our name and fields for it, and where they are known from. */
+/** A card that may be replaced: our name and fields for it, its sort, and where they are known from. */
 export interface CardGuide {
   id: string;
   name: string;
+  group: string;
   source: string;
   row: Record<string, boolean | number | string | string[]>;
 }
@@ -1061,6 +1065,7 @@ export interface InvitationShown {
   at: number;
   players: number;
   empty: number;
+  clock: Clock;
 }
 
 /** Whom the asker blocked. */
@@ -1099,8 +1104,10 @@ export interface Daily {
   about: string;
   minutes: number;
   ends: number;
+  now: number;
   counted: boolean;
   you: Solver | null;
+  tried: boolean;
   solvers: Solver[];
   solution: Solution | null;
 }
@@ -1201,6 +1208,7 @@ export interface Notices {
   quiet_from: number | null;
   quiet_until: number | null;
   devices: number;
+  here: boolean;
   muted: string[];
 }
 

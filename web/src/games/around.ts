@@ -6,8 +6,16 @@ import type { Game } from './board';
 export interface Around<G extends Game = Game> {
   /** A small picture of what an event is about, and its name. */
   picture?: (event: G['event']) => ({ name: string } & Picture) | null;
+  /** Who was given what the picture shows: somebody else than the player whose move it is. */
+  givenTo?: (event: G['event']) => number | null;
   /** Whether an event belongs to the line of the log that begins with another. */
   detail?: (event: G['event'], head: G['event']) => boolean;
+  /** Whether the next event tells of this one, too: it needs no line of its own any more. */
+  untold?: (event: G['event'], next: G['event']) => boolean;
+  /** Whether an event changes nothing that anybody wants to read of, after those before it. */
+  idle?: (event: G['event'], before: readonly G['event'][]) => boolean;
+  /** Whether players do this one after another: the log tells it in one line. */
+  together?: (event: G['event']) => boolean;
   /** Whether an event turns something over: at a calm pace everybody looks at it until they want to go on. */
   reveals?: (event: G['event']) => boolean;
   /** The number of the round or day that begins. */

@@ -1,8 +1,8 @@
-/** Notes how high an element has been in this window as `--kept`: it need not shrink again, and nothing moves. */
+/** Notes how high an element has been in this window as `--kept`: it need not shrink again, and nothing moves. What passes soon does not count. */
 export function keepHeight(node: HTMLElement): () => void {
   let kept = 0;
   const watch = new ResizeObserver(() => {
-    if (node.offsetHeight <= kept) return;
+    if (node.offsetHeight <= kept || 'passing' in node.dataset) return;
     kept = node.offsetHeight;
     node.style.setProperty('--kept', `${kept}px`);
   });

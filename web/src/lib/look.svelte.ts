@@ -13,6 +13,8 @@ export interface Looked {
   picture?: { drawing: Drawing; box: string };
   /** Words of the game that are used in `about`. */
   terms?: { name: string; about: string }[];
+  /** Numbers of the squares that it speaks of: the board lights them up. */
+  squares?: readonly number[];
 }
 
 /** Whether a touch shows what a thing is instead of using it. */
@@ -126,6 +128,8 @@ function listen() {
       swallow(event);
       show(found);
     }
+    // Whoever only looks takes nothing on the board, not even what has nothing to tell.
+    else if (eye.open && (event.target as Element).closest('main')) swallow(event);
     held = false;
   });
   on('contextmenu', (event) => {

@@ -18,6 +18,8 @@ export async function subscribed(): Promise<PushSubscription | null> {
 export async function subscribe(key: string): Promise<Notices | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const worker = await registerWorker();
+  // One for another key, of a server that was set up anew, would be in the way.
+  await (await worker.pushManager.getSubscription())?.unsubscribe();
   const given = await worker.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: bytes(key),

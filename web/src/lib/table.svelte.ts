@@ -38,6 +38,8 @@ export class Table {
   unconfirmed = $state.raw<Choice | null>(null);
   /** What would be much better than that move. */
   warning = $state.raw<Weighed | null>(null);
+  /** What the player asked about last: why it can't be done. */
+  tried = $state.raw<Record<string, unknown> | null>(null);
   /** The number of a hint that nobody asked for. */
   private unasked = 0;
   /** The move that the server weighs now. */
@@ -117,7 +119,7 @@ export class Table {
     this.warning = warning;
     this.unconfirmed = choice;
     this.announcer.say(
-      (better ? `${text().warned(better.text, warning.reason?.text ?? '')} ` : '') + text().sure(choice.text),
+      better ? text().warned(choice.text, better.text, warning.reason?.text ?? '') : text().sure(choice.text),
     );
   }
 
@@ -152,6 +154,12 @@ export class Table {
   rename() {
     const name = prefs.name.trim();
     if (this.you !== null && name) this.live.send({ type: 'rename', name, avatar: prefs.avatar });
+  }
+
+  /** Ask why something can't be done. */
+  askWhy(action: unknown) {
+    this.tried = action as Record<string, unknown>;
+    this.live.send({ type: 'why', action });
   }
 
   send(message: Outgoing) {
@@ -199,6 +207,7 @@ export class Table {
           break;
         }
         this.plan = [];
+        this.tried = null;
         this.reason = message.reason;
         this.announcer.say(message.reason.text);
         break;

@@ -5,13 +5,16 @@ import type { LogLine } from './log.svelte';
 
 type Shown = NonNullable<ReturnType<NonNullable<Around['picture']>>>;
 
+/** A picture, and the seat that was given what it shows. */
+type Told = Shown & { to?: number };
+
 export interface TurnLine {
   key: number;
   /** What is read at once. */
   text: string;
   /** Further sentences, of which the pictures tell. */
   more: string[];
-  pictures: Shown[];
+  pictures: Told[];
   events: Happened[];
   /** Its number in the replay. */
   move: number | undefined;
@@ -26,10 +29,15 @@ export interface Turn {
 
 const kindOf = ({ event }: Happened) => (event as { event: string }).event;
 
-export function turnsOf(lines: LogLine[], { picture, detail, begins }: Around): Turn[] {
+export function turnsOf(lines: LogLine[], around: Around): Turn[] {
+  const { picture, detail, untold, idle, together, begins, givenTo } = around;
   const turns: Turn[] = [];
   let head: LogLine | null = null;
+  const before: Happened['event'][] = [];
   for (const line of lines) {
+    const skipped = idle?.(line.event, before);
+    before.push(line.event);
+    if (skipped) continue;
     const seat = actorOf(line);
     const turn = turns.at(-1);
     const shown = picture?.(line.event) ?? null;
@@ -38,12 +46,30 @@ export function turnsOf(lines: LogLine[], { picture, detail, begins }: Around): 
       const last = turn.lines.at(-1)!;
       last.events.push(line);
       if (shown) {
-        if (!last.pictures.some(({ name }) => name === shown.name)) last.pictures.push(shown);
+        const to = givenTo?.(line.event) ?? undefined;
+        const there = last.pictures.find(({ name }) => name === shown.name);
+        if (there) there.to ??= to;
+        else last.pictures.push({ ...shown, to });
         last.more.push(line.text);
       } else if (kindOf(line) === kindOf(head)) {
         // What happens again and again is told as it was last.
         last.text = line.text;
       } else last.text += ` ${line.text}`;
+      continue;
+    }
+    if (head && turn && untold?.(head.event, line.event)) {
+      const last = turn.lines.at(-1)!;
+      Object.assign(last, { text: line.text, pictures: shown ? [shown] : [], move: line.move });
+      last.events.push(line);
+      head = line;
+      continue;
+    }
+    const joint = together?.(line.event) ?? false;
+    if (head && turn && joint && kindOf(line) === kindOf(head)) {
+      const last = turn.lines.at(-1)!;
+      last.text += ` ${line.text}`;
+      last.events.push(line);
+      if (turn.seat !== seat) turn.seat = null;
       continue;
     }
     head = line;
@@ -56,7 +82,7 @@ export function turnsOf(lines: LogLine[], { picture, detail, begins }: Around): 
       move: line.move,
     };
     const start = begins?.(line.event) != null;
-    if (turn && !start && !turn.begins && turn.seat === seat) turn.lines.push(fresh);
+    if (turn && !start && !joint && !turn.begins && turn.seat === seat) turn.lines.push(fresh);
     else turns.push({ key: line.key, seat, begins: start, lines: [fresh] });
   }
   return turns;

@@ -1,4 +1,4 @@
-/** What the shell says in English; the games speak for themselves. */
+/** The texts of lobby and table in English; a game has its own. */
 import { manyEnglish as many } from '../lib/plural';
 
 /** First, second, third. */
@@ -28,11 +28,13 @@ export const en = {
   hall: 'Hall of fame',
   score: 'Score your game',
   ranked: 'Ranked: changes ratings; no hints',
+  isRanked: 'ranked',
   find: 'Find me a game',
   invitedBy: (name: string, game: string) => `${name || 'A friend'} invites you: ${game}`,
   accept: 'Go to the table',
   decline: 'Decline',
   daily: 'Puzzle of the day',
+  puzzleResults: 'Results of the puzzle',
   publicPage: 'Public page',
   noOpenTables: 'No open tables right now. Open one and send the link.',
   players: (from: number, to: number) =>
@@ -60,7 +62,7 @@ export const en = {
   speedNormal: 'normal',
   speedFast: 'fast',
   speedInstant: 'instant',
-  speedAbout: 'A calm table waits for “Next” whenever something is turned over.',
+  speedAbout: 'With “calm”, the table waits for “Next” after everything that is turned over.',
   sound: 'Sound',
   notify: 'Tell me when it is my turn',
   confirm: 'Ask before every move',
@@ -76,7 +78,8 @@ export const en = {
   keyEnds: 'To the start or the end',
   keyPlay: 'Play or stop',
   sure: (move: string) => `Sure? ${move}`,
-  warned: (better: string, why: string) => `Something looks much better: ${better}. ${why}`.trim(),
+  warned: (chosen: string, better: string, why: string) =>
+    `You chose: ${chosen}. Something looks much better: ${better}. ${why}`.trim(),
   warns: 'Warn before a clear mistake',
   warnsAbout:
     'Uses only what the player can see. Good for a first game; everybody at the table sees that it is on.',
@@ -94,6 +97,7 @@ export const en = {
   back: 'Back',
   newTable: 'New table',
   here: 'Player on this device',
+  sharesScreen: 'on this device',
   alone: 'Alone',
   againstBots: 'Against bots',
   botStrength: 'How strong?',
@@ -104,6 +108,7 @@ export const en = {
   noAnswer: 'The server does not answer. Check your connection.',
   options: 'Variants and extras',
   firstGood: 'good for a first game',
+  firstAny: 'whenever you like',
   firstLater: 'if you know the game',
   howLong: 'Time limit',
   clockNone: 'no limit',
@@ -185,7 +190,8 @@ export const en = {
   rulesContents: 'Contents',
   rulesNothing: 'Nothing found.',
   rulesExamples: 'Example turns',
-  rulesExamplesAbout: 'From a real game: the question, the choice and its reason, and what followed.',
+  rulesExamplesAbout:
+    'From a real game, as one player saw it: the question, the choice and its reason, and what followed.',
   rulesCount: 'Scoring example',
   rulesPlace: 'Place',
   menu: 'More',
@@ -242,6 +248,7 @@ export const en = {
   reviewShare: 'Save as image',
   reviewOpen: 'Let spectators see it',
   reviewOpened: 'Spectators may see it when all players agree.',
+  reviewRest: (n: number) => `What else happened (${n})`,
   reviewAt: (n: number) => `Move ${n}`,
   reviewShow: 'Show the better choice',
   reviewBetter: 'Better:',
@@ -263,38 +270,14 @@ export const en = {
   toMark: (n: number) => `To the start of ${n}`,
   seenNow: 'This move',
   fork: 'Play from here',
-  verifyAbout:
-    'Before the first card, the server was bound to its secret and every player to a contribution; nobody knew those of the others. Only then was everything opened and the deal made of it. Now all of it is public: anybody can check it and deal the same cards again.',
-  fair: 'Everything matches: the shuffle was fair.',
-  notFair: 'Something does not match.',
   fingerprint: 'Fingerprint of the shuffle',
   fingerprintAbout:
-    'The server has chosen its secret for the shuffle, and this is the fingerprint of it. When the game starts, every player adds something that the others do not know, and a second fingerprint binds all of it before the first card.',
+    'The server has chosen its secret for the shuffle; this is its fingerprint. When the game starts, every player adds a part that the others do not know, and a second fingerprint covers all of it before the first card.',
   fingerprintBound:
-    'This fingerprint binds the secret of the server, what each player added, the options, the deck and the seats. It was fixed before anything was opened. Write it down: after the game everything is shown, and its fingerprint must be the same.',
-  secret: 'Secret',
-  seed: 'Seed',
-  notBound: 'The cards were not fixed here.',
-  checkWhole: 'Secret, contributions and all that was bound fit together, and the seed is made of them.',
-  checkSecret: 'The secret is the one whose fingerprint this browser saw in the waiting room.',
-  checkBound: 'Options, deck, seats and pledges are those that this browser saw before the first card.',
-  checkOwn: 'What this browser contributed is in the seed.',
-  checkWrong: 'Not so:',
-  checkUnseen:
-    'This browser was not at the table before the first card, so it can only check what the server shows now. Compare the fingerprint with that of somebody who was.',
-  serverSays: 'The server says:',
-  fairWithout: 'Everything fits together, but this browser had no part in it.',
-  leftOut:
-    'This browser waited at the table, but has no part in the shuffle: it slept or came too late, another device was faster, or the server left it out.',
-  checkNobody: 'Nobody contributed to this shuffle, so it rests on the secret of the server alone.',
-  checkLimits:
-    'If one of those who contributed is honest, nobody chose the cards. This can’t prove that nobody looked: the owner of the server could see the cards during the game.',
-  withheld: (name: string) =>
-    `${name} did not open the contribution that was pledged. A bot took over that seat before the first card.`,
+    'This fingerprint covers the server’s secret, the part of each player, the options, the deck and the seats. It was fixed before anything was revealed. Write it down: after the game everything is revealed, and its fingerprint must be the same.',
   imported: 'This game continues a saved file: the person who opened it may know the cards.',
   forked: 'This game continues a finished one: its cards are known.',
   dealing: 'Dealing: everybody’s browser adds its part to the shuffle…',
-  checkedHere: 'Checked in your own browser',
   export: 'Save the game as a file',
   affiliation:
     'A fan project. The games belong to their publishers, with whom we are not affiliated; all texts and pictures here are our own.',

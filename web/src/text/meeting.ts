@@ -4,7 +4,7 @@ import { prefs } from '../lib/prefs.svelte';
 const en = {
   find: 'Find me a game',
   findAbout:
-    'You wait for people who want the same. If too few come in time, bots take the seats that are left. Alone among bots you play without a clock.',
+    'You wait for people who want the same game. If too few come in time, bots take the free seats. Against bots alone there is no clock.',
   game: 'Game',
   players: 'Players',
   wait: 'Wait for people',
@@ -31,7 +31,7 @@ const en = {
   block: 'Block',
   unblock: 'Unblock',
   blockAbout:
-    'Somebody you block can’t invite you, sit down at your tables or meet you in the search, and you do not read what they say.',
+    'People you block can’t invite you, sit down at your tables or be matched with you, and you do not see their messages.',
   blocked: 'Blocked',
   report: 'Report',
   reported: 'The owner of this server will read it.',
@@ -69,7 +69,7 @@ const pl: typeof en = {
   block: 'Zablokuj',
   unblock: 'Odblokuj',
   blockAbout:
-    'Zablokowana osoba nie może cię zaprosić, usiąść przy twoim stole ani trafić na ciebie w wyszukiwaniu, a jej słów nie widzisz.',
+    'Zablokowana osoba nie może cię zaprosić, usiąść przy twoim stole ani trafić na ciebie w wyszukiwaniu, a jej wiadomości nie widzisz.',
   blocked: 'Zablokowani',
   report: 'Zgłoś',
   reported: 'Przeczyta to właściciel tego serwera.',

@@ -1,4 +1,4 @@
-/** What the shell says in Polish. */
+/** The texts of lobby and table in Polish. */
 import { manyPolish as many } from '../lib/plural';
 import type { Texts } from './en';
 
@@ -24,11 +24,13 @@ export const pl: Texts = {
   hall: 'Galeria sław',
   score: 'Policz swoją grę',
   ranked: 'Rankingowa: zmienia ranking, bez podpowiedzi',
+  isRanked: 'rankingowa',
   find: 'Znajdź mi grę',
   invitedBy: (name, game) => `Zaproszenie od: ${name || 'ktoś znajomy'} (${game})`,
   accept: 'Idź do stołu',
   decline: 'Odrzuć',
   daily: 'Zagadka dnia',
+  puzzleResults: 'Wyniki zagadki',
   publicPage: 'Strona partii',
   openTables: 'Otwarte stoły',
   noOpenTables: 'Nie ma teraz otwartych stołów. Otwórz swój i wyślij link.',
@@ -56,7 +58,7 @@ export const pl: Texts = {
   speedNormal: 'zwykłe',
   speedFast: 'szybkie',
   speedInstant: 'natychmiast',
-  speedAbout: 'Spokojny stół czeka na „Dalej”, gdy coś zostaje odkryte.',
+  speedAbout: 'Przy tempie „spokojne” stół po każdym odkryciu czeka na „Dalej”.',
   sound: 'Dźwięk',
   notify: 'Powiadamiaj, gdy jest mój ruch',
   confirm: 'Pytaj przed każdym ruchem',
@@ -72,7 +74,8 @@ export const pl: Texts = {
   keyEnds: 'Na początek lub na koniec',
   keyPlay: 'Odtwarzaj lub zatrzymaj',
   sure: (move: string) => `Na pewno? ${move}`,
-  warned: (better: string, why: string) => `Coś innego wygląda dużo lepiej: ${better}. ${why}`.trim(),
+  warned: (chosen: string, better: string, why: string) =>
+    `Twój wybór: ${chosen}. Coś innego wygląda dużo lepiej: ${better}. ${why}`.trim(),
   warns: 'Ostrzegaj przed wyraźnym błędem',
   warnsAbout:
     'Na podstawie tego, co wie gracz. Dobre na pierwszą grę; każdy przy stole widzi, że to włączone.',
@@ -90,6 +93,7 @@ export const pl: Texts = {
   back: 'Wstecz',
   newTable: 'Nowy stół',
   here: 'Gracz na tym urządzeniu',
+  sharesScreen: 'na tym urządzeniu',
   alone: 'Solo',
   againstBots: 'Z botami',
   botStrength: 'Jak silne mają być?',
@@ -100,6 +104,7 @@ export const pl: Texts = {
   noAnswer: 'Serwer nie odpowiada. Sprawdź połączenie.',
   options: 'Warianty i dodatki',
   firstGood: 'dobre na pierwszą grę',
+  firstAny: 'kiedy chcesz',
   firstLater: 'dla tych, którzy znają grę',
   howLong: 'Limit czasu',
   clockNone: 'bez limitu',
@@ -181,7 +186,8 @@ export const pl: Texts = {
   rulesContents: 'Spis treści',
   rulesNothing: 'Nic nie znaleziono.',
   rulesExamples: 'Przykładowe tury',
-  rulesExamplesAbout: 'Z prawdziwej gry: jakie było pytanie, co wybrano i dlaczego, i co z tego wynikło.',
+  rulesExamplesAbout:
+    'Z prawdziwej gry, oczami jednej osoby: jakie było pytanie, co wybrano i dlaczego, i co z tego wynikło.',
   rulesCount: 'Przykład liczenia punktów',
   rulesPlace: 'Miejsce',
   menu: 'Więcej',
@@ -222,11 +228,11 @@ export const pl: Texts = {
   replay: 'Obejrzyj jeszcze raz',
   review: 'Co rozstrzygnęło?',
   reviewTitle: 'Co rozstrzygnęło grę',
-  reviewBegins: 'Rozgrywam tę grę jeszcze raz w myślach…',
+  reviewBegins: 'Analizuję grę…',
   reviewAhead: (n) => (n ? `W kolejce przed tobą: ${n}.` : ''),
   reviewFull: 'Teraz trwa wiele analiz. Twoja zacznie się, gdy zwolni się miejsce.',
   reviewFiner: 'Przyjrzyj się dokładniej',
-  reviewWorking: (part) => `Jeszcze myślę: ${Math.round(part * 100)} %`,
+  reviewWorking: (part) => `Analiza trwa: ${Math.round(part * 100)} %`,
   reviewChances: 'Szansa na wygraną',
   reviewChancesAbout: 'Pas pokazuje, na ile liczby są pewne. Dotknij kropki, aby zobaczyć punkt zwrotny.',
   reviewTurns: 'Punkty zwrotne',
@@ -238,6 +244,7 @@ export const pl: Texts = {
   reviewShare: 'Zapisz jako obraz',
   reviewOpen: 'Pokaż widzom',
   reviewOpened: 'Widzowie zobaczą to, gdy zgodzą się wszyscy gracze.',
+  reviewRest: (n) => `Co jeszcze się stało (${n})`,
   reviewAt: (n) => `Ruch ${n}`,
   reviewShow: 'Pokaż lepszy wybór',
   reviewBetter: 'Lepiej:',
@@ -259,39 +266,14 @@ export const pl: Texts = {
   toMark: (n) => `Do początku: ${n}`,
   seenNow: 'Ten ruch',
   fork: 'Graj od tego miejsca',
-  verifyAbout:
-    'Przed pierwszą kartą serwer zobowiązał się do swojego sekretu, a każdy gracz do swojego wkładu, choć nikt nie znał wkładów pozostałych. Dopiero potem wszystko ujawniono i z tego powstało rozdanie. Teraz wszystko jest jawne: każdy może to sprawdzić i jeszcze raz rozdać te same karty.',
-  fair: 'Wszystko się zgadza: tasowanie było uczciwe.',
-  notFair: 'Coś się nie zgadza.',
   fingerprint: 'Odcisk tasowania',
   fingerprintAbout:
     'Serwer wylosował już sekret do tasowania, a to jest jego odcisk. Na początku gry każdy gracz doda coś, czego inni nie znają, a drugi odcisk obejmie to wszystko jeszcze przed pierwszą kartą.',
   fingerprintBound:
     'Ten odcisk obejmuje sekret serwera, wkłady wszystkich graczy, opcje, talię i miejsca. Powstał, zanim cokolwiek ujawniono. Zapisz go: po grze wszystko będzie jawne, a odcisk musi być ten sam.',
-  secret: 'Sekret',
-  seed: 'Ziarno',
-  notBound: 'Kart nie ustalono przy tym stole.',
-  checkWhole: 'Sekret, wkłady graczy i wszystko, co ustalono, pasują do siebie, i z nich powstało ziarno.',
-  checkSecret: 'Sekret jest tym, którego odcisk ta przeglądarka widziała w poczekalni.',
-  checkBound:
-    'Opcje, talia, miejsca i zapowiedzi są te same, które ta przeglądarka widziała przed pierwszą kartą.',
-  checkOwn: 'Wkład tej przeglądarki jest w ziarnie.',
-  checkWrong: 'Nieprawda:',
-  checkUnseen:
-    'Tej przeglądarki nie było przy stole przed pierwszą kartą, więc może sprawdzić tylko to, co serwer pokazuje teraz. Porównaj odcisk z kimś, kto tam był.',
-  serverSays: 'Serwer podaje:',
-  fairWithout: 'Wszystko do siebie pasuje, ale ta przeglądarka nie miała w tym udziału.',
-  leftOut:
-    'Ta przeglądarka czekała przy stole, ale nie ma udziału w tasowaniu: spała, spóźniła się, inne urządzenie było szybsze albo serwer ją pominął.',
-  checkNobody: 'Nikt nie dołożył się do tego tasowania, więc opiera się ono tylko na sekrecie serwera.',
-  checkLimits:
-    'Jeśli choć jeden z graczy, którzy się dołożyli, jest uczciwy, to nikt nie wybrał kart. Nie ma za to dowodu, że nikt nie podglądał: kto prowadzi serwer, mógł widzieć karty w czasie gry.',
-  withheld: (name: string) =>
-    `${name}: zapowiedziany wkład nie został ujawniony. To miejsce zajął bot jeszcze przed pierwszą kartą.`,
   imported: 'To dalszy ciąg gry z pliku: kto otworzył stół, może znać karty.',
   forked: 'To dalszy ciąg zakończonej gry: jej karty są znane.',
   dealing: 'Rozdawanie: przeglądarki wszystkich graczy dokładają się do tasowania…',
-  checkedHere: 'Sprawdzone w twojej przeglądarce',
   export: 'Zapisz grę do pliku',
   affiliation:
     'Projekt fanowski. Gry należą do swoich wydawców, z którymi nie jesteśmy powiązani; wszystkie teksty i obrazy są nasze.',

@@ -6,6 +6,7 @@ const en = {
   history: 'My games',
   hall: 'Hall of fame',
   noGames: 'No finished games yet. Finish one and it appears here.',
+  noRecords: 'No records yet.',
   nobody: 'Nobody yet.',
   lists: { games: 'Games', numbers: 'Statistics', rivals: 'Opponents', records: 'Records' },
   halls: { records: 'Records', champions: 'Most wins', leaders: 'Ratings' },
@@ -16,6 +17,7 @@ const en = {
   any: 'Any',
   against: 'Against',
   people: 'People only',
+  mixed: 'Various bots',
   opponent: 'Opponent',
   anybody: 'Anybody',
   noSuchGames: 'No games like that.',
@@ -35,11 +37,11 @@ const en = {
   best: 'Best',
   ahead: 'You ahead',
   behind: 'Behind',
-  winRate: (share: number) => `${Math.round(share * 100)} %`,
+  winRate: (share: number) => `${Math.round(share * 100)}%`,
   rating: 'Rating',
   ratingIs: (rating: number, off: number) => `${rating} ± ${off}`,
   ratingAbout:
-    'Only ranked tables change ratings: people only, with a clock. A new player starts at 1500 ± 500; the list is ordered by what is sure. Three games bring you onto it.',
+    'Only ranked tables change ratings: people only, with a clock. A new player starts at 1500 ± 500; the less certain a rating, the lower it is listed. Three games bring you onto the list.',
   unlisted: 'Hide my name in the hall of fame and leaderboards',
   gamesHere: (n: number) =>
     n === 1 ? 'One game was played to its end here.' : `${n} games were played to their end here.`,
@@ -51,12 +53,13 @@ const en = {
   options: 'Options',
   minutes: (n: number) => `${n} min`,
   again: 'Play this game',
-  total: 'All',
+  notCounted: 'Games that you played on several seats are not counted here.',
 };
 const pl: typeof en = {
   history: 'Moje partie',
   hall: 'Galeria sław',
   noGames: 'Nie ma jeszcze skończonych partii. Dokończ jakąś, a zostanie tu zapamiętana.',
+  noRecords: 'Nie ma jeszcze rekordów.',
   nobody: 'Jeszcze nikt.',
   lists: { games: 'Partie', numbers: 'Statystyki', rivals: 'Przeciwnicy', records: 'Rekordy' },
   halls: { records: 'Rekordy', champions: 'Najwięcej zwycięstw', leaders: 'Ranking' },
@@ -67,6 +70,7 @@ const pl: typeof en = {
   any: 'Ilukolwiek',
   against: 'Przeciwnicy',
   people: 'Tylko ludzie',
+  mixed: 'Różne boty',
   opponent: 'Przeciwnik',
   anybody: 'Ktokolwiek',
   noSuchGames: 'Nie ma takich partii.',
@@ -90,7 +94,7 @@ const pl: typeof en = {
   rating: 'Ranking',
   ratingIs: (rating, off) => `${rating} ± ${off}`,
   ratingAbout:
-    'Ranking zmieniają tylko stoły rankingowe: sami ludzie, z zegarem. Nowy gracz zaczyna od 1500 ± 500; kolejność zależy od tego, co pewne. Na listę trafia się po trzech partiach.',
+    'Ranking zmieniają tylko stoły rankingowe: sami ludzie, z zegarem. Nowy gracz zaczyna od 1500 ± 500; im mniej pewny ranking, tym niżej na liście. Na listę trafia się po trzech partiach.',
   unlisted: 'Nie pokazuj mojego imienia w galerii sław i na listach',
   gamesHere: (n) => `Dokończono tu ${manyPolish(n, 'partię', 'partie', 'partii')}.`,
   result: 'Wynik',
@@ -101,7 +105,7 @@ const pl: typeof en = {
   options: 'Opcje',
   minutes: (n) => `${n} min`,
   again: 'Zagraj w tę grę',
-  total: 'Razem',
+  notCounted: 'Partie, w których masz kilka miejsc, nie są tu liczone.',
 };
 
 export const words = () => (prefs.language === 'pl' ? pl : en);

@@ -4,7 +4,7 @@ import { prefs } from '../lib/prefs.svelte';
 
 const en = {
   title: 'Print and play',
-  verb: 'Print',
+  verb: 'Print the game',
   about:
     'Our own cards, drawn for paper: print them on both sides (turn over on the long edge, 100 % size), then cut along the marks.',
   paper: 'Paper',
@@ -23,7 +23,7 @@ const en = {
 };
 const pl: typeof en = {
   title: 'Drukowanie',
-  verb: 'Drukuj',
+  verb: 'Drukuj grę',
   about:
     'Nasze własne karty do wydrukowania: drukuj dwustronnie (odwracanie wzdłuż długiej krawędzi, skala 100%), potem tnij wzdłuż znaczników.',
   paper: 'Papier',

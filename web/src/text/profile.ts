@@ -4,9 +4,9 @@ import { prefs } from '../lib/prefs.svelte';
 
 const en = {
   profile: 'Profile',
-  guest: 'You play as a guest. This browser knows your seats; nothing else does.',
+  guest: 'You play as a guest. Only this browser knows your seats.',
   keepAbout:
-    'A profile keeps your name, your cat and all your tables, on every device. There is no password, and nobody asks for an e-mail address.',
+    'A profile keeps your name, your cat and all your tables, on every device. It needs no password and no e-mail address.',
   keep: 'Create a profile',
   off: 'This server has no profiles. Everybody plays as a guest.',
   haveOne: 'I already have one',
@@ -23,7 +23,7 @@ const en = {
     'Until then, use the link below to move your profile to another device. docs/hosting.md tells the owner of this server how to get HTTPS at home.',
   codesTitle: 'Your recovery codes',
   codesAbout:
-    'Each of them signs you in once, should you lose your devices. They are shown only now: write them down.',
+    'Each code signs you in once, for example when you have lost your devices. They are shown only now: write them down.',
   codesKept: 'I have written them down',
   copyCodes: 'Copy',
   copied: 'Copied',
@@ -33,7 +33,7 @@ const en = {
   passkeys: 'Passkeys',
   passkeysAbout:
     'A passkey is your fingerprint, your face or the PIN of a device. Add one on each device that you use.',
-  noPasskeys: 'None yet: only this browser and your recovery codes know you.',
+  noPasskeys: 'None yet: you can sign in only in this browser or with a recovery code.',
   addPasskey: 'Add a passkey',
   passkeyName: 'Name of this passkey',
   rename: 'Rename',
@@ -87,7 +87,8 @@ const en = {
     'delete your profile, your names and your chat messages; bots take over your seats. This can’t be undone',
   deleted: 'Everything about you has been deleted.',
   entering: 'Signing in…',
-  enterAbout: 'This link brings a profile to this device.',
+  enterAbout: 'This link signs you in to a profile on this device. Use only a link that you made yourself.',
+  adoptOwn: 'Only if the profile is yours: its owner plays at them from then on.',
   deadlines: 'Deadlines',
   noDeadlines: 'Nobody is waiting for you at a slow table.',
   deadlineAt: (time: string) => `until ${time}`,
@@ -115,8 +116,7 @@ const pl: typeof en = {
   insecureHow:
     'Na razie przenieś profil na inne urządzenie linkiem poniżej. Gospodarz tego serwera znajdzie w docs/hosting.md, jak mieć w domu HTTPS.',
   codesTitle: 'Twoje kody odzyskiwania',
-  codesAbout:
-    'Każdy z nich zaloguje cię raz, gdyby zabrakło twoich urządzeń. Widać je tylko teraz: zapisz je.',
+  codesAbout: 'Każdy kod zaloguje cię raz, na przykład po utracie urządzeń. Widać je tylko teraz: zapisz je.',
   codesKept: 'Mam je zapisane',
   copyCodes: 'Kopiuj',
   copied: 'Skopiowano',
@@ -127,7 +127,7 @@ const pl: typeof en = {
   passkeys: 'Klucze dostępu',
   passkeysAbout:
     'Klucz dostępu to odcisk palca, twarz albo PIN urządzenia. Dodaj po jednym na każdym urządzeniu, którego używasz.',
-  noPasskeys: 'Na razie żadnego: zna cię tylko ta przeglądarka i twoje kody odzyskiwania.',
+  noPasskeys: 'Na razie żadnego: zalogujesz się tylko w tej przeglądarce albo kodem odzyskiwania.',
   addPasskey: 'Dodaj klucz dostępu',
   passkeyName: 'Nazwa tego klucza',
   rename: 'Zmień nazwę',
@@ -182,7 +182,8 @@ const pl: typeof en = {
     'usunąć profil, twoje imiona i wszystko, co padło z twojej strony; dalej zagrają boty. Tego nie da się cofnąć',
   deleted: 'Wszystko o tobie zostało usunięte.',
   entering: 'Logowanie…',
-  enterAbout: 'Ten link przenosi profil na to urządzenie.',
+  enterAbout: 'Ten link zaloguje cię na tym urządzeniu do profilu. Korzystaj tylko z własnego linku.',
+  adoptOwn: 'Tylko jeśli to twój profil: odtąd będzie przy nich grać jego właściciel.',
   deadlines: 'Terminy',
   noDeadlines: 'W żadnej grze z limitem w dniach nikt na ciebie nie czeka.',
   deadlineAt: (time) => `do ${time}`,

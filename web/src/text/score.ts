@@ -4,11 +4,11 @@ import { prefs } from '../lib/prefs.svelte';
 
 const en = {
   title: 'Score your game',
-  intro: 'Played with the printed box? Fill in how the game ended. The rules count it, line by line.',
+  intro: 'Played with the printed box? Fill in how the game ended, and get the score line by line.',
   which: 'What did you play?',
   kept: 'Your sheets',
   keptHere: 'Sheets are kept in this browser.',
-  noSheets: 'No sheets yet. The cats are ready to count.',
+  noSheets: 'No sheets yet.',
   begin: 'New sheet',
   open: 'Open',
   delete: 'Delete',
@@ -27,7 +27,7 @@ const en = {
   waiting:
     'No connection: your sheet is safe here, and it will be counted as soon as the server can be reached.',
   offline: 'This page also opens without a network. Only the count needs one.',
-  faults: (n: number) => (n === 1 ? 'One thing is not right yet.' : `${n} things are not right yet.`),
+  faults: (n: number) => (n === 1 ? 'One entry is missing or wrong.' : `${n} entries are missing or wrong.`),
   show: 'Show me',
   result: 'The count',
   old: 'This is the count before your last changes.',
@@ -58,7 +58,7 @@ const pl: typeof en = {
   which: 'W co graliście?',
   kept: 'Twoje arkusze',
   keptHere: 'Arkusze są przechowywane w tej przeglądarce.',
-  noSheets: 'Nie ma jeszcze arkuszy. Koty czekają, żeby liczyć.',
+  noSheets: 'Nie ma jeszcze arkuszy.',
   begin: 'Nowy arkusz',
   open: 'Otwórz',
   delete: 'Usuń',
