@@ -6,6 +6,8 @@ review's own figure for the chances at some moments of them, and adds the calibr
 docs/review/GAME.json, from which `python -m bench chances` writes docs/review.md and its plots.
 `--games N` sets the number of games to fit (300 of three players, a quarter of that for each other number),
 `--checks N` those to check (200), `--jobs N` the processes, and `--keep` leaves the fitted maps as they are.
+`--limits N` measures at one moment of each of N games how much anybody could foresee: it is played on from
+there several times by the same players.
 """
 
 from __future__ import annotations
@@ -16,11 +18,12 @@ import os
 from collections import defaultdict
 from importlib.resources import files
 from pathlib import Path
+from statistics import variance
 from typing import Any
 
 import msgspec
 
-from purrlor.bots.engines import find_engine
+from purrlor.bots.engines import Engine, find_engine
 from purrlor.bots.plots import WIDTH
 from purrlor.core.arrays import floats, lowest
 from purrlor.core.chances import Chances, logit
@@ -38,16 +41,18 @@ CHUNK = 20  # games with one random stream
 LOOKS = 10  # moments of a game that are kept
 ENOUGH = 60  # positions of a stage that are fitted alone
 FUTURES = 60  # at least, for a moment: too few would look like bad chances
-FULL = 12  # moments that are also played to the end
+FULL = 12  # moments that are also played on as far as a search looks
 LONGEST = 100_000
+TIMES = 6  # that a game is played on from one moment, to see how much can be foreseen at all
 DECILES = 10
 KINDS = ("review", "raw", "fitted", "equal")  # chances that are compared
-# What a round of work is, and how far a future is played: measured on one core, see docs/review.md.
+# How far a future is played, what a round of work is, and how much longer than usual a review takes:
+# measured on one core, see docs/review.md.
 WORK = {
-    "wizards-and-witches": (LONGEST, 400, 3000, 3000),
-    "wizard-kittens": (4, 12, 60, 60),
-    "battle-kittens": (4, 30, 120, 100),
-    "isle-of-cats": (0, 10, 16, 12),
+    "wizards-and-witches": (LONGEST, 400, 3000, 3000, 1.0),
+    "wizard-kittens": (4, 12, 60, 60, 1.0),
+    "battle-kittens": (4, 30, 120, 100, 1.0),
+    "isle-of-cats": (0, 10, 16, 12, 3.0),
 }
 
 Row = tuple[list[float], list[float]]  # logits of the worths of all who are in the game, and their results
@@ -64,8 +69,11 @@ class Calibration(msgspec.Struct):
     error: float  # its standard error
     raw: float  # the same of the worths themselves, as shares
     fitted: float  # of the fitted map, without looking ahead
-    slope: float  # of the cut futures against those played to the end
+    slope: float  # of the cut futures against those played on as far as a search looks
     deciles: list[tuple[float, float, int, float]]  # mean chance, share won, how many, standard error
+    limit: float = 0.0  # the skill of somebody who knows the true chances of such players
+    limit_error: float = 0.0
+    limits: int = 0  # moments at which it was measured
 
 
 # -- fitting -------------------------------------------------------------------------------------------
@@ -197,7 +205,7 @@ class Checked(msgspec.Struct):
     chunk: int
     scores: list[dict[str, float]] = []  # Brier scores by game: moments of one game are not independent
     pairs: list[tuple[float, float]] = []  # chance and result
-    ends: list[tuple[float, float]] = []  # the chance by futures that were played to the end, and as usual
+    ends: list[tuple[float, float]] = []  # the chance by futures as long as those of a search, and as usual
 
 
 def check_some(name: str, players: int, chunk: int, games: int, fit: Fit) -> Checked:
@@ -227,6 +235,26 @@ def check_some(name: str, players: int, chunk: int, games: int, fit: Fit) -> Che
     return found
 
 
+def limit_some(name: str, players: int, chunk: int, games: int) -> Checked:
+    """Play on from a moment of some games: how much the results differ is what nobody can foresee."""
+    game, found = find_game(name), Checked(chunk)
+    rng = Rng.seeded(9).stream(f"limit {players} {chunk}")
+    start = game.deal(game.usual(players), {}, rng.stream("deal"))
+    for _ in range(games):
+        moments, _ = play(game, start, rng)
+        moment = moments[rng.below(len(moments))]
+        results = []
+        for _ in range(TIMES):
+            end = moment.clone()
+            end.rng = rng
+            contest(end, [game.judge] * players, rng, LONGEST)
+            results.append([end.outcome(seat) for seat in range(players)])
+        spread = sum(variance(results) for results in zip(*results, strict=True))
+        equal = sum((won - 1.0 / players) ** 2 for result in results for won in result) / TIMES
+        found.scores.append({"limit": spread, "equal": equal})
+    return found
+
+
 def calibration(game: Game[Any], players: int, checked: list[Checked]) -> Calibration:
     """Sum up the games of a check."""
     parts = sorted(checked, key=lambda one: one.chunk)
@@ -244,6 +272,13 @@ def calibration(game: Game[Any], players: int, checked: list[Checked]) -> Calibr
         round(slope_of([end for one in parts for end in one.ends]), 2),
         deciles_of(pairs, len(scores)),
     )
+
+
+def limited(calibration: Calibration, parts: list[Checked]) -> Calibration:
+    """Add how much can be foreseen at all."""
+    scores = [score for one in sorted(parts, key=lambda one: one.chunk) for score in one.scores]
+    limit, error = round(skill_of(scores, "limit"), 3), round(error_of(scores, "limit"), 3)
+    return msgspec.structs.replace(calibration, limit=limit, limit_error=error, limits=len(scores))
 
 
 def skill_of(scores: list[dict[str, float]], kind: str) -> float:
@@ -319,7 +354,8 @@ def write_tables() -> None:
         for one in msgspec.json.decode(file.read_bytes(), type=list[Calibration]):
             rows.append(
                 f"| {one.game} | {one.players} | {one.games} | {one.raw:.2f} | {one.fitted:.2f} "
-                f"| {one.skill:.2f} ± {one.error:.2f} | {'–' if whole else f'{one.slope:.2f}'} |"
+                f"| {one.skill:.2f} ± {one.error:.2f} | {'–' if whole else f'{one.slope:.2f}'} "
+                f"| {f'{one.limit:.2f} ± {one.limit_error:.2f}' if one.limits else '–'} |"
             )
             picture = f"{name}-{one.players}.svg"
             (DOCS / "review" / picture).write_text(plot(one), encoding="utf-8")
@@ -335,12 +371,14 @@ def write_tables() -> None:
                 f"![Calibration](review/{picture})",
                 "",
             ]
-    head = ["| game | players | games | worths as shares | fitted | with futures | cut against whole |"]
+    head = [
+        "| game | players | games | worths as shares | fitted | with futures | cut against whole | at most |"
+    ]
     page = DOCS / "review.md"
     text = page.read_text(encoding="utf-8")
     before, _, rest = text.partition("<!-- calibration -->")
     _, _, after = rest.partition("<!-- end of calibration -->")
-    body = "\n".join([*head, "|---|---|---|---|---|---|---|", *rows, "", *tables])
+    body = "\n".join([*head, "|---|---|---|---|---|---|---|---|", *rows, "", *tables])
     page.write_text(
         f"{before}<!-- calibration -->\n{body}\n<!-- end of calibration -->{after}", encoding="utf-8"
     )
@@ -351,22 +389,10 @@ def chunks(games: int) -> list[tuple[int, int]]:
     return [(at // CHUNK, min(CHUNK, games - at)) for at in range(0, games, CHUNK)]
 
 
-def main(arguments: list[str]) -> None:
-    """Fit, check and write."""
-    parser = argparse.ArgumentParser(prog="bench chances")
-    parser.add_argument("game", nargs="?")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--checks", type=int, default=200)
-    parser.add_argument("--players", type=int, nargs="*", default=[3])
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--keep", action="store_true")
-    given = parser.parse_args(arguments)
-    if given.game is None:
-        write_tables()
-        return
-    game = find_game(given.game)
-    reach, futures, search, duel = WORK.get(game.name, (LONGEST, 8, 60, 40))
-    maps, engine = fit_of(game).maps, find_engine("local", given.jobs)
+def fit_game(game: Game[Any], given: argparse.Namespace, engine: Engine) -> Fit:
+    """Fit the maps of a game, or keep them, and write them beside it."""
+    reach, futures, search, duel, longer = WORK.get(game.name, (LONGEST, 8, 60, 40, 1.0))
+    maps = fit_of(game).maps
     if not given.keep:
         watched = defaultdict[int, list[tuple[int, int, dict[int, list[Row]]]]](list)
         counts = [(n, given.games if n in given.players else given.games // 4) for n in game.player_counts()]
@@ -376,18 +402,47 @@ def main(arguments: list[str]) -> None:
         maps = {str(players): fit_players(some) for players, some in sorted(watched.items())}
         for players, one_map in maps.items():
             print(players, one_map.levels, one_map.slopes, flush=True)
-    fit = Fit(reach, futures, search, duel, maps)
+    fit = Fit(reach, futures, search, duel, maps, longer)
     write_fit(game, fit)
+    return fit
+
+
+def main(arguments: list[str]) -> None:
+    """Fit, check and write."""
+    parser = argparse.ArgumentParser(prog="bench chances")
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--checks", type=int, default=200)
+    parser.add_argument("--limits", type=int, default=0)
+    parser.add_argument("--players", type=int, nargs="*", default=[3])
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--keep", action="store_true")
+    given = parser.parse_args(arguments)
+    if given.game is None:
+        write_tables()
+        return
+    game, engine = find_game(given.game), find_engine("local", given.jobs)
+    file = DOCS / "review" / f"{game.name}.json"
+    known = msgspec.json.decode(file.read_bytes(), type=list[Calibration]) if file.is_file() else []
+    fit = fit_game(game, given, engine)
     found = []
-    for players in given.players if given.checks else ():
-        checks = [(game.name, players, chunk, size, fit) for chunk, size in chunks(given.checks)]
-        found.append(calibration(game, players, list(engine.run(check_some, checks))))
-    for one_found in found:
-        print(one_found, flush=True)
+    for players in given.players:
+        one = next((one for one in known if one.players == players), None)
+        if given.checks:
+            checks = [(game.name, players, chunk, size, fit) for chunk, size in chunks(given.checks)]
+            checked = calibration(game, players, list(engine.run(check_some, checks)))
+            if one is not None:  # the limit is that of the players, whatever the map
+                limit = {"limit": one.limit, "limit_error": one.limit_error, "limits": one.limits}
+                checked = msgspec.structs.replace(checked, **limit)
+            one = checked
+        if one is not None and given.limits:
+            tasks = [(game.name, players, chunk, size) for chunk, size in chunks(given.limits)]
+            one = limited(one, list(engine.run(limit_some, tasks)))
+        if one is not None:
+            found.append(one)
+            print(one, flush=True)
     if found:
-        folder = DOCS / "review"
-        folder.mkdir(exist_ok=True)
-        file = folder / f"{game.name}.json"
+        file.parent.mkdir(exist_ok=True)
         file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 

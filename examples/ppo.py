@@ -4,9 +4,11 @@
     purrlor arena wizards-and-witches --seats my_net.npz,kitten --games 200
 
 The net plays all seats against itself, or one seat against bots inside the compiled engine (`--rivals`). All
-seats look alike to a net, because observations and actions are counted from its own seat. The reward comes at
-the end: the share of the victory, and a part for the points by which a seat is ahead. `purrlor[rl]` brings
-all that this file needs.
+seats look alike to a net, because observations and actions are counted from its own seat. The reward is the
+share of the victory at the end, and on the way the points that the game's own judge expects more than before.
+In the games where this takes long, it can begin as a pupil (`--watch`): it plays against itself, is told at
+every position what a quick bot would do there, and learns to do the same.
+`purrlor[rl]` brings all that this file needs.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.bots.net import Net, Reader, chances
+from purrlor.bots.net import Net, Reader
 from purrlor.rl.batch import Games
 from purrlor.rl.spaces import Table
 
@@ -33,15 +35,15 @@ class Recipe:
     """How to learn."""
 
     hidden: int = 128
-    games: int = 128
-    steps: int = 64  # in each game between two updates
+    games: int = 256
+    steps: int = 32  # in each game between two updates
     epochs: int = 3
     parts: int = 8  # of a rollout, each an update of the weights
-    rate: float = 1e-3
-    trace: float = 0.95  # how far a surprise reaches back
+    rate: float = 2e-3
+    trace: float = 0.98  # how far a surprise reaches back
     clip: float = 0.2  # how far the chances may move
     curiosity: float = 0.01  # the worth of not being sure
-    points: float = 0.5  # the weight of points beside that of the victory
+    hope: float = 0.5  # the weight of the points that the judge expects beside that of the victory
 
 
 class Adam:
@@ -67,14 +69,39 @@ class Adam:
             self.weights[name] -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
+class Offered:
+    """The actions that are offered, row by row in one list: of thousands in a game, a few at a time.
+
+    Logits have a column for each action that any row is offered.
+    """
+
+    def __init__(self, masks: Array) -> None:
+        self.rows, self.actions = np.nonzero(masks)
+        self.live, self.columns = np.unique(self.actions, return_inverse=True)
+        self.starts = np.searchsorted(self.rows, np.arange(len(masks)))  # the first of every row
+
+    def chances(self, logits: Array) -> Array:
+        """Turn what looks good into chances."""
+        found = logits[self.rows, self.columns]
+        weights = np.exp(found - np.maximum.reduceat(found, self.starts)[self.rows])
+        shares: Array = weights / self.sums(weights)[self.rows]
+        return shares
+
+    def sums(self, values: Array) -> Array:
+        """Add up every row."""
+        found: Array = np.add.reduceat(values, self.starts)
+        return found
+
+
 @dataclass
 class Rollout:
     """What happened in all games for some steps."""
 
-    inputs: Array
+    observations: Array  # as the engine packs them: unpacked they are ten times as large
     masks: Array
     actions: Array
     chances: Array  # of the actions that were chosen
+    advised: Array  # what the teacher would have done, if there is one
     advantages: Array
     targets: Array
     wins: float  # of the first seat
@@ -88,6 +115,7 @@ class Returns:
         self.rows = np.arange(games)
         self.trace = trace
         self.known = np.zeros((games, seats), bool)  # whether anything is known of what comes later
+        self.earned = np.zeros((games, seats), np.float32)  # since its last action
         self.value = np.zeros((games, seats), np.float32)  # of its next position
         self.later = np.zeros((games, seats), np.float32)  # the surprises that follow
 
@@ -95,16 +123,17 @@ class Returns:
         """Begin with the positions after the last step."""
         self.known[self.rows, seats], self.value[self.rows, seats] = True, values
 
-    def end(self, over: Array, rewards: Array) -> None:
-        """Take in the games that ended with this step, and what they brought to each seat."""
-        self.known[over], self.value[over], self.later[over] = True, rewards[over], 0.0
+    def earn(self, over: Array, rewards: Array) -> None:
+        """Take in what a step brought to each seat, and the games that ended with it."""
+        self.known[over], self.earned[over], self.value[over], self.later[over] = True, 0.0, 0.0, 0.0
+        self.earned += rewards
 
     def advantage(self, seats: Array, values: Array) -> Array:
         """Tell how much better than its value each position turned out, and go back to it."""
-        rows = self.rows
-        surprise = np.where(self.known[rows, seats], self.value[rows, seats] - values, 0.0)
-        found: Array = surprise + self.trace * self.later[rows, seats]
-        self.known[rows, seats], self.value[rows, seats], self.later[rows, seats] = True, values, found
+        at = self.rows, seats
+        surprise = np.where(self.known[at], self.earned[at] + self.value[at] - values, 0.0)
+        found: Array = surprise + self.trace * self.later[at]
+        self.known[at], self.earned[at], self.value[at], self.later[at] = True, 0.0, values, found
         return found
 
 
@@ -119,60 +148,92 @@ class Learner:
         self.adam = Adam(self.net.weights)
         self.rng = np.random.default_rng(seed)
         self.seed = seed
-        self.spread = 1.0  # of the points by which seats are ahead
+        self.spread = 0.0  # of the points that the judge expects, once it is known
         self.rate = recipe.rate
+        self.teacher = ""
+
+    def watch(self, teacher: str) -> None:
+        """Begin to play against itself, and to do as a teacher would: `pick` or `cat`."""
+        self.meet("self")
+        self.teacher = teacher
 
     def meet(self, rival: str) -> None:
         """Begin to play against rivals of one name, or against itself."""
+        self.teacher = ""
         others = ["learner" if rival == "self" else rival] * (self.table.seats - 1)
         self.games = Games(self.table, ["learner", *others], self.recipe.games, self.seed)
+        self.own = [0] if rival != "self" else list(range(self.table.seats))  # the seats of the net
+        self.spread = self.spread or self.measured_spread()
+        self.hopes, _ = self.games.prospects()
+
+    def measured_spread(self) -> float:
+        """Play at random to see how much points differ."""
+        seen = []
+        for _ in range(self.recipe.steps):
+            self.games.step(self.games.sample())
+            seen.append(self.games.prospects()[0][:, self.own])
+        return float(np.std(seen)) or 1.0  # where there are none
 
     def rewards(self) -> Array:
-        """Give what the last step brought to each seat: at the end of a game victory and points."""
-        games, weight = self.games, self.recipe.points
-        found = games.rewards.astype(np.float32)
-        for game in np.flatnonzero(games.ends == 1):
-            leads = np.array(games.leads(int(game)), np.float32)
-            self.spread += 0.01 * (float(np.abs(leads).mean()) - self.spread)
-            found[game] += weight * np.tanh(leads / (2 * self.spread + 1e-6))
+        """Give what the last step brought to each seat: more hope, and at the end the victory."""
+        games, before = self.games, self.hopes
+        self.hopes, last = games.prospects()
+        better = np.where(games.ends[:, None] != 0, last, self.hopes) - before
+        found: Array = (games.rewards + self.recipe.hope * better / self.spread).astype(np.float32)
         return found
+
+    def forward(self, inputs: Array, live: Array, offered: Offered) -> tuple[Array, Array, Array, Array]:
+        """Do as the net does, with those inputs and actions alone that occur."""
+        w = self.net.weights
+        first: Array = np.tanh(inputs @ w["w1"][live] + w["b1"])
+        second: Array = np.tanh(first @ w["w2"] + w["b2"])
+        logits: Array = second @ w["wp"][:, offered.live] + w["bp"][offered.live]
+        return first, second, logits, (second @ w["wv"] + w["bv"])[:, 0]
 
     def choose(self, inputs: Array, masks: Array) -> tuple[Array, Array, Array]:
         """Draw an action by its chance for every row; give the chances and the values, too."""
-        _, _, logits, values = self.net.forward(inputs)
-        likely = chances(logits, masks)
-        reached = likely.cumsum(axis=1) > self.rng.random((len(inputs), 1)) * 0.999999
-        actions = reached.argmax(axis=1)
-        return actions, likely[np.arange(len(inputs)), actions], values
+        offered, live = Offered(masks), np.flatnonzero(inputs.any(axis=0))
+        _, _, logits, values = self.forward(inputs[:, live], live, offered)
+        likely = offered.chances(logits)
+        reached = likely.cumsum(dtype=np.float64)
+        ends = np.append(offered.starts[1:], len(likely)) - 1
+        drawn = np.append(0.0, reached[ends[:-1]]) + self.rng.random(len(inputs)) * offered.sums(likely)
+        found = np.clip(np.searchsorted(reached, drawn, "right"), offered.starts, ends)
+        return offered.actions[found], likely[found], values
 
     def play(self) -> Rollout:
         """Play all games for some steps."""
         recipe, games = self.recipe, self.games
         shape = (recipe.steps, recipe.games)
-        inputs = np.empty((*shape, self.reader.size), np.float32)
+        observations = np.empty((*shape, self.table.cells), np.int16)
         masks = np.empty((*shape, self.table.actions), bool)
-        actions, seats = np.empty(shape, np.int64), np.empty(shape, np.int64)
+        actions, advised, seats = (np.empty(shape, np.int64) for _ in range(3))
         seen, values = np.empty(shape, np.float32), np.empty(shape, np.float32)
         rewards, over = np.zeros((*shape, self.table.seats), np.float32), np.zeros(shape, bool)
         wins = 0.0
         for step in range(recipe.steps):
-            inputs[step], masks[step], seats[step] = self.reader(games.observations), games.masks, games.seats
-            actions[step], seen[step], values[step] = self.choose(inputs[step], masks[step])
+            observations[step], masks[step], seats[step] = games.observations, games.masks, games.seats
+            actions[step], seen[step], values[step] = self.choose(
+                self.reader(games.observations), masks[step]
+            )
+            if self.teacher:
+                advised[step] = games.advice(self.teacher)
             games.step(actions[step])
             over[step], rewards[step] = games.ends != 0, self.rewards()
             wins += float(games.rewards[:, 0].sum())
         returns = Returns(recipe.games, self.table.seats, recipe.trace)
-        returns.begin(games.seats, self.net.forward(self.reader(games.observations))[3])
+        returns.begin(games.seats, self.choose(self.reader(games.observations), games.masks)[2])
         advantages = np.empty(shape, np.float32)
         for step in reversed(range(recipe.steps)):
-            returns.end(over[step], rewards[step])
+            returns.earn(over[step], rewards[step])
             advantages[step] = returns.advantage(seats[step], values[step])
         flat = recipe.steps * recipe.games
         return Rollout(
-            inputs.reshape(flat, -1),
+            observations.reshape(flat, -1),
             masks.reshape(flat, -1),
             actions.ravel(),
             seen.ravel(),
+            advised.ravel(),
             advantages.ravel(),
             (advantages + values).ravel(),
             wins,
@@ -181,41 +242,55 @@ class Learner:
 
     def learn(self, rollout: Rollout) -> None:
         """Make what went well likelier, within limits."""
-        for _ in range(self.recipe.epochs):
+        for _ in range(1 if self.teacher else self.recipe.epochs):
             order = self.rng.permutation(len(rollout.actions))
             for part in np.array_split(order, self.recipe.parts):
                 self.adam.step(self.gradient(rollout, part), self.rate)
 
     def gradient(self, rollout: Rollout, part: Array) -> dict[str, Array]:
         """Find how the loss of some moments changes with the weights."""
-        recipe, w = self.recipe, self.net.weights
-        inputs = rollout.inputs[part]
-        first, second, logits, values = self.net.forward(inputs)
-        likely = chances(logits, rollout.masks[part])
-        rows, actions = np.arange(len(part)), rollout.actions[part]
+        w = self.net.weights
+        inputs, offered = self.reader(rollout.observations[part]), Offered(rollout.masks[part])
+        live = np.flatnonzero(inputs.any(axis=0))
+        inputs = inputs[:, live]
+        first, second, logits, values = self.forward(inputs, live, offered)
+        rows, likely = offered.rows, offered.chances(logits)
+        if self.teacher:
+            by_offered = likely / len(part)
+            by_offered[offered.actions == rollout.advised[part][rows]] -= 1 / len(part)
+        else:
+            by_offered = self.push(rollout, part, offered, likely)
+        by_logits = np.zeros_like(logits)
+        by_logits[rows, offered.columns] = by_offered
+        by_values = (values - rollout.targets[part])[:, None] / len(part)
+        by_second = (by_logits @ w["wp"][:, offered.live].T + by_values @ w["wv"].T) * (1 - second**2)
+        by_first = (by_second @ w["w2"].T) * (1 - first**2)
+        found = {name: np.zeros_like(array) for name, array in w.items()}
+        found["w1"][live] = inputs.T @ by_first
+        found["b1"] += by_first.sum(axis=0)
+        found["w2"] += first.T @ by_second
+        found["b2"] += by_second.sum(axis=0)
+        found["wp"][:, offered.live] = second.T @ by_logits
+        found["bp"][offered.live] = by_logits.sum(axis=0)
+        found["wv"] += second.T @ by_values
+        found["bv"] += by_values.sum(axis=0)
+        return found
+
+    def push(self, rollout: Rollout, part: Array, offered: Offered, likely: Array) -> Array:
+        """Find how PPO's loss changes with how good the offered actions look."""
+        recipe, rows = self.recipe, offered.rows
+        chosen = np.flatnonzero(offered.actions == rollout.actions[part][rows])
         gains = rollout.advantages[part]
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-        ratio = likely[rows, actions] / np.maximum(rollout.chances[part], 1e-8)
+        ratio = likely[chosen] / np.maximum(rollout.chances[part], 1e-8)
         # Beyond the clip nothing is gained, so nothing is learnt.
         useful = np.where(gains > 0, ratio < 1 + recipe.clip, ratio > 1 - recipe.clip)
         push = (gains * ratio * useful / len(part)).astype(likely.dtype)
         logs = np.log(np.maximum(likely, 1e-8))
-        unsure = -(likely * logs).sum(axis=1, keepdims=True)
-        by_logits = likely * (recipe.curiosity / len(part) * (logs + unsure) + push[:, None])
-        by_logits[rows, actions] -= push
-        by_values = (values - rollout.targets[part])[:, None] / len(part)
-        by_second = (by_logits @ w["wp"].T + by_values @ w["wv"].T) * (1 - second**2)
-        by_first = (by_second @ w["w2"].T) * (1 - first**2)
-        return {
-            "w1": inputs.T @ by_first,
-            "b1": by_first.sum(axis=0),
-            "w2": first.T @ by_second,
-            "b2": by_second.sum(axis=0),
-            "wp": second.T @ by_logits,
-            "bp": by_logits.sum(axis=0),
-            "wv": second.T @ by_values,
-            "bv": by_values.sum(axis=0),
-        }
+        unsure = -offered.sums(likely * logs)
+        by_offered: Array = likely * (recipe.curiosity / len(part) * (logs + unsure[rows]) + push[rows])
+        by_offered[chosen] -= push
+        return by_offered
 
 
 def progress(learner: Learner, seconds: float, updates: int) -> Iterator[tuple[float, int, float]]:
@@ -235,6 +310,15 @@ def progress(learner: Learner, seconds: float, updates: int) -> Iterator[tuple[f
         yield time.process_time() - started, steps, share
 
 
+def begin(learner: Learner, phase: str) -> None:
+    """Begin to watch a teacher, or to play against rivals."""
+    word, _, teacher = phase.partition(" ")
+    if word == "watch":
+        learner.watch(teacher)
+    else:
+        learner.meet(phase)
+
+
 def main() -> None:
     """Read the command line, learn and save."""
     parser = argparse.ArgumentParser(description="Learn a game from nothing.")
@@ -243,6 +327,8 @@ def main() -> None:
     parser.add_argument(
         "--rivals", default="random", help="one after another: self, random, pick, kitten, cat"
     )
+    parser.add_argument("--watch", default="", help="learn from pick or cat first")
+    parser.add_argument("--watching", type=float, default=5.0, help="minutes of one core with this teacher")
     parser.add_argument("--minutes", type=float, default=1.0, help="of one core, against each rival")
     parser.add_argument("--updates", type=int, default=1_000_000, help="at most, against each rival")
     parser.add_argument("--hidden", type=int, default=Recipe.hidden)
@@ -250,14 +336,16 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="a net to go on with")
     parser.add_argument("--to", type=Path, default=Path("my_net.npz"))
     given = parser.parse_args()
+    phases = [(f"watch {given.watch}", given.watching)] if given.watch else []
+    phases += [(rival, given.minutes) for rival in given.rivals.split(",") if rival]
     table = Table(given.game, players=given.players)
     net = Net.load(given.start) if given.start else None
     learner = Learner(table, Recipe(hidden=given.hidden), given.seed, net)
-    for rival in given.rivals.split(","):
-        learner.meet(rival)
-        for update, (spent, steps, share) in enumerate(progress(learner, given.minutes * 60, given.updates)):
+    for phase, minutes in phases:
+        begin(learner, phase)
+        for update, (spent, steps, share) in enumerate(progress(learner, minutes * 60, given.updates)):
             if update % 10 == 0:
-                print(f"{rival:8}{spent:6.0f} s  {steps:9,} steps  wins {share:.2f}", flush=True)
+                print(f"{phase:12}{spent:6.0f} s  {steps:9,} steps  wins {share:.2f}", flush=True)
         learner.net.save(given.to)
 
 

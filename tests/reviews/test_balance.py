@@ -57,7 +57,7 @@ def test_all_that_is_counted_stands_in_a_declared_column(name: str) -> None:
     counts = find_game(name).counts
     assert counts is not None
     declared = {(table.name, column.name) for table in counts.tables for column in table.columns}
-    found = {(table, column) for table, _, column in sum_up(list(counted(name, 3))).facts}
+    found = {(table, column) for table, _, column in sum_up(list(counted(name, 6))).facts}
     assert found <= declared
     assert {table for table, _ in found} == {table.name for table in counts.tables}
 
@@ -142,7 +142,10 @@ def test_other_cards_are_tried_by_quick_moves(tmp_path: Path, capsys: pytest.Cap
     file = tmp_path / "easy.toml"
     file.write_text(text, encoding="utf-8")
     cards.main([WK, str(file), "--games", "2", "--players", "2"])
-    assert "Endings" in capsys.readouterr().out
+    assert "New Rules" not in capsys.readouterr().out
+    page = tmp_path / "page.md"
+    cards.main([WK, str(file), "--games", "2", "--players", "2", "--page", str(page)])
+    assert "| 2 players, New Rules | 100.0 %" in page.read_text(encoding="utf-8").split("## Endings")[1]
 
 
 @slow_rules

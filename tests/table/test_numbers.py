@@ -10,6 +10,7 @@ import pytest
 from purrlor.core.rng import Rng
 from purrlor.core.state import State
 from purrlor.games.wizards_and_witches.actions import Throw
+from purrlor.table import numbers
 from purrlor.table.conform import legal_settings
 from purrlor.table.game import Game, all_games
 from purrlor.table.numbers import ActionSpace, EventSpace
@@ -129,3 +130,14 @@ def test_every_number_of_a_game_names_an_action_that_names_it(game: Game[Any]) -
             seats = [getattr(action, field.name) for field in action.fields() if field.seat]
             here = all(seat is None or seat < players for seat in seats)
             assert game.actions.number(state, action) == (number if here else -1)
+
+
+def test_events_that_come_again_are_remembered_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numbers, "REMEMBERED", 10)
+    space = EventSpace(__name__)
+    [first] = space.read([(1, 2, 0, 7)])
+    assert first == Played(2, "ace", 7)
+    assert space.read([(1, 2, 0, 7)])[0] is first
+    for points in range(50):
+        assert space.read([(1, 0, -1, points)]) == [Played(0, None, points)]
+        assert len(space._known) <= 10

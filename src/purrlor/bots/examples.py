@@ -32,7 +32,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A turn in sentences."""
+    """A turn in sentences, told to whoever was asked."""
 
     asked: str
     choice: str
@@ -63,12 +63,13 @@ def played(name: str) -> tuple[tuple[Turn, ...], Score]:
         for kind in fresh:
             tries[kind] = tries.get(kind, 0) + 1
         events = retell(match.submit(seat, action), seat)[:TOLD]
-        if action.word() in fresh and hint.reason.rule:
+        told = any(turn.reason == hint.reason for turn in turns.values())
+        if action.word() in fresh and hint.reason.rule and not told:
             turns[action.word()] = Turn(seat, prompt, action, hint.reason, tuple(events))
     return tuple(turns.values()), match.score()
 
 
 def tell(turn: Turn, texts: Texts) -> Example:
     """Put a turn into sentences."""
-    move = tell_move(texts, turn.prompt, turn.action, turn.events)
+    move = tell_move(texts, turn.prompt, turn.action, turn.events, turn.seat)
     return Example(move.asked, move.choice, texts.hint(turn.reason), turn.reason.rule, move.events)

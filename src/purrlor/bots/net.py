@@ -19,35 +19,51 @@ FULL = float(2**32)
 
 
 class Reader:
-    """Unpacks observations: every value gets a place of its own, scaled to about -1 to 1 for a net."""
+    """Unpacks observations for a net: every value gets a place of its own, scaled to about -1 to 1.
+
+    A value that names something gets a place for each thing that it can name.
+    """
 
     def __init__(self, layout: list[Part]) -> None:
-        cell: list[int] = []
+        octet: list[int] = []  # where each small value is, and how it is taken from there
         shift: list[int] = []
         mask: list[int] = []
-        scale: list[float] = []
+        number: list[tuple[int, int, float]] = []  # the cell of each number, its place and its scale
+        self.names: list[tuple[slice, int, int]] = []  # their cells, their first place and how many there are
         at = 0
         for part in layout:
-            each = CELL // part.width
-            for i in range(part.size):
-                cell.append(at + i // each)
-                shift.append(part.width * (i % each))
-                mask.append((1 << part.width) - 1)
-                scale.append(1.0 / max(abs(part.least), part.most) if part.width == CELL else 1.0)
+            cells, first, many = slice(at, at + part.cells), len(octet), part.size
+            if part.named:
+                many *= part.most
+                self.names.append((cells, first, part.most))
+            elif part.width == CELL:
+                scale = 1.0 / max(abs(part.least), part.most)
+                number += [(at + i, first + i, scale) for i in range(many)]
+            small = part.width < CELL
+            for i in range(many):
+                bit = part.width * i if small else 0
+                octet.append(2 * at + bit // 8)
+                shift.append(bit % 8)
+                mask.append((1 << part.width) - 1 if small else 0)
             at += part.cells
-        self.size = len(cell)
-        self.cell = np.array(cell)
-        self.shift = np.array(shift, np.int32)
-        self.mask = np.array(mask, np.int32)
-        self.numbers = self.mask == (1 << CELL) - 1
-        self.scale = np.array(scale, np.float32)
+        self.cells = at
+        self.size = len(octet)
+        self.octet = np.array(octet)
+        self.shift = np.array(shift, np.uint8)
+        self.mask = np.array(mask, np.uint8)
+        self.number, self.place = (np.array([found[i] for found in number], int) for i in range(2))
+        self.scale = np.array([scale for _, _, scale in number], np.float32)
 
     def __call__(self, observations: Array) -> Array:
         """Unpack one observation, or rows of them."""
-        values = observations.astype(np.int32)[..., self.cell]
-        small = (values >> self.shift) & self.mask
-        found: Array = np.where(self.numbers, values, small).astype(np.float32) * self.scale
-        return found
+        rows = np.ascontiguousarray(observations, "<i2").reshape(-1, self.cells)
+        small = rows.view(np.uint8).take(self.octet, axis=1) >> self.shift & self.mask
+        found = small.astype(np.float32)
+        found[:, self.place] = rows[:, self.number] * self.scale
+        for cells, first, many in self.names:
+            row, place = np.nonzero(rows[:, cells])
+            found[row, first + many * place + rows[:, cells][row, place] - 1] = 1.0
+        return found.reshape(*observations.shape[:-1], self.size)
 
 
 class Net:

@@ -171,3 +171,13 @@ class Batch:
         for game in range(self.games):
             actions[game] = self.offers.sample(game, self.sampler)
         return actions
+
+    def advise(self, player: i64) -> Ints:
+        """Tell what a bot would do in every game for the seat that is asked, as seen from there."""
+        offers = self.offers
+        actions = self.lengths[:]
+        for game in range(self.games):
+            state = self.states[game]
+            seat = self.seats[game]
+            actions[game] = offers.turns[seat * offers.size + self.choice(state, seat, player, self.sampler)]
+        return actions

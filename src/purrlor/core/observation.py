@@ -25,13 +25,16 @@ NUMBER: Final = 16
 class Part:
     """A stretch of an observation: so many values of one meaning, each a flag, a count or a number."""
 
-    def __init__(self, name: str, size: int, width: int, least: int, most: int, meaning: str) -> None:
+    def __init__(
+        self, name: str, size: int, width: int, least: int, most: int, meaning: str, named: bool = False
+    ) -> None:
         self.name: str = name
         self.size: int = size
         self.width: int = width
         self.least: int = least
         self.most: int = most
         self.meaning: str = meaning
+        self.named: bool = named  # a value is the number of a thing plus one, or 0 for nothing
 
     @property
     def cells(self) -> int:
@@ -54,10 +57,15 @@ def numbers(name: str, size: int, most: int, meaning: str, least: int = 0) -> Pa
     return Part(name, size, NUMBER, least, most, meaning)
 
 
+def names(name: str, size: int, things: int, meaning: str) -> Part:
+    """Declare values that each name one of so many things, by its number plus one, or nothing."""
+    return Part(name, size, NUMBER, 0, things, meaning, True)
+
+
 def by_seat(parts: list[Part], seats: int) -> list[Part]:
     """Repeat parts for every seat, clockwise from the seat that observes; their names end in its number."""
     return [
-        Part(f"{part.name}.{seat}", part.size, part.width, part.least, part.most, part.meaning)
+        Part(f"{part.name}.{seat}", part.size, part.width, part.least, part.most, part.meaning, part.named)
         for seat in range(seats)
         for part in parts
     ]

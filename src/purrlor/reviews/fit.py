@@ -31,6 +31,7 @@ class Fit(msgspec.Struct, frozen=True):
     search: int  # rounds of search for every choice in a round of work
     duel: int  # rounds of the search that confirms a better choice
     maps: dict[str, Map] = {}  # by number of players
+    longer: float = 1.0  # times the usual seconds, for a useful review
 
 
 USUAL = Fit(reach=100_000, futures=8, search=60, duel=40)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import msgspec
 
 from purrlor.reviews.report import POINTS, TOO_UNSURE, Figure, Mistake, Review, Swing
 from purrlor.table.match import Match
-from purrlor.table.retelling import tell_events, tell_move
+from purrlor.table.retelling import ToldMove, tell_events, tell_move
 from purrlor.table.wire import read_action
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 PARTS = ("deal", "draws", "hidden", "own", "others")
 TELLING = 0.02  # of a victory: a part of the account that decided less is not named
 MOST_TURNS = 12
+A_SWING = 0.03  # a draw or a move that changed less is not named either
 SETTLED = 2  # rounds, before which the figures are rough
 SENTENCES = 4  # of what a draw brought; a new day of the Isle brings twenty
 MISTAKE = "mistake"
@@ -95,7 +96,12 @@ class Told(msgspec.Struct, frozen=True):
 def signed(value: float) -> str:
     """Write a change of a chance."""
     whole = round(abs(value) * 100)
-    return f"{'−' if value < 0 else '+'}{whole} %" if whole else "±0 %"
+    return f"{'−' if value < 0 else '+'}{whole}\u00a0%" if whole else "±0\u00a0%"
+
+
+def worth_telling(swing: Swing | None) -> TypeGuard[Swing]:
+    """Tell whether a swing was large enough to be named at all."""
+    return swing is not None and abs(swing.change.value) >= A_SWING
 
 
 class Teller:
@@ -173,10 +179,10 @@ class Teller:
         bad, good = review.unluckiest[seat], review.luckiest[seat]
         lost = final[seat] < max(final)
         for swing, key in ((bad, "review-unlucky"), (good, "review-lucky"))[:: 1 if lost else -1]:
-            if swing is not None:
+            if worth_telling(swing):
                 said.append(self._swung(key, seat, swing))
         best = review.best[seat]
-        if best is not None:
+        if worth_telling(best):
             said.append(self._swung("review-best", seat, best))
         # One round of search can't confirm anything: silence would sound like praise.
         return said if review.rounds < SETTLED else [*said, self._mistakes(seat)]
@@ -208,25 +214,30 @@ class Teller:
             seat,
             count=len(own),
             cost=self.cost(worst),
-            better=self.choice(worst, worst.better),
+            made=self.choice(worst, worst.made),  # the better one is for them to find
         )
 
     def cost(self, mistake: Mistake) -> str:
         """Write what a mistake cost."""
         if self.review.unit == POINTS:
             return self.texts.say("review-points", points=round(mistake.cost.value))
-        return f"{round(mistake.cost.value * 100)} %"
+        return f"{round(mistake.cost.value * 100)}\u00a0%"
+
+    def move(self, move: int, seat: int, record: dict[str, Any]) -> ToldMove:
+        """Say what a seat was asked, and a choice: the one made, or a better one."""
+        prompt = self.match.at(move).prompt(seat)
+        assert prompt is not None
+        action = read_action(self.match.game, msgspec.json.encode(record))
+        return tell_move(self.texts, prompt, action, reader=self.reader)
 
     def choice(self, mistake: Mistake, record: dict[str, Any]) -> str:
         """Say the choice that was made, or a better one."""
-        prompt = self.match.at(mistake.move).prompt(mistake.seat)
-        assert prompt is not None
-        action = read_action(self.match.game, msgspec.json.encode(record))
-        return tell_move(self.texts, prompt, action, reader=self.reader).choice
+        return self.move(mistake.move, mistake.seat, record).choice
 
     def happened(self, swing: Swing) -> tuple[str, ...]:
-        """Say what came of a step: the game is over, nothing is secret."""
-        return tell_events(self.texts, self.match.steps[swing.step].events, self.reader)
+        """Say what came of a step, or what was chosen: the game is over, nothing is secret."""
+        told = tell_events(self.texts, self.match.steps[swing.step].events, self.reader)
+        return told or (self.move(swing.move, swing.by, swing.action).choice,)
 
     # -- turning points --------------------------------------------------------------------------------
 
@@ -244,7 +255,8 @@ class Teller:
         return sorted(turns, key=lambda turn: (turn.step, turn.kind))
 
     def _mistake(self, mistake: Mistake) -> Turn:
-        better = self.choice(mistake, mistake.better)
+        made = self.move(mistake.move, mistake.seat, mistake.made)
+        asked = (made.asked,) if mistake.seat == self.reader else ()
         return Turn(
             mistake.step,
             mistake.move,
@@ -252,11 +264,11 @@ class Teller:
             mistake.seat,
             MISTAKE,
             self._person(f"review-grade-{mistake.grade}", mistake.seat),
-            (self.choice(mistake, mistake.made),),
+            (*asked, made.choice),
             round(mistake.chance.value, 4),
             round(mistake.chance.error, 4),
             self.texts.say("review-cost", cost=self.cost(mistake)),
-            better,
+            self.choice(mistake, mistake.better),
             mistake.better,
             mistake.grade,
         )

@@ -69,12 +69,32 @@ class Games:
         """Choose a random action in every game."""
         return np.array(self.batch.sample(), np.int64)
 
+    def advice(self, player: str = "pick") -> Array:
+        """Tell what `pick` or `cat` would do now in every game for the seat that is asked."""
+        if player not in ("pick", "cat"):
+            raise ValueError(f"advice comes from pick or cat, not {player!r}")
+        return np.array(self.batch.advise(PLAYERS[player]), np.int64)
+
     def leads(self, game: int) -> list[float]:
         """Give by how many points each seat was ahead of the others when a game ended in the last step."""
         if self.ends[game] != ENDED:
             raise ValueError(f"game {game} has not ended")
         score = self.table.game.score(self.batch.lasts[game])
         return [lead(score, seat) for seat in range(self.table.seats)]
+
+    def prospects(self) -> tuple[Array, Array]:
+        """Tell by how many points the judge expects each learner to be ahead, now and where games just ended.
+
+        All are 0 where points are not what a game is about; so are other players.
+        """
+        batch, judge = self.batch, self.table.game.judge
+        now, last = np.zeros(self.rewards.shape, np.float32), np.zeros(self.rewards.shape, np.float32)
+        if judge.style(batch.start).points:
+            for seat in [seat for seat, player in enumerate(self.players) if player == "learner"]:
+                now[:, seat] = [judge.lead(state, seat) for state in batch.states]
+                for game in np.flatnonzero(self.ends):
+                    last[game, seat] = judge.lead(batch.lasts[game], seat)
+        return now, last
 
     def close(self) -> None:
         """Do nothing: there are no other processes."""
@@ -141,17 +161,17 @@ class ParallelGames:
     def _wait(self) -> None:
         for pipe in self._pipes:
             try:
-                problem = pipe.recv()
+                problem = pipe.recv_bytes()
             except EOFError:
                 raise RuntimeError("a process with games has ended") from None
             if problem:
-                raise ValueError(problem)
+                raise ValueError(problem.decode())
 
     def step(self, actions: Array) -> None:
         """Do one action in every game."""
         self.actions[:] = actions
         for pipe in self._pipes:
-            pipe.send(True)
+            pipe.send_bytes(b"")
         self._wait()
 
     def sample(self) -> Array:
@@ -202,8 +222,8 @@ def _run(
                 ended = games.ends != 0
                 arrays["rewards"][...] = games.rewards
                 arrays["finals"][ended] = games.finals[ended]
-            pipe.send(problem)
-            pipe.recv()
+            pipe.send_bytes(problem.encode())
+            pipe.recv_bytes()
             problem = ""
             try:
                 games.step(arrays["actions"])

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import islice
 
-from purrlor.table.reasons import Argument, Reason, Refused
+from purrlor.table.reasons import Argument, Reason
 
 Cell = bool | int | str | list[str]
 Row = dict[str, Cell]
@@ -105,9 +105,11 @@ def no_faults(rows: list[Row]) -> list[Fault]:
 class DeckTable:
     """A table of cards that may be replaced: name, prefix of texts, fields, the game's own rows.
 
-    `check` finds all that is wrong with the rows together. A row's `id` is not among the columns; it comes
-    first. `sources` says where our cards are known from, HOUSE if it is silent. `told` gives the text of a
-    card without an `about`, so that no card says what it no longer does.
+    `check` finds all that is wrong with the rows together; what is wrong by itself it does not get, so a row
+    may lack any field but its `id`. That is not among the columns; it comes first. `sources` says where our
+    cards are known from, HOUSE if it is silent. `told` gives the text of a card without an `about`, so that
+    no card says what it no longer does. `groups` says by the key of a text of what sort a card is, where a
+    table holds several.
     """
 
     name: str
@@ -117,6 +119,7 @@ class DeckTable:
     check: Callable[[list[Row]], list[Fault]] = no_faults
     sources: Mapping[str, str] = field(default_factory=dict)
     told: Callable[[Row, Say], str] | None = None
+    groups: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def ids(self) -> list[str]:
@@ -147,15 +150,22 @@ def cards_of(package: str | None, rules: int, deck: Deck) -> Deck:
     return {**earlier_cards(package or "", rules), **deck}
 
 
+def tables_at(tables: tuple[DeckTable, ...], package: str | None, rules: int) -> tuple[DeckTable, ...]:
+    """Give the tables as they were in a rules version of a game: a deck from then lacks later cards."""
+    cards = earlier_cards(package or "", rules)
+    return tuple(
+        replace(table, rows=tuple(cards[table.name])) if table.name in cards else table for table in tables
+    )
+
+
 def rows_of(table: DeckTable, deck: Deck) -> list[Row]:
     """Give the rows in play: those of the deck, or the game's own."""
     return deck.get(table.name) or list(table.rows)
 
 
-def check_deck(tables: tuple[DeckTable, ...], deck: Deck) -> None:
-    """Refuse a deck whose rows do not fit the tables: it may come from a saved game."""
-    for fault in faults_of(tables, deck):
-        raise Refused(said_of(fault))
+def own_rows(table: DeckTable, deck: Deck) -> list[Row]:
+    """Give the rows of a deck that are not the game's own."""
+    return [row for row in deck.get(table.name, ()) if row not in table.rows]
 
 
 def faults_of(tables: tuple[DeckTable, ...], deck: Deck) -> list[Fault]:
@@ -184,23 +194,22 @@ def said_of(fault: Fault) -> Reason:
 
 
 def find_faults(table: DeckTable, rows: list[Row]) -> Iterator[Fault]:
-    """Find what is wrong with the rows of a whole table: one by one, and if all are right, together."""
+    """Find all that is wrong with the rows of a whole table: one by one, and together."""
     cards = [str(row.get(ID, "")) for row in rows]
     if cards != table.ids:
         missing = next((card for card in table.ids if card not in cards), "")
         need: dict[str, Argument] = {"table": table.name, "count": len(table.ids)}
         yield Fault(missing, ID, Reason("", "deck-cards-missing", need))
         return
-    right = True
-    for row in rows:
+    right = [dict(row) for row in rows]
+    for row in right:
         needed = [column.name for column in table.columns if column.kind != TEXT]
         for name in dict.fromkeys([*row, *needed]):
             reason = why_not_cell(table, name, row.get(name))
             if reason is not None:
-                right = False
+                row.pop(name, None)
                 yield Fault(str(row[ID]), name, reason)
-    if right:
-        yield from table.check(rows)
+    yield from table.check(right)
 
 
 def why_not_cell(table: DeckTable, field: str, cell: object) -> Reason | None:

@@ -18,9 +18,9 @@ from purrlor.table.deck import (
     DeckTable,
     Fault,
     Row,
-    find_faults,
     no_such_card,
     no_such_table,
+    own_rows,
     quoted,
     rows_of,
     why_not_cell,
@@ -144,6 +144,7 @@ def read_any_deck(text: str, game: Game[Any] | None = None) -> DeckReading:
             reading.blame(lines.of(name, 0), Reason("", "deck-not-rows", {"table": name}))
         else:
             reading.deck[name] = _read_table(tables[name], rows, lines, reading)
+    reading.faults.sort(key=lambda one: one.line)
     return reading
 
 
@@ -162,12 +163,13 @@ def _read_table(
 ) -> list[Row]:
     merged: dict[str, Row] = {str(row[ID]): dict(row) for row in table.rows}
     places: dict[str, int] = {}
-    right = True
+    wrong: list[tuple[str, str]] = []
+    lost = False
     for place, row in enumerate(given):
         card = row.get(ID)
         at = lines.of(table.name, place, ID)
         if not isinstance(card, str) or card not in merged or card in places:
-            right = False
+            lost = True
             twice = isinstance(card, str) and card in places
             reading.blame(at, _wrong_card(table, card, twice), table=table.name)
             continue
@@ -177,13 +179,27 @@ def _read_table(
             if reason_here is None:
                 merged[card][name] = cell
             else:
-                right = False
+                wrong.append((card, name))
                 reading.blame(lines.of(table.name, place, name), reason_here, card, name, table.name)
     rows = list(merged.values())
-    for fault in find_faults(table, rows) if right else ():
+    # A row without a known card may be any card that no other row names.
+    known: list[Row] = [
+        {name: cell for name, cell in row.items() if name == ID or (card, name) not in wrong}
+        if card in places or not lost
+        else {ID: card}
+        for card, row in merged.items()
+    ]
+    for fault in _in_file(table.check(known), places):
         line = lines.of(table.name, places.get(fault.card, -1), fault.field)
         reading.blame(line, fault.reason, fault.card, fault.field, table.name)
     return rows
+
+
+def _in_file(faults: list[Fault], places: dict[str, int]) -> list[Fault]:
+    """Keep the errors of cards that the file has; of a field that is wrong only in others, the first."""
+    fields = {fault.field for fault in faults if fault.card in places}
+    others = {fault.field: fault for fault in reversed(faults) if fault.field not in fields}
+    return [fault for fault in faults if fault.card in places or fault is others.get(fault.field)]
 
 
 def _wrong_card(table: DeckTable, card: object, twice: bool) -> Reason:
@@ -200,7 +216,7 @@ def export_deck(
     texts = deck_texts(game, language, deck or {})
     parts = [_comment(texts.say("deck-file", game=texts.say("game-name"))), f"game = {_toml(game.name)}\n"]
     for table in game.deck_tables:
-        rows = [row for row in rows_of(table, deck or {}) if not own_only or row not in table.rows]
+        rows = own_rows(table, deck or {}) if own_only else rows_of(table, deck or {})
         if not rows:
             continue
         parts += ["", _comment(f"{table.name}: " + texts.say(f"deck-{table.name}"))]

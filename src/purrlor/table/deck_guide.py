@@ -34,10 +34,11 @@ class FieldGuide(msgspec.Struct, frozen=True):
 
 
 class CardGuide(msgspec.Struct, frozen=True):
-    """A card that may be replaced: our name and fields for it, and where they are known from."""
+    """A card that may be replaced: our name and fields for it, its sort, and where they are known from."""
 
     id: str
     name: str
+    group: str  # empty where all cards of a table are of one sort
     source: str
     row: dict[str, Cell]
 
@@ -86,6 +87,7 @@ def _table(table: DeckTable, texts: Texts) -> TableGuide:
             CardGuide(
                 str(row[ID]),
                 texts.say(f"{table.prefix}-{row[ID]}"),
+                texts.say(table.groups[str(row[ID])]) if table.groups else "",
                 table.sources.get(str(row[ID]), HOUSE),
                 dict(row),
             )

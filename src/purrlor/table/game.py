@@ -20,7 +20,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Judge, State
 from purrlor.table.contents import Pile
 from purrlor.table.counts import Counts
-from purrlor.table.deck import Deck, DeckTable
+from purrlor.table.deck import Deck, DeckTable, faults_of, said_of, tables_at
 from purrlor.table.filled import Sheet
 from purrlor.table.kinds import Kind
 from purrlor.table.numbers import ActionSpace, EventSpace
@@ -50,12 +50,14 @@ class Outlook(msgspec.Struct, frozen=True):
 
     `points` is shorter where the last choices change nothing; `bonus` lists the choices that earn something.
     `parts` says of what the points are made, and what is on its way; `best` is a good choice to begin with.
+    `counts` lists for cards by name the squares of the seat's board that they count.
     """
 
     points: tuple[int, ...]
     bonus: tuple[int, ...] = ()
     parts: dict[str, tuple[int, ...]] = {}
     best: int | None = None
+    counts: dict[str, tuple[int, ...]] = {}
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -121,6 +123,12 @@ class Game(Generic[S]):
         if reason is not None:
             raise Refused(reason, self)
         return settings
+
+    def check_deck(self, deck: Deck, rules: int | None = None) -> None:
+        """Refuse a deck that does not fit the game's tables, or those of an earlier rules version."""
+        tables = self.deck_tables if rules is None else tables_at(self.deck_tables, self.package, rules)
+        for fault in faults_of(tables, deck):
+            raise Refused(said_of(fault), self)
 
     def new(self, *, seed: int = 0, deck: Deck | None = None, **options: Value) -> S:
         """Deal the bare rules: a state with numbers for actions, no events, no undo, and many times faster.

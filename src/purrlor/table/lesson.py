@@ -33,8 +33,10 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leads: Pattern = {}
     gains: int | None = None
     bonus: bool | None = None
+    parts: dict[str, int] = {}
     until: Pattern = {}
     times: int = 1
+    optional: bool = False  # left out when the learner is not asked for such a move
     otherwise: str = ""
     rival: int = 0
     does: Pattern | list[Pattern] = []  # the first that is possible
@@ -77,7 +79,9 @@ class Stage(msgspec.Struct, frozen=True):
     leads: Pattern = {}  # an event that must come of it
     gains: int | None = None  # points that it must bring, by the game's outlook
     bonus: bool | None = None  # whether it must earn something or must not, by the game's outlook
+    parts: dict[str, int] = {}  # what it must bring at least, by the outlook's parts
     until: Pattern = {}
+    optional: bool = False
     otherwise: str = ""
 
 
@@ -95,6 +99,7 @@ class Lesson:
         self.before = file.before
         self.rivals: dict[int, list[list[Pattern]]] = {}
         self.stages = self._read(file.step)
+        self.bubbles = self.bubbles_before(len(self.stages))
 
     def _read(self, rows: list[Row]) -> list[Stage]:
         stages: list[Stage] = []
@@ -108,9 +113,8 @@ class Lesson:
                 at = (row.at,) if isinstance(row.at, str) else tuple(row.at)
                 says.append(Said(row.say, at, row.sees))
             if row.wait is not None:
-                stage = Stage(
-                    tuple(says), row.wait, row.leads, row.gains, row.bonus, row.until, row.otherwise
-                )
+                wants = (row.wait, row.leads, row.gains, row.bonus, row.parts, row.until, row.optional)
+                stage = Stage(tuple(says), *wants, row.otherwise)
                 again = msgspec.structs.replace(stage, says=stage.says[-1:])
                 stages += [stage, *[again] * (row.times - 1)]
                 says = []
@@ -145,12 +149,24 @@ class Lesson:
         at, moves, last = 0, 0, len(self.stages) - 1
         for step in match.steps[self.before :]:
             if step.seat == LEARNER and at < last:
+                action = self.game.actions.record(match.state, step.action)
+                while self.stages[at].optional and not matches(action, self.stages[at].wait or {}):
+                    at += 1
                 until = self.stages[at].until
-                if not until or matches(self.game.actions.record(match.state, step.action), until):
-                    at, moves = at + 1, 0
+                if at == last or not until or matches(action, until):
+                    at, moves = min(at + 1, last), 0
                 else:
                     moves += 1
+        if self.stages[at].optional and LEARNER in match.asked:
+            considered = match.state.considered_actions(LEARNER)
+            possible = self.game.actions.records(match.state, considered)
+            while self.stages[at].optional and not self._pick(match, self.stages[at], possible):
+                at += 1
         return at, moves
+
+    def bubbles_before(self, stage: int) -> int:
+        """Count the bubbles before a stage."""
+        return sum(len(each.says) for each in self.stages[:stage])
 
     def is_free(self, match: Match) -> bool:
         """Tell whether the lesson is over and everybody plays as they like."""
@@ -182,7 +198,7 @@ class Lesson:
         picked = [action for action in actions if matches(action, stage.wait or {})]
         if stage.leads:
             picked = [action for action in picked if self._leads(match, stage, action)]
-        if picked and (stage.gains, stage.bonus) != (None, None):
+        if picked and (stage.gains, stage.bonus, stage.parts) != (None, None, {}):
             earning = self._earning(match, stage)
             picked = [action for action in picked if action in earning]
         return [*picked, *(action for action in ending if action not in picked)]
@@ -195,14 +211,16 @@ class Lesson:
     def _earning(self, match: Match, stage: Stage) -> set[Action]:
         """List the choices that bring what a stage wants, as the game's outlook has it."""
         outlook, choices = match.outlook(LEARNER), match.choices(LEARNER)
-        if outlook is None:
+        if outlook is None or not outlook.points:
             return set()
         points = [*outlook.points, *[0] * len(choices)]
+        none = (0,) * len(choices)
         return {
             action
             for index, action in enumerate(choices)
             if (stage.gains is None or points[index] >= stage.gains)
             and (stage.bonus is None or stage.bonus == (index in outlook.bonus))
+            and all(outlook.parts.get(part, none)[index] >= least for part, least in stage.parts.items())
         }
 
     def rival_move(self, match: Match, seat: int) -> int | None:

@@ -12,7 +12,7 @@ import msgspec
 
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Sink, State
-from purrlor.table.deck import Deck, check_deck
+from purrlor.table.deck import Deck
 from purrlor.table.game import Game, Outlook, Prompt, Score, View
 from purrlor.table.options import PLAYERS, RULES, Settings
 from purrlor.table.reasons import Reason, Refused, no_such_action, refused
@@ -97,7 +97,7 @@ class Match:
             raise refused("saved-other-rules", saved=str(rules), here=str(game.version))
         if len(str(seed)) > LONGEST_SEED:
             raise refused("seed-too-long", most=LONGEST_SEED)
-        check_deck(game.deck_tables, deck or {})
+        game.check_deck(deck or {}, rules)
         return cls(
             game, game.settle(options or {}), deck or {}, str(seed), game.version if rules is None else rules
         )

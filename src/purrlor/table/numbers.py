@@ -13,6 +13,7 @@ from purrlor.core.state import SEATS, State
 from purrlor.table.records import Action, Event, Field, Record
 
 MOST_VALUES = 4096  # of one field of an action
+REMEMBERED = 20_000  # events of one game: most come again and again
 
 AnyRecord = TypeVar("AnyRecord", bound=Record)
 
@@ -31,6 +32,7 @@ class EventSpace:
 
     def __init__(self, module: str) -> None:
         self.types = declared(module, Event)
+        self._known: dict[tuple[int, ...], Event] = {}
 
     def number(self, kind: type[Event]) -> int:
         """Give the number by which the rules tell an event."""
@@ -38,7 +40,14 @@ class EventSpace:
 
     def read(self, happened: Sequence[Sequence[int]]) -> list[Event]:
         """Make events from what the rules told: of each its number, and a number for each field."""
-        return [self.types[numbers[0]].read(numbers[1:]) for numbers in happened]
+        known = self._known
+        return [known.get(numbers) or self._make(numbers) for numbers in map(tuple, happened)]
+
+    def _make(self, numbers: tuple[int, ...]) -> Event:
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        event = self._known[numbers] = self.types[numbers[0]].read(numbers[1:])
+        return event
 
 
 class ActionSpace:
@@ -54,6 +63,7 @@ class ActionSpace:
         self._records: list[Action] = []  # by number; what the table implies is None
         self._numbers: dict[Action, tuple[int, int]] = {}  # the way back, and how many seats it needs
         self._implied: dict[type[Action], list[Field]] = {}
+        self._turned: dict[int, list[int]] = {}  # by how many are at the table
         for kind in self.types:
             self._firsts[kind] = len(self._records)
             implied = [field for field in kind.fields() if field.implied is not None]
@@ -81,6 +91,11 @@ class ActionSpace:
         A seat that an action names is counted clockwise from the one that acts. Seats that are not at a table
         of this size stay as they are.
         """
+        if seats not in self._turned:
+            self._turned[seats] = self._turn(seats)
+        return self._turned[seats]
+
+    def _turn(self, seats: int) -> list[int]:
         found: list[int] = []
         for seat in range(seats):
             for record in self._records:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from purrlor.core.rng import Rng
-from purrlor.table.deck import Deck, check_deck
+from purrlor.table.deck import Deck
 from purrlor.table.filled import FaultySheet, SheetFault, SheetFaults
 from purrlor.table.game import Game, Score
 from purrlor.table.options import Settings
@@ -63,7 +63,7 @@ def count_sheet(game: Game[Any], given: Mapping[str, object], filled: bytes, dec
         raise refused("no-sheet", game=game.name)
     if len(filled) > MOST_BYTES:
         raise refused("sheet-too-long", most=MOST_BYTES)
-    check_deck(game.deck_tables, deck)
+    game.check_deck(deck)
     state = game.deal(game.settle(given), deck, Rng.seeded(0))
     faults = SheetFaults()
     try:

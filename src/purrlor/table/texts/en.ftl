@@ -33,10 +33,10 @@ why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”. Choose one of: { $known }.
 why-no-observer = The game “{ $game }” does not say what a program sees.
-why-no-such-net = The file “{ $file }” holds no net.
-why-net-does-not-fit = The net “{ $bot }” was not made for { $game } with { $players } players.
-why-another-game-kept = The file “{ $file }” holds a game of { $game }.
-why-lesson-waits = That would be possible, too. But first do what the lesson asks for.
+why-no-such-net = The file “{ $file }” contains no neural net.
+why-net-does-not-fit = The neural net “{ $bot }” was not made for { $game } with { $players } players.
+why-another-game-kept = The file “{ $file }” contains a game of { $game }.
+why-lesson-waits = The rules allow that, but first do what the lesson asks for.
 why-no-such-lesson = There is no lesson “{ $chapter }” in this game. Choose one of: { $known }.
 why-too-many-people = There are { $people } people for { $seats ->
     [one] one seat
@@ -124,7 +124,7 @@ why-deck-how-many-words = List { $least } to { $most } values.
 why-deck-bad-word = Unknown value “{ $word }”. Known values: { $known }.
 why-deck-picture-signs = A shape is drawn in rows with a space between them. Signs: { $known }.
 why-deck-picture-squares = A shape has { $least } to { $most } squares.
-why-deck-picture-in-pieces = The squares of a shape must hang together by their sides.
+why-deck-picture-in-pieces = The squares of a shape must be connected by their sides.
 why-deck-wrong-kind = { $kind ->
     [number] The value must be a whole number.
     [yes-no] The value must be true or false.
@@ -133,8 +133,8 @@ why-deck-wrong-kind = { $kind ->
    *[words] The value must be a list of words: ["one", "another"].
 }
 
-why-no-browser = Printing needs Chromium, Chrome or Edge, and none was found. Without it, open the page with “purrlor serve --open” and print there: rules of the game, Print.
-why-page-not-built = Printing needs the web page, and it is not built: run “python3 run.py build”.
+why-no-browser = Printing needs Chromium, Chrome or Edge, and none was found. You can also print from the page: run “purrlor serve --open”, then open the rules of the game and choose Print.
+why-page-not-built = Printing needs the web page, which is not built: run “python3 run.py build”.
 why-not-printed = The browser did not print the page.
 why-no-game-or-file = There is no game and no file called “{ $name }”. Games: { $known }.
 why-own-of-what = Name a deck file: --own prints only the cards that the file replaces.
@@ -167,10 +167,10 @@ bot-youngcat = Young cat
 bot-cat = Cat
 bot-lynx = Lynx
 bot-random-about = Makes any legal move.
-bot-kitten-about = Plays for fun and often misses the best move: right for a first game.
-bot-youngcat-about = Plays with sense and slips now and then: right when you know the rules.
-bot-cat-about = Makes the move that looks best right now: right when you play well.
-bot-lynx-about = Looks ahead and forgives little: right when you want to work for it.
+bot-kitten-about = Often misses the best move: good for a first game.
+bot-youngcat-about = Plays sensibly and sometimes makes mistakes: good when you know the rules.
+bot-cat-about = Makes the move that looks best right now: good for experienced players.
+bot-lynx-about = Looks ahead and punishes mistakes: good if you want a challenge.
 level-typical = { $line }, { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -212,7 +212,7 @@ simulate-unfinished = Games stopped after { $limit } actions: { $games }
 ## The workshop
 
 why-no-weights = The bots of “{ $game }” have no weights to tune.
-why-tune-by = What counts is “points” or “wins”, not “{ $given }”.
+why-tune-by = Choose “points” or “wins”, not “{ $given }”.
 tune-title = tuning by self-play
 tune-conditions = { $generations ->
     [one] { $generations } generation
@@ -239,7 +239,7 @@ tune-refused = The old weights stay: the new ones have { $share } of the wins, a
 
 ## Hints
 
-hint-only-choice = It is all you can do here.
+hint-only-choice = There is nothing else to do here.
 hint-no-difference = It makes no difference: all your choices come to the same.
 hint-one-of-the-best = It is one of your best choices.
 hint-best-outlook = Of your choices, this one leaves you best off.
@@ -288,7 +288,7 @@ review-draws-about = What was drawn later, by anybody.
 review-hidden = Hidden cards
 review-hidden-about = What nobody could know when they chose.
 review-own = Own choices
-review-own-about = Beside what a steady player would have done.
+review-own-about = Compared with what a steady player would have done.
 review-others = Others’ choices
 review-others-about = Mostly whom they went for.
 review-decided-deal = The deal { $way ->
@@ -341,12 +341,12 @@ review-no-mistakes = No clear slip of { $name } was found.
 review-no-mistakes-you = No clear slip of yours was found.
 review-mistakes = { $count ->
     [one] One choice of { $name } could have been better
-   *[other] { $count } choices of { $name } could have been better; the one with the most to gain
-} ({ $cost }): { $better }
+   *[other] { $count } choices of { $name } could have been better, one of them
+} by about { $cost }: { $made }
 review-mistakes-you = { $count ->
     [one] One of your choices could have been better
-   *[other] { $count } of your choices could have been better; the one with the most to gain
-} ({ $cost }): { $better }
+   *[other] { $count } of your choices could have been better, one of them
+} by about { $cost }: { $made }
 review-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

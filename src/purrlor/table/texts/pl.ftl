@@ -34,10 +34,10 @@ why-bad-option-form = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given
 why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
 why-no-observer = Gra „{ $game }” nie mówi, co widzi program.
-why-no-such-net = W pliku „{ $file }” nie ma sieci.
-why-net-does-not-fit = Sieć „{ $bot }” nie pasuje do gry { $game } dla { $players } graczy.
+why-no-such-net = W pliku „{ $file }” nie ma sieci neuronowej.
+why-net-does-not-fit = Sieć neuronowa „{ $bot }” nie pasuje do gry { $game } dla { $players } graczy.
 why-another-game-kept = W pliku „{ $file }” jest zapisana inna gra: { $game }.
-why-lesson-waits = Tak też można. Ale najpierw zrób to, o co prosi lekcja.
+why-lesson-waits = Zasady na to pozwalają, ale najpierw zrób to, o co prosi lekcja.
 why-no-such-lesson = W tej grze nie ma lekcji „{ $chapter }”. Do wyboru: { $known }.
 why-too-many-people = Za dużo osób: { $people }, a { $seats ->
     [one] jest { $seats } miejsce
@@ -171,9 +171,9 @@ bot-youngcat = Młody kot
 bot-cat = Kot
 bot-lynx = Ryś
 bot-random-about = Wykonuje dowolny ruch.
-bot-kitten-about = Gra dla zabawy i często nie widzi najlepszego ruchu: w sam raz na pierwszą grę.
+bot-kitten-about = Często nie widzi najlepszego ruchu: w sam raz na pierwszą grę.
 bot-youngcat-about = Gra z głową, ale czasem się pomyli: w sam raz, gdy znasz już zasady.
-bot-cat-about = Wybiera ruch, który od razu wygląda najlepiej: w sam raz, gdy grasz dobrze.
+bot-cat-about = Wybiera ruch, który od razu wygląda najlepiej: w sam raz dla doświadczonych.
 bot-lynx-about = Myśli naprzód i niewiele wybacza: w sam raz, gdy szukasz wyzwania.
 level-typical = { $line }, { $players ->
     [one] { $players } gracz
@@ -218,7 +218,7 @@ simulate-unfinished = Gry przerwane po { $limit } ruchach: { $games }
 ## Warsztat
 
 why-no-weights = Boty gry „{ $game }” nie mają wag do strojenia.
-why-tune-by = Liczą się „points” (punkty) albo „wins” (wygrane), a nie „{ $given }”.
+why-tune-by = Wybierz „points” (punkty) albo „wins” (wygrane), a nie „{ $given }”.
 tune-title = strojenie w grach z samym sobą
 tune-conditions = { $generations ->
     [one] { $generations } pokolenie
@@ -247,7 +247,7 @@ tune-refused = Zostają stare wagi: nowe mają { $share } wygranych, a potrzeba 
 
 ## Podpowiedzi
 
-hint-only-choice = Nic innego nie możesz tu zrobić.
+hint-only-choice = Nic więcej nie trzeba tu robić.
 hint-no-difference = To bez różnicy: każdy twój wybór da to samo.
 hint-one-of-the-best = To jeden z twoich najlepszych wyborów.
 hint-best-outlook = Ze wszystkich wyborów ten daje ci najwięcej.
@@ -336,9 +336,9 @@ review-decided-others-you = { $way ->
     [up] Najbardziej pomogły ci wybory innych
    *[down] Najwięcej kosztowały cię wybory innych
 }: { $change }.
-review-unlucky = Najbardziej pechowe dobranie dla { $name } ({ $change }): { $happened }
+review-unlucky = Najbardziej pechowe dobranie, { $name } ({ $change }): { $happened }
 review-unlucky-you = Twoje najbardziej pechowe dobranie ({ $change }): { $happened }
-review-lucky = Najszczęśliwsze dobranie dla { $name } ({ $change }): { $happened }
+review-lucky = Najszczęśliwsze dobranie, { $name } ({ $change }): { $happened }
 review-lucky-you = Twoje najszczęśliwsze dobranie ({ $change }): { $happened }
 review-best = Najlepszy ruch, { $name } ({ $change }): { $happened }
 review-best-you = Twój najlepszy ruch ({ $change }): { $happened }
@@ -346,14 +346,14 @@ review-no-mistakes = { $name }: nie widać wyraźnych potknięć.
 review-no-mistakes-you = Nie widać u ciebie wyraźnych potknięć.
 review-mistakes = { $name }: { $count ->
     [one] jeden wybór mógł być lepszy
-    [few] { $count } wybory mogły być lepsze; najwięcej dałby ten
-   *[many] { $count } wyborów mogło być lepszych; najwięcej dałby ten
-} ({ $cost }): { $better }
+    [few] { $count } wybory mogły być lepsze, jeden z nich
+   *[many] { $count } wyborów mogło być lepszych, jeden z nich
+} o około { $cost }: { $made }
 review-mistakes-you = { $count ->
     [one] Jeden twój wybór mógł być lepszy
-    [few] { $count } twoje wybory mogły być lepsze; najwięcej dałby ten
-   *[many] { $count } twoich wyborów mogło być lepszych; najwięcej dałby ten
-} ({ $cost }): { $better }
+    [few] { $count } twoje wybory mogły być lepsze, jeden z nich
+   *[many] { $count } twoich wyborów mogło być lepszych, jeden z nich
+} o około { $cost }: { $made }
 review-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
