@@ -165,6 +165,14 @@ def run_compiler() -> None:
             # Fused multiply-adds would differ from the interpreter in the last bit.
             flags += ["-Wno-all", "-fvisibility=hidden", "-ffp-contract=off"]
         extension.extra_compile_args = flags
+        if sys.platform == "linux":
+            # What only a debugger reads.
+            extension.extra_compile_args += ["-fno-asynchronous-unwind-tables"]
+            extension.extra_link_args += ["-s"]
+    if sys.platform == "linux":
+        # All but the first only name a module of it: in whole pages they would be four times as large.
+        for extension in extensions[1:]:
+            extension.extra_link_args += ["-nostartfiles", "-Wl,-z,noseparate-code,-z,norelro"]
     if can_optimise_when_linking():
         # The library of all modules is one large C file, which would keep a single core busy. Every core gets
         # one part of it: more parts would be slower code. Aligned, the place of a loop does not matter.

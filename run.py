@@ -10,8 +10,8 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager
-from functools import partial
+from contextlib import contextmanager, suppress
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -165,9 +165,15 @@ def can_install() -> bool:
     return os.name != "nt" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
+@cache
+def fetch_package_lists() -> None:
+    """Learn which packages of the system there are."""
+    step("package lists", "apt-get", "update")
+
+
 def install_package(*packages: str) -> None:
     """Install a package of the system: the first of these that there is."""
-    step("package lists", "apt-get", "update")
+    fetch_package_lists()
     quiet = ("install", "-y", "--no-install-recommends")
     package = next((name for name in packages if succeeds("apt-cache", "show", name)), packages[-1])
     step(package, "apt-get", *quiet, package, DEBIAN_FRONTEND="noninteractive")
@@ -208,24 +214,35 @@ def build_client(strict: bool) -> None:
         print(said)
 
 
+PACKAGES = {
+    "chromium": ("chromium",),
+    "headless-shell": ("chromium-headless-shell", "chromium"),
+    "postgres": ("postgresql",),
+    "redis-server": ("redis-server",),
+    "nginx": ("nginx-light",),
+    "caddy": ("caddy",),
+    "openssl": ("openssl",),
+}
+
+
+def install_programs(*names: str) -> None:
+    """Install what the tests start, beside other work; `find_programs` tells what is still missing."""
+    if can_install():
+        for name in names:
+            if not succeeds(BASE_PYTHON, "-m", "tests.programs", name):
+                with suppress(StepFailed):
+                    install_package(*PACKAGES[name])
+
+
 def find_programs(*names: str) -> None:
     """See that the real programs that the tests start are there; get them where that is possible."""
     probe = (PYTHON, "-m", "tests.programs")
-    packages = {
-        "chromium": ("chromium",),
-        "headless-shell": ("chromium-headless-shell", "chromium"),
-        "postgres": ("postgresql",),
-        "redis-server": ("redis-server",),
-        "nginx": ("nginx-light",),
-        "caddy": ("caddy",),
-        "openssl": ("openssl",),
-    }
     for name in names:
         if succeeds(*probe, name):
             continue
         try:
             if can_install():
-                install_package(*packages[name])
+                install_package(*PACKAGES[name])
             elif name in ("chromium", "headless-shell"):
                 step("Chromium", PYTHON, "-m", "playwright", "install", "chromium")
             elif name in ("postgres", "redis-server"):
@@ -243,7 +260,7 @@ def find_programs(*names: str) -> None:
             step(f"try {name}", *probe, name)
         except StepFailed:
             raise StepFailed(
-                f"the tests need {name}, which can't be had here: install the package {packages[name][-1]}"
+                f"the tests need {name}, which can't be had here: install the package {PACKAGES[name][-1]}"
             ) from None
 
 
@@ -375,7 +392,7 @@ def run_tests(name: str, *paths: str | Path, counted: bool, **variables: str) ->
 def in_parts(
     run: Callable[..., None], name: str, parts: int, paths: list[Path]
 ) -> Iterator[Callable[[], None]]:
-    """Make jobs of tests, of a minute or two each: every job begins with five seconds of work."""
+    """Make jobs of tests: few, as every job begins with five seconds of work, ten where lines are counted."""
     for part in range(parts):
         yield partial(run, f"{name}, part {part + 1}", *paths[part::parts])
 
@@ -426,11 +443,12 @@ def test_everything(page: Future[None]) -> None:
         compile_first,
         check_sources,
         # These do not wait for the compiler.
-        *in_parts(test_interpreted, "rules", 3, [*rules, search]),
-        *in_parts(test_once, "server", 3, sorted(TESTS.glob("server/**/test_*.py"))),
+        *in_parts(test_interpreted, "rules", 2, [*rules, search]),
+        # Those that wait most come first, those that only compute last: so no core is left without work.
+        *in_parts(test_once, "server", 2, sorted(TESTS.glob("server/**/test_*.py"))),
+        *in_parts(test_page, "the page", 5, sorted(TESTS.glob("web/test_*.py"))),
         partial(test_once, "bots and reviews", *long),
         partial(test_once, "all else", *others),
-        *in_parts(test_page, "the page", 6, sorted(TESTS.glob("web/test_*.py"))),
         *in_parts(test_compiled, "rules", 2, rules),
     )
     counted: list[Path] = sorted(COVERAGE.glob("*.json"))
@@ -464,11 +482,13 @@ def test(arguments: list[str]) -> int:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     make_venv()
     if not parts:
-        with ThreadPoolExecutor(1) as beside:
+        programs = list(dict.fromkeys(name for folder in known.values() for name in programs_of(folder)))
+        with ThreadPoolExecutor(2) as beside:
             page = beside.submit(build_client, strict=True)
+            installed = beside.submit(install_programs, *programs)
             install("dev")
-            for folder in known.values():
-                find_programs(*programs_of(folder))
+            installed.result()
+            find_programs(*programs)
             test_everything(page)
         return 0
     if any(folder.name in ("web", "server") for folder in parts.values()):

@@ -1,4 +1,4 @@
-"""Record games as fixtures: python -m tests.record GAME replaces those that no longer replay.
+"""Record games as fixtures: python -m tests.record GAME replaces those that no longer replay, and perft.txt.
 
 A game whose tests have a `record.py` is recorded by that. For other games, and for a FOLDER given after the
 name, one random game is kept for each set of options; a game that is there already stays as it is.
@@ -7,10 +7,13 @@ name, one random game is kept for each set of options; a game that is there alre
 from __future__ import annotations
 
 import sys
+from copy import copy
 from importlib import import_module
 from itertools import count
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from purrlor.core.rng import Rng
 from purrlor.table.conform import legal_settings, seats_in
@@ -20,11 +23,11 @@ from purrlor.table.match import Match
 from purrlor.table.options import Settings
 from purrlor.table.reasons import Refused
 from purrlor.table.wire import load, save
+from tests import perft
+from tests.perft import OTHER_POSITIONS
+from tools.fresh import require_current_rules
 
-OTHER_POSITIONS = (
-    "the rules lead to other positions than before; if you meant that, follow"
-    " 'When saved games change' in CONTRIBUTING.md"
-)
+TESTS = Path(__file__).parent
 RECORD_MORE = "no recorded game shows this; run: python -m tests.record GAME"
 
 
@@ -34,6 +37,14 @@ def replay(data: bytes) -> Match:
         return load(data)
     except Refused as no:
         raise AssertionError(f"{no}: {OTHER_POSITIONS}") from None
+
+
+def is_as_recorded(match: Match, data: bytes) -> bool:
+    """Tell whether a replayed game would be saved as it was recorded, without options that came later."""
+    older = copy(match)
+    recorded = msgspec.json.decode(data)["options"]
+    older.settings = {name: value for name, value in match.settings.items() if name in recorded}
+    return save(older) == data
 
 
 def fixture_name(settings: Settings, ending: str) -> str:
@@ -71,17 +82,30 @@ def record(game: Game[Any], folder: Path, tries: int) -> None:
                 break
 
 
+def leads_elsewhere(data: bytes) -> bool:
+    """Tell whether a recorded game leads to another end now."""
+    try:
+        return not is_as_recorded(load(data), data)
+    except Refused:
+        return True
+
+
+def newest_released(game: Game[Any]) -> int:
+    """Give the newest rules version of a game in the houses of earlier versions of Purrlor."""
+    indexes = [msgspec.json.decode(path.read_bytes()) for path in TESTS.glob("houses/*/index.json")]
+    facts = [table["facts"] for index in indexes for table in index["tables"]]
+    return max((each["rules"] for each in facts if each["game"] == game.name), default=0)
+
+
 def record_again(game: Game[Any]) -> None:
-    """Replace the fixtures that no longer replay."""
-    home = Path(__file__).parent / "games" / game.name.replace("-", "_")
-    for path in sorted((home / "fixtures").glob("*.json")):
-        data = path.read_bytes()
-        try:
-            same = save(load(data)) == data
-        except Refused:
-            same = False
-        if not same:
-            path.unlink()
+    """Replace the fixtures that no longer replay, and the counts in perft.txt."""
+    home = TESTS / "games" / game.name.replace("-", "_")
+    changed = [path for path in (home / "fixtures").glob("*.json") if leads_elsewhere(path.read_bytes())]
+    if changed and game.version <= newest_released(game):
+        sys.exit(f"houses hold games of rules version {game.version}: raise the version first")
+    for path in changed:
+        path.unlink()
+    perft.write(home)
     if (home / "record.py").exists():
         import_module(f"tests.games.{home.name}.record").record()
     else:
@@ -89,6 +113,7 @@ def record_again(game: Game[Any]) -> None:
 
 
 if __name__ == "__main__":
+    require_current_rules()
     chosen = find_game(sys.argv[1])
     if len(sys.argv) > 2:
         record(chosen, Path(sys.argv[2]), tries=0)

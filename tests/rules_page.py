@@ -25,7 +25,8 @@ def check_rules_page(package: str, tests: Path, ids: set[str]) -> None:
         listed |= set(names)
     assert listed - written == set(), "tests on the page that do not exist"
     prefix = f"test_{min(ids).split('-')[0].lower()}_"
-    assert {name for name in written if name.startswith(prefix)} - listed == set(), "tests not on the page"
+    missing = {name for name in written if name.startswith(prefix)} - listed
+    assert missing == set(), f"name these tests in the rows of their rules in {package}/RULES.md"
 
 
 def rule_tests(folder: Path) -> set[str]:

@@ -1,6 +1,7 @@
 """The pages say what is true: examples run, links lead somewhere, commands exist."""
 
 import doctest
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 import purrlor
+from tools import docs
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -20,11 +22,25 @@ def test_the_examples_run(page: str) -> None:
     assert result.failed == 0
 
 
-def test_the_bot_of_the_page_plays() -> None:
-    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+def run_programs(page: str) -> dict[str, Any]:
+    """Run the blocks of a page that are programs one after another; give the names that they leave."""
+    text = (ROOT / page).read_text(encoding="utf-8")
     names: dict[str, Any] = {"__name__": "page"}
-    for block in re.findall(r"^```python\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL):
+    for block in re.findall(r"^```python\n(?!>>>)(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL):
         exec(block, names)
+    return names
+
+
+def test_the_examples_for_researchers_run(capsys: pytest.CaptureFixture[str]) -> None:
+    assert doctest.testfile(str(ROOT / "docs/research.md"), module_relative=False).failed == 0
+    names = run_programs("docs/research.md")
+    assert not names["env"].agents
+    assert names["games"].observations.shape[0] == 256
+    assert sum(json.loads(capsys.readouterr().out)) == 1.0
+
+
+def test_the_bot_of_the_page_plays() -> None:
+    names = run_programs("docs/bots.md")
     result = purrlor.arena("wizards-and-witches", [names["Tiger"](), "random"], games=10)
     assert not any(line.faults for line in result.bots)
     assert result.games == 10
@@ -36,6 +52,21 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", prose):
         if "://" not in target:
             assert (page.parent / target).exists(), target
+
+
+def test_links_of_the_static_site_lead_somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = tmp_path / "site"
+    monkeypatch.setattr("sys.argv", ["docs", str(site)])
+    docs.main()
+    pages = {page: page.read_text(encoding="utf-8") for page in site.rglob("*.html")}
+    anchors = {page: set(re.findall(r'id="([^"]+)"', html)) for page, html in pages.items()}
+    assert len(pages) > len(PAGES)
+    for page, html in pages.items():
+        for link in re.findall(r'(?:href|src)="([^":]+)"', html):
+            path, _, anchor = link.partition("#")
+            target = (page.parent / path).resolve() if path else page
+            assert target.exists(), (page.name, link)
+            assert not anchor or anchor in anchors[target], (page.name, link)
 
 
 def test_every_command_is_in_the_readme_or_the_docs() -> None:
@@ -62,4 +93,5 @@ def test_the_map_of_the_code_names_every_module_of_core_table_and_server() -> No
 def test_the_pages_about_environments_are_made_from_the_games() -> None:
     from tools.environments import pages
 
-    assert [file.name for file, text in pages().items() if file.read_text(encoding="utf-8") != text] == []
+    stale = [file.name for file, text in pages().items() if file.read_text(encoding="utf-8") != text]
+    assert stale == [], "run: python -m tools.environments"

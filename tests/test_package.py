@@ -91,6 +91,11 @@ def test_an_sdist_holds_every_committed_file_and_the_built_page(tmp_path: Path) 
     assert {"src/purrlor/web/index.html", "build/web.json"} <= held
 
 
+def size_of(folder: Path) -> int:
+    """Add up the sizes of files."""
+    return sum(file.lstat().st_size for file in folder.rglob("*") if file.is_file())
+
+
 @pytest.mark.soak
 def test_a_fresh_clone_becomes_a_wheel_that_works_in_an_empty_environment(tmp_path: Path) -> None:
     clone, built = tmp_path / "clone", tmp_path / "built"
@@ -107,7 +112,9 @@ def test_a_fresh_clone_becomes_a_wheel_that_works_in_an_empty_environment(tmp_pa
         folder = tmp_path / f"with-{extra or 'nothing'}"
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
         python = folder / "bin" / "python"
+        before = size_of(folder)
         subprocess.run([python, "-m", "pip", "install", *quiet, f"{made}{extra}"], check=True)
+        assert extra or size_of(folder) - before < 15_000_000
         return python
 
     # Nothing of this tree and no Node.js in sight.
@@ -118,6 +125,9 @@ def test_a_fresh_clone_becomes_a_wheel_that_works_in_an_empty_environment(tmp_pa
     assert packages <= {"librt", "msgspec", "mypy-extensions", "mypy_extensions", "purrlor"}
     code = "import purrlor; assert purrlor.compiled()\n" + A_GAME_OF_EACH
     subprocess.run([engine, "-c", code], cwd=tmp_path, env=bare, check=True)
+    timed = "import time; begun = time.process_time(); import purrlor; print(time.process_time() - begun)"
+    times = [subprocess.check_output([engine, "-c", timed], cwd=tmp_path, env=bare) for _ in range(5)]
+    assert min(map(float, times)) < 0.15
 
     server = environment("[server]")
     program, folder = str(server.with_name("purrlor")), str(tmp_path)

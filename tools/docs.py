@@ -6,6 +6,7 @@ import re
 import shutil
 import sys
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -43,10 +44,15 @@ def main() -> None:
             name = f"{game.name}.{language}.html"
             write(folder / name, texts.say("game-name"), rules_page(game, texts), language)
             links.setdefault(TITLES[language][0], []).append((name, texts.say("game-name")))
-    for page in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/balance/*.md")]):
-        name = f"{page.stem}.html".lower()
-        write(folder / name, page.stem, to_html(page.read_text(encoding="utf-8")), "en")
-        links.setdefault(TITLES["en"][3], []).append((name, page.stem))
+    pages = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("tests/*/*.md")])
+    for page in pages:
+        place = page.relative_to(ROOT)
+        markdown = page.read_text(encoding="utf-8")
+        write(folder / place.with_suffix(".html"), page.stem, to_html(markdown), "en")
+        links.setdefault(TITLES["en"][3], []).append(
+            (place.with_suffix(".html").as_posix(), place.as_posix())
+        )
+        bring_along(page, markdown, folder)
     body = "".join(f"<h2>{escape(title)}</h2>{listing(found)}" for title, found in links.items())
     write(folder / "index.html", "Purrlor", f"<h1>Purrlor</h1>{body}", "en")
     print(folder)
@@ -59,11 +65,24 @@ def listing(links: list[tuple[str, str]]) -> str:
 
 
 def to_html(markdown: str) -> str:
-    """Turn Markdown into HTML, with links between the pages of the site."""
-    html = MarkdownIt("commonmark").enable("table").render(markdown)
-    return re.sub(
-        r'href="(?:docs/|\.\./)?(?:balance/)?([\w-]+)\.md', lambda link: f'href="{link[1].lower()}.html', html
-    )
+    """Turn Markdown into HTML: headings are anchors, and links lead to the pages of the site."""
+    parser = MarkdownIt("commonmark").enable("table")
+    tokens = parser.parse(markdown)
+    for heading, words in pairwise(tokens):
+        if heading.type == "heading_open":
+            heading.attrSet("id", re.sub(r"[^\w -]", "", words.content.lower()).replace(" ", "-"))
+    html = parser.renderer.render(tokens, parser.options, {})
+    return re.sub(r'(href="[^":]+)\.md(?=["#])', r"\1.html", html)
+
+
+def bring_along(page: Path, markdown: str, folder: Path) -> None:
+    """Copy the pictures and other files that a page links to; what is no page of the site stays as it is."""
+    for link in re.findall(r'(?:\]\(|src=")([^):#"]+)', markdown):
+        file = (page.parent / link).resolve()
+        if file.is_file() and file.suffix != ".md":
+            copy = folder / file.relative_to(ROOT)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, copy)
 
 
 def rules_page(game: Game[Any], texts: Texts) -> str:
@@ -110,6 +129,7 @@ def write(path: Path, title: str, body: str, language: str) -> None:
     meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     head = f"<head>{meta}<title>{escape(title)}</title><style>{STYLE}</style></head>"
     page = f'<!doctype html><html lang="{language}">{head}<body>{body}</body></html>\n'
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(page, encoding="utf-8")
 
 

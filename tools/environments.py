@@ -9,6 +9,7 @@ from purrlor.core.observation import COUNT, FLAG, Part, cells_in
 from purrlor.table.game import Game, all_games
 from purrlor.table.options import PLAYERS
 from purrlor.table.records import Field
+from tools.fresh import require_current_rules
 
 FOLDER = Path(__file__).parent.parent / "docs" / "environments"
 KINDS = {FLAG: "flag", COUNT: "count"}
@@ -79,7 +80,19 @@ def page(game: Game[Any]) -> str:
         numbers = str(first) if end == first + 1 else f"{first}–{end - 1}"
         fields = ", ".join(described(field) for field in kind.fields())
         lines.append(f"| {numbers} | {kind.word()} | {fields} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *names(game)]) + "\n"
+
+
+def names(game: Game[Any]) -> list[str]:
+    """List the names that fields of actions can have, in the order in which they are counted."""
+    fields: dict[tuple[str, ...], dict[str, None]] = {}
+    for kind in game.actions.types:
+        for field in kind.fields():
+            if field.named is not None and field.implied is None:
+                fields.setdefault(tuple(field.named.names), {})[field.name] = None
+    heads = ["", "## Names", "", "The names that a field can have, counted from 0.", ""]
+    rows = [f"| {', '.join(words)} | {', '.join(found)} |" for found, words in fields.items()]
+    return [*heads, "| field | names |", "|---|---|", *rows]
 
 
 def described(field: Field) -> str:
@@ -125,4 +138,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    require_current_rules()
     main()

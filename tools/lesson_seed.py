@@ -11,6 +11,7 @@ from itertools import product
 from purrlor.table.game import find_game
 from purrlor.table.lesson import LEARNER, Lesson, find_lesson, matches
 from purrlor.table.match import Match
+from tools.fresh import require_current_rules
 
 
 def play(lesson: Lesson, pick: int = 0) -> tuple[int, str]:
@@ -59,4 +60,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    require_current_rules()
     main()

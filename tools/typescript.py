@@ -24,6 +24,7 @@ from purrlor.table.game import Game, all_games
 from purrlor.table.print_guide import PrintGuide
 from purrlor.table.records import Named
 from purrlor.table.sheet_guide import SheetGuide
+from tools.fresh import require_current_rules
 from tools.message_types import message_types
 
 HEAD = "// Made by: python -m tools.typescript. Do not edit.\n"
@@ -239,4 +240,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    require_current_rules()
     main()

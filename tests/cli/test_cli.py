@@ -86,7 +86,7 @@ def test_a_game_is_kept_from_its_beginning_or_not_begun(tmp_path: Path) -> None:
     assert load(file.read_bytes()).log == []
     run = purrlor("play", "battle-kittens", "--file", str(file), answers="q\n")
     assert run.returncode == 2
-    assert "holds a game of isle-of-cats" in run.stderr.replace("\n", " ")
+    assert "contains a game of isle-of-cats" in run.stderr.replace("\n", " ")
     run = purrlor("play", "isle-of-cats", "--file", str(tmp_path / "none" / "game.json"), answers="q\n")
     assert run.returncode == 2
     assert "can't be written" in run.stderr.replace("\n", " ")

@@ -32,6 +32,7 @@ OPTIONAL = {
     "hints.py",
     "lessons",
     "levels.json",
+    "lights.py",
     "sheet.py",
     "review.json",
     "weights.toml",

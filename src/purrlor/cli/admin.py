@@ -30,7 +30,7 @@ class Wanted(StrEnum):
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     group = typer.Typer(
-        help="Look after tables, players' data and the key. Commands that change something need a stopped"
+        help="Manage tables, players' data and the key. Commands that change something need a stopped"
         " server; list, show, export-person, bans and reports do not.",
         no_args_is_help=True,
     )
@@ -86,7 +86,7 @@ def list_tables(
     database: Database = "",
     language: Language = None,
 ) -> None:
-    """List all tables, those touched last first; the server can keep running."""
+    """List all tables, the most recently used first; the server can keep running."""
     from purrlor.server.storage.admin import list_tables
 
     text, count = say(language), 0
@@ -100,7 +100,7 @@ def list_tables(
 
 
 def show(code: Code, data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Show one table, but nothing of its cards; the server can keep running."""
+    """Show the seats, moves and times of a table, not its cards; the server can keep running."""
     from purrlor.server.storage.admin import show_table
 
     text = say(language)
@@ -141,7 +141,9 @@ def delete(code: Code, data: Data = None, database: Database = "", language: Lan
 
 
 def prune(
-    days: Annotated[float, typer.Argument(min=1, help="Days without a move or a word.", metavar="DAYS")],
+    days: Annotated[
+        float, typer.Argument(min=1, help="Days without a move or a chat message.", metavar="DAYS")
+    ],
     check: Annotated[bool, typer.Option("--check", help="Change nothing: only count the tables.")] = False,
     data: Data = None,
     database: Database = "",
@@ -213,7 +215,7 @@ def bans(data: Data = None, database: Database = "", language: Language = None) 
 
 
 def unban(
-    number: Annotated[int, typer.Argument(help="The ban, as `bans` counts them.", metavar="NUMBER")],
+    number: Annotated[int, typer.Argument(help="The number of the ban in `bans`.", metavar="NUMBER")],
     data: Data = None,
     database: Database = "",
     language: Language = None,
@@ -228,7 +230,7 @@ def unban(
 
 
 def reports(
-    close: Annotated[str, typer.Option(help="Delete this report: it is dealt with.", metavar="ID")] = "",
+    close: Annotated[str, typer.Option(help="Delete this report.", metavar="ID")] = "",
     data: Data = None,
     database: Database = "",
     language: Language = None,
@@ -251,7 +253,7 @@ def reports(
 
 
 def rotate_key(data: Data = None, database: Database = "", language: Language = None) -> None:
-    """Make a new key: all cookies and personal links end, and nobody can go back to a seat.
+    """Make a new key: all cookies and personal links become invalid, and nobody can return to a seat.
 
     Stop the server first.
     """

@@ -53,7 +53,7 @@ def balance(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Tell what decides a game: deal, draws, hidden cards or choices; also seats, lengths and cards."""
+    """Report what decides a game: deal, draws, hidden cards or choices; also seats, lengths and cards."""
     texts = game_texts(found := find_game(game), use_language(language))
     if setups and option:
         raise refused("balance-setups-or-options")

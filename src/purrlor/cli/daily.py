@@ -39,7 +39,7 @@ def daily(
     day: Annotated[str, typer.Option(help="Another day, as 2026-11-17.")] = "",
     language: Language = None,
 ) -> None:
-    """Play the puzzle of the day: the same for all, with how the strongest bot did it afterwards."""
+    """Play the puzzle of the day, the same for everybody; afterwards see how the strongest bot did."""
     code = use_language(language)
     day = day or puzzle.today_is(time.time())
     console = Console(highlight=False, markup=False)

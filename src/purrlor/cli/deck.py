@@ -15,6 +15,7 @@ from purrlor.bots.deck_trial import ENOUGH, findings, play_on
 from purrlor.bots.summary import per_cent
 from purrlor.cli.arguments import Language, check_writable, read_text, write_file
 from purrlor.cli.language import use_language
+from purrlor.table.deck import own_rows
 from purrlor.table.deck_file import export_deck, read_any_deck
 from purrlor.table.game import all_games, find_game
 from purrlor.table.options import PLAYERS
@@ -69,7 +70,9 @@ def check(
         typer.echo(texts.reason(fault.reason), err=True)
     if reading.faults:
         raise typer.Exit(1)
-    typer.echo(texts.say("deck-fits", cards=sum(len(rows) for rows in reading.deck.values())))
+    assert reading.game is not None
+    cards = sum(len(own_rows(table, reading.deck)) for table in reading.game.deck_tables)
+    typer.echo(texts.say("deck-fits", cards=cards))
 
 
 def print_cards(
@@ -112,7 +115,7 @@ def try_out(
     bot: Annotated[str, typer.Option(help="The bot on every seat.")] = "cat",
     language: Language = None,
 ) -> None:
-    """Let bots play with a deck, and say which of its cards stand out."""
+    """Let bots play with a deck, and report which of its cards stand out."""
     code = use_language(language)
     reading = read_any_deck(read_text(file))
     for fault in reading.faults:

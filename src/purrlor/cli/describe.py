@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 
 def describe(
     game: Annotated[str, typer.Argument(help="The game.")],
-    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
 ) -> None:
     """List the numbers of an observation and the actions of a game, for programs that learn."""
     found = find_game(game)

@@ -33,7 +33,7 @@ def learn(
     chapters: Annotated[bool, typer.Option("--list", help="List the chapters of the game.")] = False,
     language: Language = None,
 ) -> None:
-    """Learn a game by playing it: you make the moves, and a teacher tells you what is what."""
+    """Learn a game by playing it: you make the moves, and a teacher explains them."""
     code = use_language(language)
     console = Console(highlight=False, markup=False)
     found = find_game(game) if game is not None else ask_game(console, code)
@@ -92,7 +92,7 @@ class LessonTable(TerminalTable):
         said = [self.lesson.speak(self.texts, each) for each in self.lesson.stages[stage].says]
         if said:
             title = self.texts.say(f"lesson-{self.lesson.chapter}")
-            where = f"{title} {stage + 1}/{len(self.lesson.stages)}"
+            where = f"{title} {self.lesson.bubbles_before(stage + 1)}/{self.lesson.bubbles}"
             self.console.print(Panel(Text("\n".join(said)), title=where, border_style="yellow"))
 
     def refusal(self, seat: int, action: Action) -> str:

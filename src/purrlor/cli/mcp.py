@@ -20,6 +20,7 @@ from purrlor.client import Guest, LiveConnection, RequestRefused, connection_err
 from purrlor.core.state import WATCHER
 from purrlor.server.texts import refusal_text
 from purrlor.table.game import all_games, find_game
+from purrlor.table.options import PLAYERS
 from purrlor.table.reasons import Refused, refused
 from purrlor.table.texts import game_texts
 
@@ -120,6 +121,7 @@ class Tools:
             say = game_texts(game, self.language).say
             options = [
                 {"name": option.name, "values": list(option.values), "default": option.default}
+                | ({} if option.name == PLAYERS else {"about": say(f"option-{option.name}-about")})
                 for option in game.options
             ]
             about = {"name": game.name, "title": say("game-name"), "about": say("game-about")}
@@ -157,6 +159,7 @@ class Tools:
 
         `bots` names one bot for each other seat: "kitten" (easy), "cat" or "lynx" (strong), for example
         ["cat"] for two players. `options` are options from list_games other than the number of players.
+        Returns the link of the table, the game, your seat and the situation, as `wait` does.
         """
         if not self.house:
             raise refused("agent-no-house")
@@ -170,9 +173,9 @@ class Tools:
         }
         code = (await asyncio.to_thread(guest.request, "POST", "/api/tables", body))["code"]
         self.kept.keep(guest.address, guest.cookie)
-        await self._take(guest, code)
+        taken = await self._take(guest, code)
         await asyncio.to_thread(guest.request, "POST", f"/api/tables/{code}/start", {})
-        return {"link": f"{self.house}/table/{code}", **await self.wait()}
+        return {"link": f"{self.house}/table/{code}", **taken, **await self.wait()}
 
     async def leave(self) -> None:
         """Disconnect; the seat stays taken."""

@@ -19,7 +19,7 @@ from typing import Any
 from urllib.request import urlopen
 
 from purrlor.cli.serve import SETTINGS
-from purrlor.table.deck import ID, Deck
+from purrlor.table.deck import ID, Deck, own_rows
 from purrlor.table.game import Game
 from purrlor.table.reasons import refused
 
@@ -61,11 +61,10 @@ def packed(game: Game[Any], deck: Deck) -> str:
     """Write the own cards of a deck as the page's links carry them; nothing if there are none."""
     changed: dict[str, dict[str, Any]] = {}
     for table in game.deck_tables:
-        for row in deck.get(table.name, ()):
+        for row in own_rows(table, deck):
             ours = next(one for one in table.rows if one[ID] == row[ID])
             cells = {name: cell for name, cell in row.items() if ours.get(name) != cell}
-            if cells:
-                changed.setdefault(table.name, {})[str(row[ID])] = cells
+            changed.setdefault(table.name, {})[str(row[ID])] = cells
     if not changed:
         return ""
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)

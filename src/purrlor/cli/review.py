@@ -37,7 +37,7 @@ def review(
     seed: Annotated[int, typer.Option(help="The same seed and rounds give the same review.")] = 0,
     jobs: Jobs = 1,
     seat: Annotated[
-        int | None, typer.Option(help="Tell it to the player in this seat; the first seat is 1.")
+        int | None, typer.Option(help="Show it as the player in this seat reads it; the first seat is 1.")
     ] = None,
     html: Annotated[Path | None, typer.Option(help="File for a page with plots.")] = None,
     json: Annotated[Path | None, typer.Option(help="File for all figures; - prints them.")] = None,

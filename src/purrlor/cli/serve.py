@@ -64,7 +64,7 @@ def serve(
     ] = 20.0,
     language: Language = None,
 ) -> None:
-    """Run the server: play in the browser, friends join by link."""
+    """Run the server: play in the browser, and let friends join by link."""
     from purrlor.server.startup import Config, check, take_port
     from purrlor.server.storage.folder import data_folder
     from purrlor.server.telemetry import set_up_logs
