@@ -51,6 +51,19 @@ def test_options_know_each_other(parlour: Parlour) -> None:
     expect(chaos).to_contain_text("Chaos Mode needs three or four kittens.")
 
 
+def test_the_room_stays_while_somebody_sits_down(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=LAPTOP)
+    person.open_table(WW, friends=1, options={"players": 2})
+    room = person.page.get_by_role("region", name="Waiting for players").element_handle()
+    foot = person.button("Start").element_handle()
+    person.button("Player on this device").click()
+    person.push("Sit here")
+    expect(person.page.get_by_text("on this device", exact=True)).to_be_visible()
+    expect(person.button("Start")).to_be_enabled()
+    # A click on what is replaced meanwhile would be lost.
+    assert [one.evaluate("(one) => one.isConnected") for one in (room, foot)] == [True, True]
+
+
 def test_after_a_game_everything_is_in_sight_and_the_next_starts_at_once(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=LAPTOP)
     page = person.page
