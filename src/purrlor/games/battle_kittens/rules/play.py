@@ -154,11 +154,16 @@ class BattleKittens(Competition):
 
     def first_in_hand(self, seat: i64) -> i64:
         """Tell the first Kitten by number that a seat has not sent out; NO_CARD if it has sent all."""
+        if self.placed[seat] == SQUAD_OF:
+            return NO_CARD
         out = self.deployed(seat)
-        for i in range(seat * SQUAD_OF, (seat + 1) * SQUAD_OF):
-            if not out & BIT[self.mine[i]]:
-                return self.mine[i]
-        return NO_CARD
+        # Sent out by number, as programs do, the ones before it are those that are out.
+        i = seat * SQUAD_OF + self.placed[seat]
+        if out >= BIT[self.mine[i]]:
+            i = seat * SQUAD_OF
+            while out & BIT[self.mine[i]]:
+                i += 1
+        return self.mine[i]
 
     def empty_squads(self, seat: i64) -> i64:
         """Tell which squads (bits) of a seat are empty."""
@@ -190,10 +195,12 @@ class BattleKittens(Competition):
                 self.tell(CHOSE, seat, action - TAKE)
             self.ready(seat)
         elif action < PUT_AWAY:
-            step = action - SEND
-            self.withdraw(seat, step // ROUND_GROUNDS)
-            self.deploy(seat, step // ROUND_GROUNDS, step % ROUND_GROUNDS)
-            self.placed[seat] = bit_count(self.deployed(seat))
+            card = (action - SEND) // ROUND_GROUNDS
+            if self.deployed(seat) & BIT[card]:
+                self.withdraw(seat, card)
+            else:
+                self.placed[seat] += 1
+            self.deploy(seat, card, (action - SEND) % ROUND_GROUNDS)
             self.sends[seat] += 1
             if self.options.rules < 2 and self.placed[seat] == SQUAD_OF and self.empty_squads(seat) == 0:
                 self.apply(seat, READY)  # nobody had to say so
