@@ -120,10 +120,12 @@ class KittensJudge(Judge):
         for ground in range(seat * ROUND_GROUNDS, (seat + 1) * ROUND_GROUNDS):
             world.squads[ground] = 0
             world.sums[ground] = 0
+        world.placed[seat] = 0
         self.plan.look_at_grounds(world)
         following = world.first_in_hand(seat)
         while following != NO_CARD:
             world.deploy(seat, following, self.plan.best_ground(world, seat, self.plan.general))
+            world.placed[seat] += 1
             following = world.first_in_hand(seat)
 
     def enough(self, root: State, world: State) -> bool:
