@@ -71,8 +71,13 @@ def test_every_screen_is_accessible(
     # A table of its own: one that was touched may be over by now, and its score in front of the menu.
     code = person.open_table("battle-kittens")
     expect(person.page.locator(".now.mine")).to_be_visible()
-    person.page.locator("header").get_by_role("button").last.click()
+    with person.page.expect_response("**/api/blocks?*"):
+        person.page.locator("header").get_by_role("button").last.click()
     expect(person.page.get_by_role("dialog").get_by_role("button").first).to_be_visible()
+    # Among bots there is nobody to block or report.
+    expect(
+        person.page.get_by_text("Block or report").or_(person.page.get_by_text("Zablokuj lub zgłoś"))
+    ).to_have_count(0)
     look("menu")
     person.go(f"/replay/{code}")
     expect(person.page.locator(".player")).to_be_visible()
