@@ -17,6 +17,7 @@ import pytest
 from purrlor.client import Guest, LiveConnection
 from purrlor.server.http.identity import Signatures
 from purrlor.server.http.profile import device_name
+from purrlor.server.live import people
 from purrlor.server.storage.schema import META
 from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
 
@@ -249,6 +250,28 @@ def test_every_year_has_its_own_days_of_vacation_and_gives_back_no_others(alone:
     back = ann.request("POST", "/api/me/vacation", {"days": 0})["profile"]
     assert (back["away_until"], back["away_days"]) == (None, 30)
     assert ann.request("POST", "/api/me/vacation", {"days": 30})["profile"]["away_days"] == 0
+
+
+def test_whoever_is_back_while_a_vacation_is_still_being_entered_is_back_at_every_table(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = {"kind": "slow", "seconds": 86_400}
+    code, (ann, _) = open_table(server.address, ["Ann", "Ola"], options={"players": 2}, clock=slow)
+    start(ann, code)
+    keep(ann)
+    enter, others = people.rest, [0]
+
+    async def late(tables: Any, person: str, until: float) -> None:
+        if others:
+            days = others.pop()
+            await asyncio.to_thread(ann.request, "POST", "/api/me/vacation", {"days": days})
+        await enter(tables, person, until)
+
+    monkeypatch.setattr(people, "rest", late)
+    back = ann.request("POST", "/api/me/vacation", {"days": 30})["profile"]
+    assert (back["away_until"], back["away_days"]) == (None, 29)
+    [until, _] = [seat["vacation"] for seat in ann.request("GET", f"/api/tables/{code}")["table"]["seats"]]
+    assert until <= server.house.worker.now()
 
 
 # -- everything ----------------------------------------------------------------------------------------

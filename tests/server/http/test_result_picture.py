@@ -92,6 +92,9 @@ def test_a_picture_is_painted_once_few_wait_and_few_are_kept() -> None:
     async def main() -> None:
         assert await pictures.draw(painters, "Ada") == await pictures.draw(painters, "Ada") == b"Ada"
         assert painters.painted == 1
+        # A link that was just sent to many is looked at by all of them at once.
+        assert await asyncio.gather(*(pictures.draw(painters, "Ola") for _ in range(20))) == [b"Ola"] * 20
+        assert painters.painted == 2
         crowd = [pictures.draw(painters, str(number)) for number in range(20)]
         done = await asyncio.gather(*crowd, return_exceptions=True)
         assert [each for each in done if isinstance(each, bytes)] == [b"%d" % n for n in range(WAITING)]
@@ -101,5 +104,25 @@ def test_a_picture_is_painted_once_few_wait_and_few_are_kept() -> None:
         before = painters.painted
         await pictures.draw(painters, "Ada")
         assert painters.painted == before + 1
+
+    asyncio.run(main())
+
+
+def test_a_picture_that_could_not_be_painted_is_tried_again_and_takes_no_room() -> None:
+    class Broken(Painters):
+        async def alone(self, what: str, work: Any, svg: str, fonts: list[str]) -> bytes:
+            painted = await super().alone(what, work, svg, fonts)
+            if self.painted <= WAITING:
+                raise OSError
+            return painted
+
+    painters: Any = Broken()
+    pictures = Pictures()
+
+    async def main() -> None:
+        failing = [pictures.draw(painters, str(number)) for number in range(WAITING)]
+        done = await asyncio.gather(*failing, return_exceptions=True)
+        assert [type(each) for each in done] == [OSError] * WAITING
+        assert await pictures.draw(painters, "0") == b"0"
 
     asyncio.run(main())

@@ -17,7 +17,15 @@ import msgspec
 import pytest
 
 from purrlor.server.live import people, reminders
-from purrlor.server.live.notices import SENDERS, SLOW_SENDERS, WAITING, Delivery, Notice, quiet_until
+from purrlor.server.live.notices import (
+    SENDERS,
+    SLOW_SENDERS,
+    WAITING,
+    Delivery,
+    Notice,
+    Notices,
+    quiet_until,
+)
 from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import entries, rulings
@@ -364,6 +372,36 @@ def test_services_that_never_answer_hold_up_nobody_elses_notices(
             await home.until(lambda: given._hosts[slow] < 0)
 
     asyncio.run(asyncio.wait_for(main(), PATIENCE))
+
+
+class Readers:
+    """Stands for a store; whoever reads first is held up after that."""
+
+    def __init__(self) -> None:
+        self.subscribed = False
+        self.reads = 0
+
+    async def read(self, query: Any) -> tuple[bool, str]:
+        self.reads += 1
+        found = self.subscribed, ""
+        for _ in range(10 if self.reads == 1 else 0):
+            await asyncio.sleep(0)
+        return found
+
+
+def test_whoever_subscribes_while_a_round_reads_gets_notices() -> None:
+    async def main() -> None:
+        store: Any = Readers()
+        given = Notices(store, (), lambda: 0.0)
+        of_the_round = asyncio.ensure_future(given.refresh())
+        while not store.reads:
+            await asyncio.sleep(0)
+        store.subscribed = True
+        await given.refresh()
+        await of_the_round
+        assert (given.wanted, given.begun) == (True, True)
+
+    asyncio.run(main())
 
 
 def test_a_stuck_push_service_holds_up_no_move_and_the_queue_is_bounded(

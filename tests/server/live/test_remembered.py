@@ -45,3 +45,26 @@ def test_what_failed_or_is_too_old_is_made_again() -> None:
         assert [await known.get("x", make) for _ in range(2)] == [2, 3]
 
     asyncio.run(main())
+
+
+def test_what_was_made_before_it_was_forgotten_is_not_kept() -> None:
+    async def main() -> None:
+        names, counts = ["Ann"], 0
+        known: Remembered[str, list[str]] = Remembered()
+
+        async def make() -> list[str]:
+            nonlocal counts
+            counts += 1
+            found = list(names)
+            await asyncio.sleep(0)
+            return found
+
+        early = asyncio.ensure_future(known.get("hall", make))
+        while not counts:
+            await asyncio.sleep(0)
+        names.remove("Ann")  # she was erased while the hall was counted
+        known.forget("hall")
+        late = asyncio.ensure_future(known.get("hall", make))
+        assert (await early, await late, await known.get("hall", make)) == (["Ann"], [], [])
+
+    asyncio.run(main())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from zoneinfo import available_timezones
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection
 
 from purrlor.server.http.operation import Operation
 from purrlor.server.http.request import ApiRequest
@@ -15,6 +15,7 @@ from purrlor.server.storage import notices
 from purrlor.server.storage.notices import CONTACT, Subscription, Wishes
 from purrlor.server.storage.profiles import hashed
 from purrlor.server.storage.schema import SETTINGS
+from purrlor.server.storage.upsert import insert_new
 from purrlor.table.reasons import refused
 
 
@@ -72,8 +73,7 @@ async def subscribe(request: ApiRequest, body: bodies.Subscribe) -> bodies.Notic
     def write(connection: Connection) -> None:
         notices.subscribe(connection, subscription)
         # Push services want to know whom to ask about notices that are too many.
-        if connection.execute(select(SETTINGS.c.name).where(SETTINGS.c.name == CONTACT)).first() is None:
-            connection.execute(insert(SETTINGS).values(name=CONTACT, value=contact))
+        insert_new(connection, SETTINGS, name=CONTACT, value=contact)
 
     await request.worker.store.read(write)
     await request.worker.notices.refresh()

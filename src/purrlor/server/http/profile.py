@@ -217,8 +217,12 @@ async def take_vacation(request: ApiRequest, body: bodies.Vacation) -> bodies.Me
         away = {"away_since": now, "away_until": until, "away_year": year, "away_spent": spent}
         profiles.change_profile(connection, person, **away)
 
-    await request.worker.store.read(book)
-    await people.rest(request.tables, person, until)
+    store = request.worker.store
+    await store.read(book)
+    entered, booked = -1.0, until
+    while entered != booked:  # another device may change the vacation before it is entered everywhere
+        await people.rest(request.tables, person, booked)
+        entered, booked = booked, await store.read(partial(profiles.away_until, person=person))
     return await show_me(request, None)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections import OrderedDict
 from functools import cache
@@ -150,19 +151,24 @@ class Pictures:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._waiting = 0
+        self._painting: dict[str, asyncio.Future[bytes]] = {}
 
     async def draw(self, bots: BotPool, svg: str) -> bytes:
         """Return a picture as PNG."""
-        if svg not in self._kept:
-            if self._waiting >= WAITING:
+        if svg in self._kept:
+            self._kept.move_to_end(svg)
+            return self._kept[svg]
+        if svg not in self._painting:
+            if len(self._painting) >= WAITING:
                 raise refused("too-often")
-            self._waiting += 1
-            try:
-                self._kept[svg] = await bots.alone("picture", paint, svg, _fonts())
-            finally:
-                self._waiting -= 1
-        self._kept.move_to_end(svg)
-        while len(self._kept) > KEPT:
+            self._painting[svg] = asyncio.ensure_future(self._paint(bots, svg))
+        return await asyncio.shield(self._painting[svg])
+
+    async def _paint(self, bots: BotPool, svg: str) -> bytes:
+        try:
+            painted = self._kept[svg] = await bots.alone("picture", paint, svg, _fonts())
+        finally:
+            del self._painting[svg]
+        if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return self._kept[svg]
+        return painted

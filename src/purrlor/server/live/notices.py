@@ -113,6 +113,7 @@ class Notices:
         self.wanted = False  # somebody in this house gets notices
         self.begun = False  # somebody does since the last round
         self._contact = ""
+        self._refreshing = asyncio.Lock()
 
     @property
     def public_key(self) -> str:
@@ -138,9 +139,11 @@ class Notices:
 
     async def refresh(self) -> None:
         """Learn whether anybody gets notices."""
-        before = self.wanted
-        self.wanted, self._contact = await self._store.read(notices.who_subscribes)
-        self.begun = self.begun or self.wanted > before
+        # One after another: what was read before somebody subscribed must not be noted last.
+        async with self._refreshing:
+            before = self.wanted
+            self.wanted, self._contact = await self._store.read(notices.who_subscribes)
+            self.begun = self.begun or self.wanted > before
 
     async def stop(self) -> None:
         """Stop; what waits is given by the next server, if it still matters."""

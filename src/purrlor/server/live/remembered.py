@@ -6,6 +6,7 @@ import asyncio
 import math
 import time
 from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
@@ -27,15 +28,17 @@ class Remembered(Generic[Key, Value]):
             return value
         making = self._making.get(key)
         if making is None:
-            making = self._making[key] = asyncio.ensure_future(self._make(key, make))
-            making.add_done_callback(lambda done: self._making.pop(key, None))
+            making = self._making[key] = asyncio.ensure_future(make())
+            making.add_done_callback(partial(self._keep, key))
         return await asyncio.shield(making)
 
     def forget(self, key: Key) -> None:
-        """Make a value anew for the next who asks."""
+        """Make a value anew for the next who asks; what is being made is not kept."""
         self._known.pop(key, None)
+        self._making.pop(key, None)
 
-    async def _make(self, key: Key, make: Callable[[], Awaitable[Value]]) -> Value:
-        value = await make()
-        self._known[key] = time.monotonic() + self._seconds, value
-        return value
+    def _keep(self, key: Key, made: asyncio.Future[Value]) -> None:
+        if self._making.get(key) is made:
+            del self._making[key]
+            if not made.cancelled() and made.exception() is None:
+                self._known[key] = time.monotonic() + self._seconds, made.result()

@@ -18,7 +18,7 @@ from purrlor.server.storage.schema import (
     SUBSCRIPTIONS,
     TABLES,
 )
-from purrlor.server.storage.upsert import upsert
+from purrlor.server.storage.upsert import insert_new, upsert
 from purrlor.table.reasons import refused
 
 VAPID = "push-key"  # settings: the private key that signs notices,
@@ -53,11 +53,11 @@ class Wishes(msgspec.Struct, frozen=True):
 
 def subscribe(connection: Connection, subscription: Subscription) -> None:
     """Let a device get notices; whoever had it before gets none there."""
-    mine = SUBSCRIPTIONS.c.person == subscription.person
-    connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == subscription.id))
-    if len(connection.execute(select(SUBSCRIPTIONS.c.id).where(mine)).all()) >= DEVICES:
+    values = msgspec.structs.asdict(subscription)
+    others = SUBSCRIPTIONS.c.person == subscription.person, SUBSCRIPTIONS.c.id != subscription.id
+    if len(connection.execute(select(SUBSCRIPTIONS.c.id).where(*others)).all()) >= DEVICES:
         raise refused("too-many-subscriptions", most=DEVICES)
-    connection.execute(insert(SUBSCRIPTIONS).values(msgspec.structs.asdict(subscription)))
+    upsert(connection, SUBSCRIPTIONS, {"id": values.pop("id")}, values)
 
 
 def unsubscribe(connection: Connection, endpoint: str) -> None:
@@ -87,17 +87,17 @@ def wishes_of(connection: Connection, person: str) -> Wishes:
 
 def choose(connection: Connection, person: str, wishes: Wishes) -> None:
     """Note which notices somebody wants."""
-    connection.execute(delete(REMINDERS).where(REMINDERS.c.person == person))
-    values = {**msgspec.structs.asdict(wishes), "person": person, "kinds": " ".join(wishes.kinds)}
-    connection.execute(insert(REMINDERS).values(values))
+    values = msgspec.structs.asdict(wishes) | {"kinds": " ".join(wishes.kinds)}
+    upsert(connection, REMINDERS, {"person": person}, values)
 
 
 def mute(connection: Connection, person: str, table_id: str, on: bool) -> None:
     """Send somebody no notices of a table, or send them again."""
-    this = MUTED.c.person == person, MUTED.c.table_id == table_id
-    connection.execute(delete(MUTED).where(*this))
     if on:
-        connection.execute(insert(MUTED).values(person=person, table_id=table_id))
+        insert_new(connection, MUTED, person=person, table_id=table_id)
+    else:
+        this = MUTED.c.person == person, MUTED.c.table_id == table_id
+        connection.execute(delete(MUTED).where(*this))
 
 
 def muted_tables(connection: Connection, person: str) -> list[str]:

@@ -102,6 +102,12 @@ def away_people(connection: Connection, persons: Iterable[str], now: float) -> d
     return {str(person): float(until) for person, until in connection.execute(asked)}
 
 
+def away_until(connection: Connection, person: str) -> float:
+    """Read until when somebody is on vacation, or was last."""
+    asked = select(PROFILES.c.away_until).where(PROFILES.c.person == person)
+    return float(connection.execute(asked).scalar() or 0.0)
+
+
 # -- devices -------------------------------------------------------------------------------------------
 
 
