@@ -133,6 +133,19 @@ def test_ic_8_48_fewer_cats_alone_are_two_and_four() -> None:
     assert (len(scene.table.left), len(scene.table.right)) == (2, 4)
 
 
+def test_ic_8_48_fewer_cats_alone_leave_all_four_beasts() -> None:
+    scene = Scene(t.FILLING, seats=1, beasts=True, event="fewer_cats").go()
+    assert (len(scene.table.left), len(scene.table.right)) == (2, 4)
+    assert all(name.startswith("b") for name in scene.table.right)
+
+
+def test_ic_8_35_a_cat_on_her_card_may_be_a_beast() -> None:
+    scene = Scene(RESCUE, seats=1, beasts=True).field("s4_blue i5_red l5_green u5_red", "b1 b2 b3 b4")
+    card(scene, 174)  # cat 5, then cat 4
+    assert scene.table.left == ("s4_blue", "i5_red", "l5_green")
+    assert scene.table.right == ("b2", "b3", "b4")
+
+
 def test_ic_6_8_colours_come_out_one_a_day() -> None:
     scene = Scene(NIGHT, seats=1)
     for day in range(1, 5):

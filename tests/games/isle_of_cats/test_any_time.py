@@ -128,6 +128,20 @@ def test_ic_8_42_a_royal_rat_goes_before_a_placement() -> None:
     assert (scene.tiles(0), scene.place(0).fish) == (["s4_blue", "i5_red"], 5)
 
 
+def test_ic_8_42_kittens_and_oshax_are_fed_beasts_are_not() -> None:
+    for beside, can in (("k_i3_blue", True), ("o1_red", True), ("b8", False)):
+        scene = Scene(RESCUE, event=QUIET).own(0, fish=1).field("s4_blue", "")
+        scene.lay(0, "royal_rat", 10, 4).lay(0, beside, 11, 4).go()
+        assert scene.can(0, Remove(square_at(10, 4))) == can
+
+
+def test_ic_8_42_a_map_under_a_royal_rat_earns_when_a_cat_covers_it_later() -> None:
+    scene = Scene(RESCUE, event=QUIET).boat(0, "A").own(0, fish=20, baskets=2).field("i5_green", "")
+    scene.lay(0, "royal_rat", 7, 0).lay(0, "s4_blue", 7, 1).go()
+    scene.do(0, Remove(square_at(7, 0)), Take("i5_green", "left")).at(0, 7, 0)
+    assert scene.question(0) == "ask-bonus"
+
+
 def test_ic_8_42_a_royal_rat_stays_while_it_alone_holds_the_place() -> None:
     """The bar fits only behind the royal rat, which touches a cat: without the rat it would touch nothing."""
     scene = Scene(RESCUE, event=QUIET).own(0, fish=9, baskets=1).field("", "").lay(0, "royal_rat", 3, 4)
@@ -266,10 +280,59 @@ def test_ic_8_5_fish_cards_help_to_buy_drawn_cards() -> None:
     assert scene.seat(0).fish_left == 1
 
 
-def test_ic_8_7_a_tile_in_hand_goes_if_a_card_played_meanwhile_took_its_last_place() -> None:
-    scene = Scene(RESCUE).own(0, fish=9, baskets=1).field("i5_red", "").lay(0, "c1", 21, 4)
-    scene.give(0, "more_cats lucky_tile").bag("x5_orange", "v5_blue", "w5_green", "t5_red", "x5_red").go()
-    scene.do(0, Take("i5_red", "left"), Play("more_cats"), Play("lucky_tile"))
+def more_cats_with_a_tile_in_hand(rules: int) -> Scene:
+    """Let seat 0 take the bar to a boat with two treasures, and draw four cats before it places the bar."""
+    scene = (
+        Scene(RESCUE).own(0, fish=9, baskets=1).field("i5_red", "").lay(0, "c1", 21, 4).lay(0, "c1", 20, 4)
+    )
+    scene.state.options.rules = rules
+    scene.give(0, "more_cats lucky_tile treasures_for_basket")
+    scene.bag("x5_orange", "v5_blue", "w5_green", "t5_red", "x5_red").go()
+    return scene.do(0, Take("i5_red", "left"), Play("more_cats"))
+
+
+def test_ic_8_5_no_card_changes_the_boat_while_a_tile_waits_below_another_question() -> None:
+    scene = more_cats_with_a_tile_in_hand(rules=4)
+    for _ in range(4):
+        assert scene.question(0) == "ask-sort"
+        assert scene.why(0, Play("lucky_tile")) == "place-first"
+        assert scene.why(0, Play("treasures_for_basket")) == "place-first"
+        scene.do(0, Sort("left"))
+    scene.anywhere(0).do(1, Pass())
+    assert scene.can(0, Play("lucky_tile"))
+    assert scene.can(0, Play("treasures_for_basket"))
+
+
+def test_ic_8_5_no_card_changes_the_boat_while_cats_move_and_a_tile_waits() -> None:
+    scene = Scene(RESCUE).own(0, fish=9, baskets=1).field("i5_red l5_green", "")
+    scene.give(0, "move_cats lucky_tile").bag("x5_orange").go()
+    scene.do(0, Take("i5_red", "left"), Play("move_cats"))
+    assert (scene.question(0), scene.why(0, Play("lucky_tile"))) == ("ask-move", "place-first")
+    scene.do(0, Move("l5_green", "left"), Done()).anywhere(0).do(1, Pass())
+    scene.do(0, Play("lucky_tile"))
+    assert scene.question(0) == "ask-place"
+
+
+def test_ic_8_42_a_royal_rat_holds_the_place_of_a_tile_that_waits_below_another_question() -> None:
+    """The bar fits only behind the royal rat, which touches a cat: without the rat it would touch nothing."""
+    for rules, key in ((3, None), (4, "rat-holds-the-place")):
+        scene = Scene(RESCUE, event=QUIET).own(0, fish=9, baskets=1).field("i5_red", "")
+        scene.state.options.rules = rules
+        scene.lay(0, "royal_rat", 3, 4).lay(0, "i5_blue", 4, 4)
+        free = [square_at(2, y) for y in range(2, 7)]
+        for word in range(3):
+            bits = sum(
+                1 << square % 48 for square in range(142) if square // 48 == word and square not in free
+            )
+            scene.state.boats[COVERED + word] = bits
+        scene.give(0, "more_cats").bag("x5_orange", "v5_blue").go()
+        scene.do(0, Take("i5_red", "left"), Play("more_cats"))
+        assert scene.question(0) == "ask-sort"
+        assert scene.why(0, Remove(square_at(3, 4))) == key
+
+
+def test_ic_8_7_in_games_of_earlier_rules_a_card_may_take_the_last_place_of_a_tile_in_hand() -> None:
+    scene = more_cats_with_a_tile_in_hand(rules=3).do(0, Play("lucky_tile"))
     # Nothing but the places that the lucky tile may take is left of the boat.
     scene.anywhere(0)
     for word in range(3):

@@ -170,6 +170,12 @@ def test_ic_8_34_fewer_cats_leave_the_beasts_as_they_are() -> None:
     assert (len(cats.table.left), len(cats.table.right)) == (3, 6)
 
 
+def test_ic_8_34_five_players_with_every_module_begin_with_five_cats_and_ten_beasts() -> None:
+    scene = Scene(t.FILLING, seats=5, beasts=True, kittens=True, event=EVENT_NAMES[FEWER_CATS]).go()
+    assert (len(scene.table.left), len(scene.table.right)) == (5, 10)
+    assert all(name.startswith("b") for name in scene.table.right)
+
+
 def test_ic_8_36_on_the_first_day_the_bag_gives_cats_for_the_left_field_only() -> None:
     scene = Scene(t.FILLING, beasts=True).go()
     rares = sum(count for name, count in scene.table.treasures.items() if name.startswith("r_"))
@@ -252,6 +258,18 @@ def test_ic_8_45_one_extra_common_with_each_map() -> None:
     assert scene.question(0) == "ask-rescue-no-basket"  # the fields are empty, kittens are left
 
 
+def test_ic_8_45_both_treasures_of_a_kittens_map_come_before_the_second_kitten() -> None:
+    scene = Scene(RESCUE, event="extra_common", kittens=True).own(0, fish=5, baskets=1).boat(0, "A")
+    scene.field("s4_blue", "", KITTENS).go()
+    scene.do(0, Take("k_i3_blue", "nursery")).at(0, 12, 1)  # over the blue map
+    for treasure in ("c1", "c2"):
+        assert scene.question(0) == "ask-bonus"
+        scene.do(0, Choose(treasure)).anywhere(0)
+    assert scene.question(0) == "ask-kitten"
+    scene.do(0, Take("k_o4_red", "nursery")).anywhere(0)
+    assert (scene.place(0).fish, scene.place(0).used, len(scene.table.nursery)) == (0, 1, 4)
+
+
 def test_ic_8_45_a_rare_instead_only_from_under_the_island() -> None:
     for rares, can in (((), False), (("r_o",), True)):
         scene = Scene(RESCUE, event="rare_instead").own(0, fish=20).boat(0, "A").field("i5_red", "")
@@ -290,6 +308,17 @@ def test_ic_8_47_tokens_are_a_basket_or_four_boots_for_one_day() -> None:
     pass_all(laid)
     assert (laid.place(0).tokens, laid.place(0).laid_tokens) == ((1, 0), (0, 0))
     assert laid.table.token_supply == 9
+
+
+def test_ic_8_47_the_basket_of_a_token_holds_two_kittens() -> None:
+    scene = Scene(CARDS, event="two_fish_more", kittens=True).own(0, fish=5, baskets=0)
+    scene.field("", "", KITTENS)
+    scene.state.own[t.TOKENS] = 1
+    scene.state.stock[t.TOKEN_STOCK] -= 1
+    scene.go().do(0, LayToken("basket"), Done()).do(1, Done())
+    for kitten in ("k_i3_blue", "k_o4_red"):
+        scene.do(0, Take(kitten, "nursery")).anywhere(0)
+    assert (scene.place(0).fish, scene.place(0).other_baskets) == (0, 0)
 
 
 def test_ic_8_13_tokens_are_no_permanent_baskets() -> None:

@@ -12,7 +12,7 @@ from purrlor.games.isle_of_cats.actions import Remove
 from purrlor.games.isle_of_cats.rules import aboard
 from purrlor.games.isle_of_cats.rules.pieces import spots, tiles
 from purrlor.games.isle_of_cats.rules.pieces.squares import COLUMN, ROW, SQUARES, square_at
-from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE, FROM_ISLAND
+from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE
 from purrlor.games.isle_of_cats.rules.score.final import tie_break
 from tests.games.isle_of_cats import oracle
 from tests.games.isle_of_cats.both import BUFFER, NUMBER, Both, describe, lying, random_both
@@ -164,7 +164,7 @@ def test_ic_8_42_the_oracle_drives_off_the_same_royal_rats(seed: int, tile: int)
     if tile == tiles.THE_ROYAL_RAT:
         return
     placing = Scene(RESCUE, event="two_fish_more").own(0, fish=1).field("i5_red", "").go()
-    placing.state.ask(ASK_PLACE, 0, tile, FROM_ISLAND)
+    placing.state.ask(ASK_PLACE, 0, tile)
     wanted = both.boat.driven_off(describe(tile))
     assert offered_rats(both, placing) == {cell for rat in wanted for cell in rat.cells}
 

@@ -11,6 +11,7 @@ from purrlor.games.isle_of_cats.hints import hints
 from purrlor.games.isle_of_cats.observe.observer import IsleObserver
 from purrlor.games.isle_of_cats.options import CLASHES, OPTIONS, deal_table, refuse
 from purrlor.games.isle_of_cats.prompt import prompt
+from purrlor.games.isle_of_cats.rules.table import NEWEST
 from purrlor.games.isle_of_cats.score import outlook, score
 from purrlor.games.isle_of_cats.sheet import SHEET
 from purrlor.games.isle_of_cats.view import census, seat_view, table_view
@@ -19,7 +20,7 @@ from purrlor.table.game import Game
 
 GAME = Game(
     name="isle-of-cats",
-    version=3,
+    version=NEWEST,
     oldest=2,
     package=__name__,
     options=OPTIONS,

@@ -6,7 +6,7 @@ from purrlor.core.rng import Rng
 from purrlor.games.isle_of_cats.deck import event_tiles_of, lessons_of, shapes_of, supply_of
 from purrlor.games.isle_of_cats.rules.isle import IsleOfCats, deal
 from purrlor.games.isle_of_cats.rules.pieces.supply import BASE_PLAYERS
-from purrlor.games.isle_of_cats.rules.table import AT_ANY_POINT, Options
+from purrlor.games.isle_of_cats.rules.table import NEWEST, Options
 from purrlor.table.deck import Deck, cards_of
 from purrlor.table.options import RULES, Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason
@@ -44,7 +44,7 @@ def refuse(settings: Settings) -> Reason | None:
 
 def deal_table(settings: Settings, deck: Deck, rng: Rng) -> IsleOfCats:
     """Deal a game with these options."""
-    rules = int(settings.get(RULES, AT_ANY_POINT))
+    rules = int(settings.get(RULES, NEWEST))
     cards = cards_of(__package__, rules, deck)
     options = Options(
         seats=int(settings["players"]),

@@ -56,8 +56,8 @@ from purrlor.games.isle_of_cats.rules.aboard import (
     touches_a_cat,
     why_not_here,
 )
-from purrlor.games.isle_of_cats.rules.day.anytime import FISH_CARDS, NO_BOAT_CARDS, NO_CARDS
-from purrlor.games.isle_of_cats.rules.day.besides import ALLOWED
+from purrlor.games.isle_of_cats.rules.day.anytime import FISH_CARDS, NO_CARDS
+from purrlor.games.isle_of_cats.rules.day.besides import ALLOWED, NOTHING, where_to_be_placed
 from purrlor.games.isle_of_cats.rules.day.effects import basket_in_use, treasures_on
 from purrlor.games.isle_of_cats.rules.day.rescue import price_of
 from purrlor.games.isle_of_cats.rules.modules.kittens import SECOND_KITTEN_PRICE
@@ -186,7 +186,7 @@ def _why_not_remove(state: Table, seat: int, square: int) -> Reason:
     if KIND[tile] != ROYAL_RAT:
         return _about_tile("IC-8.42", "stays-aboard", TILE_NAMES[tile])
     near = touches_a_cat(state.shapes, state.boats, seat, slot) and state.fish(seat) > 0
-    if near and state.frames.kind() in (q.ASK_PLACE, q.ASK_OSHAX, q.ASK_CARD_TREASURE):
+    if near and where_to_be_placed(state) != NOTHING:
         return Reason("IC-8.42", "rat-holds-the-place")
     return Reason("IC-8.42", "rat-stays")
 
@@ -244,7 +244,7 @@ def _why_not_play(state: Table, seat: int, name: str, colour: str | None) -> Rea
 def _why_no_use(state: Table, seat: int, name: str, colour: str | None) -> Reason:
     """Tell what an anytime card lacks that may be played now."""
     card = CARD_NAMES.index(name)
-    effect, boat = CARD_EFFECT[card], ALLOWED[state.frames.kind()] == NO_BOAT_CARDS
+    effect, boat = CARD_EFFECT[card], where_to_be_placed(state) != NOTHING
     if effect in (DRAW_AND_PLACE, TREASURES_FOR_BASKET) and boat:
         return _about_card("IC-8.5", "place-first", name)
     if effect == GAIN_FISH_PER and CARD_DETAIL[card] == PER_CAT_OF_COLOUR and colour is None:

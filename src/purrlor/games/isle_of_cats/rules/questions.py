@@ -13,7 +13,7 @@ ASK_RESCUE_CARDS: Final = 5
 ASK_TURN: Final = 6  # a 1 if this is an extra rescue
 ASK_SECOND_KITTEN: Final = 7  # a 1 if the basket in use is a permanent one
 ASK_FIND: Final = 8
-ASK_PLACE: Final = 9  # a tile, b where from
+ASK_PLACE: Final = 9  # a tile
 ASK_MAP_TREASURE: Final = 10  # a OF_THE_MAP or EXTRA_ONE
 ASK_CARD_TREASURE: Final = 11  # a card, b treasures placed, c 1 when the further fish is paid
 ASK_OSHAX: Final = 12
@@ -37,12 +37,6 @@ AT_DAWN: Final = 0
 AFTER_BUYING: Final = 1
 BEFORE_RESCUE_CARDS: Final = 2
 AT_THE_END: Final = 3
-
-# Where a tile to be placed comes from.
-FROM_FIELD: Final = 0
-FROM_BAG: Final = 1  # must be placed if it fits
-FROM_ISLAND: Final = 2  # a treasure or an oshax
-FROM_EVENT: Final = 3  # a royal rat
 
 # Which treasure a covered map gives.
 OF_THE_MAP: Final = 1

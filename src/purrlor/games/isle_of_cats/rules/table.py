@@ -128,6 +128,9 @@ NOTES: Final = 77
 
 # The rules version since which cards come at any point of a turn and who must pass has passed.
 AT_ANY_POINT: Final = 3
+# The rules version since which no card changes the boat while something below the question must be placed.
+PLACE_FIRST: Final = 4
+NEWEST: Final = PLACE_FIRST
 
 BLANK: Final = zeros(512)
 
@@ -148,7 +151,7 @@ class Options:
         event_tiles: EventTiles = OUR_EVENT_TILES,
         shapes: Shapes = OUR_SHAPES,
         supply: Supply = OUR_SUPPLY,
-        rules: i64 = AT_ANY_POINT,
+        rules: i64 = NEWEST,
     ) -> None:
         self.seats: i64 = seats
         self.kittens: bool = kittens

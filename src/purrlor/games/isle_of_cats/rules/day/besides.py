@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import ints
+from purrlor.core.frames import STRIDE
 from purrlor.games.isle_of_cats.cards import ANYTIME_CARD, CARD_TYPE
 from purrlor.games.isle_of_cats.rules.aboard import (
     fits,
@@ -47,7 +48,7 @@ from purrlor.games.isle_of_cats.rules.questions import (
     ASK_TOKEN,
     LAST_QUESTION,
 )
-from purrlor.games.isle_of_cats.rules.table import LAST_WINDOW, Table
+from purrlor.games.isle_of_cats.rules.table import LAST_WINDOW, PLACE_FIRST, Table
 
 # Which cards a question allows, where these are not all.
 LIMITS: Final[dict[int, int]] = {
@@ -64,12 +65,15 @@ LIMITS: Final[dict[int, int]] = {
     ASK_CARD_TREASURE: NO_BOAT_CARDS,
 }
 ALLOWED: Final = ints([LIMITS.get(question, ALL_CARDS) for question in range(LAST_QUESTION + 1)])
+NOTHING: Final = -1
 
 
 def offer_besides(state: Table, seat: i64) -> None:
     """Offer what a seat may do besides answering the question on top."""
     question = state.frames.kind()
     allowed = ALLOWED[question]
+    if allowed == ALL_CARDS and where_to_be_placed(state) != NOTHING:
+        allowed = NO_BOAT_CARDS
     if allowed != NO_CARDS:
         offer_anytime(state, seat, allowed)
     # Vesh's boat reaches the hand when the last day ends: then royal rats stay.
@@ -88,30 +92,42 @@ def offer_feeding(state: Table, seat: i64) -> None:
             state.offer(REMOVE + placement_in(state.shapes, state.boats, seat, slot) % SQUARES)
 
 
+def where_to_be_placed(state: Table) -> i64:
+    """Find the question by which something must be placed, on top or below it; NOTHING if there is none."""
+    cells = state.frames.cells
+    top = state.frames.depth - 1
+    lowest = i64(0) if state.options.rules >= PLACE_FIRST else top
+    for depth in range(lowest, top + 1):
+        kind = cells[depth * STRIDE]
+        if kind <= LAST_QUESTION and ALLOWED[kind] == NO_BOAT_CARDS:
+            return depth
+    return NOTHING
+
+
 def spoils_placing(state: Table, seat: i64, slot: i64) -> bool:
     """Tell whether something that must be placed fits now, but would not without the royal rat in a slot."""
-    if not fits_something(state, seat):
+    depth = where_to_be_placed(state)
+    if depth == NOTHING or not fits_something(state, seat, depth):
         return False
     boats = state.boats
     state.boats = boats[:]
     remove(state.shapes, state.boats, seat, slot)
-    spoils = not fits_something(state, seat)
+    spoils = not fits_something(state, seat, depth)
     state.boats = boats
     return spoils
 
 
-def fits_something(state: Table, seat: i64) -> bool:
-    """Tell whether anything fits of what the question wants to be placed; true if it wants nothing."""
-    frames = state.frames
-    if frames.kind() == ASK_PLACE:
-        return fits(state.shapes, state.boats, seat, frames.detail(0))
+def fits_something(state: Table, seat: i64, depth: i64) -> bool:
+    """Tell whether anything fits of what a question wants to be placed."""
+    cells = state.frames.cells
+    at = depth * STRIDE
+    if cells[at] == ASK_PLACE:
+        return fits(state.shapes, state.boats, seat, cells[at + 3])
     count = state.count
-    if frames.kind() == ASK_OSHAX:
+    if cells[at] == ASK_OSHAX:
         offer_oshax(state, seat)
-    elif frames.kind() == ASK_CARD_TREASURE:
-        offer_card_treasures(state, seat, frames.detail(0), frames.detail(1), frames.detail(2))
     else:
-        return True
+        offer_card_treasures(state, seat, cells[at + 3], cells[at + 4], cells[at + 5])
     found = state.count > count
     state.count = count
     return found

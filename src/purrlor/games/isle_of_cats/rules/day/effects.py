@@ -54,7 +54,6 @@ from purrlor.games.isle_of_cats.rules.questions import (
     ASK_SECOND_KITTEN,
     ASK_SORT,
     BY_BASKET,
-    FROM_BAG,
 )
 from purrlor.games.isle_of_cats.rules.table import (
     BASKET_STOCK,
@@ -184,7 +183,7 @@ def draw_and_place(state: Table, seat: i64) -> None:
     """Draw a tile from the bag, to be placed if it fits."""
     tile = state.draw_tile()
     state.tell(DREW_FOR, seat, tile)
-    state.ask(ASK_PLACE, seat, tile, FROM_BAG)
+    state.ask(ASK_PLACE, seat, tile)
 
 
 def draw_into_fields(state: Table, seat: i64, amount: i64) -> None:

@@ -31,8 +31,6 @@ from purrlor.games.isle_of_cats.rules.questions import (
     ASK_MAP_TREASURE,
     ASK_PLACE,
     EXTRA_ONE,
-    FROM_FIELD,
-    FROM_ISLAND,
     MORE_MAP_TREASURE,
     OF_THE_MAP,
 )
@@ -55,7 +53,8 @@ class PlaceTile(Question):
         """Offer every place for it; a tile that fits nowhere is discarded (IC-8.7)."""
         tile = state.frames.detail(0)
         state.count = placements(state.shapes, state.boats, seat, tile, PLACE, state.choices, 0)
-        # Only what fits can be taken, but cards played meanwhile may fill its place.
+        # Only what fits can be taken, but a tile is drawn unseen; in games of earlier rules a card may
+        # have filled the last place of a tile in hand.
         if state.count == 0:
             state.offer(DISCARD_TILE)
 
@@ -99,14 +98,14 @@ def take_to_place(state: Table, seat: i64, side: i64, tile: i64, price: i64, aft
     state.own[seat * OWN + FISH] -= price
     state.tell(TOOK, seat, tile, side, price)
     state.go_on_later(AFTER_RESCUE, seat, KIND[tile], after)
-    state.ask(ASK_PLACE, seat, tile, FROM_FIELD)
+    state.ask(ASK_PLACE, seat, tile)
 
 
 def choose_to_place(state: Table, seat: i64, tile: i64) -> None:
     """Take a treasure or an oshax from the island, to be placed now."""
     state.take_from_stock(tile)
     state.tell(CHOSE, seat, tile)
-    state.ask(ASK_PLACE, seat, tile, FROM_ISLAND)
+    state.ask(ASK_PLACE, seat, tile)
 
 
 def offer_if_it_fits(state: Table, seat: i64, tile: i64) -> None:

@@ -25,7 +25,7 @@ from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
     EventTiles,
 )
 from purrlor.games.isle_of_cats.rules.pieces.tiles import THE_ROYAL_RAT
-from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE, ASK_TOKEN, FROM_EVENT
+from purrlor.games.isle_of_cats.rules.questions import ASK_PLACE, ASK_TOKEN
 from purrlor.games.isle_of_cats.rules.score.tally import Tally
 from purrlor.games.isle_of_cats.rules.score.verbs import how_often
 from purrlor.games.isle_of_cats.rules.table import (
@@ -80,7 +80,7 @@ def give_gifts(state: Table) -> bool:
         state.at += 1
         if event == ROYAL_RAT_FOR_ALL and fits(state.shapes, state.boats, seat, THE_ROYAL_RAT):
             state.stock[RAT_STOCK] -= 1
-            state.ask(ASK_PLACE, seat, THE_ROYAL_RAT, FROM_EVENT)
+            state.ask(ASK_PLACE, seat, THE_ROYAL_RAT)
             return True
         if event == SEMI_PERMANENT and state.stock[TOKEN_STOCK] > 0:
             state.ask(ASK_TOKEN, seat)
