@@ -212,7 +212,7 @@ ask-put-away = Odłóż jeszcze { $left ->
 }
 ask-send = Rozdziel kotki między trzy pola bitwy, w dowolnej kolejności.
 ask-fill = Na każdym polu bitwy musi być co najmniej jeden twój kotek. Przesuń któregoś.
-ask-all-sent = Możesz jeszcze przesuwać kotki albo potwierdzić, że gotowe.
+ask-all-sent = Możesz jeszcze przesuwać kotki albo potwierdzić gotowość.
 ask-yarn = Dobierasz kotka do oddziału? Kłębek ma: { $card }.
 ask-king = Dobierasz kartę króla? Ikonę króla ma: { $card }.
 
