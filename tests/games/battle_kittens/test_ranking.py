@@ -86,3 +86,20 @@ def test_bk_20_fish_are_paid_and_remembered() -> None:
     view = table_view(scene.state)
     grounds = [ground.paid for ground in view.grounds if ground.paid is not None]
     assert [place.fish for place in view.places] == [sum(column) for column in zip(*grounds, strict=True)]
+
+
+def test_bk_20_flags_of_the_king_break_and_make_ties() -> None:
+    # All have 4: the King's two Flags against one, and against those of edgar and gordon.
+    assert Scene("fado", "bingo", kings="royal_parade").draw().fish() == [7, 4]
+    assert Scene("fado", "edgar gordon", kings="royal_parade").draw().fish() == [7, 7]
+
+
+def test_bk_20_a_squad_that_was_called_home_places_with_zero() -> None:
+    scene = Scene("fado", "judo", "flora", kings="royal_summons").draw()
+    assert scene.names(0) == []
+    assert scene.fish() == [4, 4, 7]
+
+
+def test_bk_20_a_whim_ranks_by_the_new_attribute() -> None:
+    # Cuteness 4 both; the Attribute not in use is agility, fado 1 and viola 2.
+    assert Scene("fado", "viola", kings="royal_whim").draw().fish() == [4, 7]

@@ -251,3 +251,8 @@ def test_all_other_combinations_are_played() -> None:
         match = Match.new(GAME, given, "combination")
         assert len(match.asked) == given["players"]
         random_step(match.state, match.state.rng)  # type: ignore[arg-type]
+
+
+def test_bk_30_in_family_flags_break_no_ties() -> None:
+    assert Scene("bingo", "iris", "vega").fish() == [7, 4, 3]
+    assert Scene("bingo", "iris", "vega", family=True).fish() == [7, 7, 4]

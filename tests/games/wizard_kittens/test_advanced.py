@@ -161,6 +161,16 @@ def test_wk_31_yoink_may_move_a_card_of_ones_own_and_needs_one_to_take() -> None
     assert alone.why(Cast("yoink")) == Reason("WK-31", "needs-other", {"spell": "spell:yoink"})
 
 
+def test_wk_31_dismiss_may_take_a_recipe_away_and_yoink_may_complete_one() -> None:
+    curses = ("snail", "catnap")
+    scene = kitten(Scene("AAS|", "F|", "|", advanced=True, curses=curses), 2).act(Cast("dismiss"))
+    scene.act(Choose(0, "1", "artifact"))
+    assert (scene.told(Defeated), scene.circle(0)) == ([], "S||")
+    scene = kitten(Scene("AA|SP", "F|", "|", advanced=True, curses=curses), 3).act(Cast("yoink"))
+    scene.act(Choose(0, "2", "potion")).act(Choose(0, "2", "scroll")).act(Place(0, "1"))
+    assert [event.curse for event in scene.told(Defeated)] == ["snail"]
+
+
 @pytest.mark.parametrize(("which", "spell"), [(1, "favor"), (2, "dismiss"), (3, "yoink")])
 def test_wk_31_a_spell_from_an_empty_circle_is_refused_because_of_ones_own(which: int, spell: str) -> None:
     scene = kitten(Scene("|", "FP|S", "|", advanced=True), which)
@@ -258,6 +268,21 @@ def test_wk_32_the_card_is_turned_up_at_the_first_cat_and_chapter_3_waits_for_it
     assert scene.told(InForce) == [InForce("take_discard")]
     assert scene.told(CatCame) == [CatCame(0, 1)]
     assert scene.told(RuleShown) == []
+
+
+def test_wk_32_two_cats_in_a_row_run_two_lines_before_the_card_is_placed() -> None:
+    scene = Scene("A|", "F|", "P|", chaos=2).cut(0, 2, 11)
+    chosen = CHAOS_NAMES.index("chaos_shuffle")
+    scene.act(Cast("summon"), until=lambda state: state.cats_drawn == 1 and state.chaos == chosen)
+    scene.act(Choose(0, "1", "artifact")).act(Choose(1, "1", "familiar"), 1).act(Choose(2, "1", "potion"), 2)
+    scene.act(Place(0, "2")).act(Place(1, "1"), 1)
+    # The middle of the deck has only the other Cat left: it comes in place of the first one.
+    scene.act(Place(2, "1"), 2, until=lambda state: state.pending == 1)
+    assert scene.told(CatCame) == [CatCame(0, 2)]
+    assert scene.view().in_force == ("pass_right",)
+    assert scene.offers() == [Place(0, "1"), Place(0, "2"), Place(0, "3")]
+    scene.act(Place(0, "3"))
+    assert [scene.view().places[seat].cards for seat in range(3)] == [2, 1, 1]
 
 
 def test_wk_32_the_printed_chaos_mode_cards_are_as_printed() -> None:

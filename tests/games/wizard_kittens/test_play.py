@@ -381,3 +381,12 @@ def test_wk_15_with_no_curse_left_chapter_3_opens_all_the_same() -> None:
 def test_the_same_deal_comes_from_the_same_seed() -> None:
     one, other = (deal(Options(3), own_tables(), Rng.seeded(9)) for i in range(2))
     assert table_view(one) == table_view(other)
+
+
+def test_wk_13_who_completes_a_curse_in_anothers_turn_waits_for_the_end_of_their_own() -> None:
+    scene = Scene("SP|", "AA|", "|", curses=("snail", "catnap")).act(Cast("sling"))
+    scene.act(Choose(0, "1", "scroll")).act(Place(1, "1"))
+    assert (scene.told(Defeated), scene.circle(1)) == ([], "AAS||")
+    scene.act(Place(1, "2"), 1).act(Cast("summon"), 1, until=lambda state: state.pending != 0)
+    scene.act(Place(1, "2"), 1)
+    assert [event.curse for event in scene.told(Defeated)] == ["snail"]

@@ -218,3 +218,20 @@ def test_wk_41_what_the_rules_do_not_allow_is_refused(options: dict[str, int], r
     with pytest.raises(Refused) as caught:
         GAME.settle(options)
     assert caught.value.reason.rule == rule
+
+
+def test_wk_21_a_bonus_can_make_guilty_and_an_extra_card_innocent() -> None:
+    # 5 + 4 points and one for the Artifact in the circle; then one less.
+    assert Scene("A|", "AAAA|", "FFFFF|").won(0, "breadhead", "copycat").finish(CAUGHT).score().places == (
+        3,
+        1,
+        2,
+    )
+    scene = Scene("A|", "AAAA|", "FFFFF|").won(0, "breadhead", "copycat", extras="S")
+    assert scene.finish(CAUGHT).score().places == (1, 2, 3)
+
+
+def test_wk_40_too_few_points_and_too_many_leave_no_winner() -> None:
+    few_and_many = Scene("|", "A|").won(0, "breadhead").won(1, "vampire", "purrmaid")
+    assert few_and_many.finish(CAUGHT).score().ending == "all-guilty"
+    assert Scene("|", "AAAA|").won(0, "breadhead").won(1, "catnap").finish(CAUGHT).score().places == (2, 1)

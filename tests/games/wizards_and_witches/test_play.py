@@ -292,3 +292,21 @@ def test_ww_23_nothing_is_drawn_after_the_game_was_called_off(strategic: bool) -
 def test_ww_23_one_threat_left_is_no_stalemate() -> None:
     scene = Scene(3, "cauldron_1").use_up_pile().act(Lay("cauldron_1"))
     assert scene.state.pending == 2
+
+
+def test_ww_11_who_will_lose_a_turn_may_go_out_before() -> None:
+    scene = Scene(3, "exploded_lair").hurt(2, "potion_3 potion_3 potion_3").act(Explode("exploded_lair", 2))
+    scene.state.put_back(scene.state.drawn)
+    scene.state.drawn = scene.find("spell_1")
+    scene.act(Throw("spell_1", 2))
+    assert (scene.place(2).out, scene.place(2).will_miss, scene.state.turn) == (True, False, 0)
+
+
+def test_ww_10_a_lair_that_went_out_with_its_owner_counts_no_more() -> None:
+    scene = (
+        Scene(4, "potion_1").lay(2, "lair").hurt(2, "potion_3 potion_3 potion_3").act(Throw("potion_1", 2))
+    )
+    assert "lair" in scene.discards()
+    scene.state.put_back(scene.state.drawn)
+    scene.state.drawn = scene.find("exploded_lair")
+    assert scene.offers() == [Explode("exploded_lair", 0), Explode("exploded_lair", 3)]

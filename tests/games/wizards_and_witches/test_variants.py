@@ -102,6 +102,21 @@ def test_ww_21_the_game_ends_before_the_winner_discards() -> None:
     assert scene.place(0).held == 3
 
 
+def test_ww_21_with_challenging_a_card_without_any_target_stays_or_goes() -> None:
+    """Everybody may be hit by Potions only: three Spells are of no use, a Cauldron must be laid."""
+    scene = Scene(3, "spell_3", kept="spell_1 spell_2", challenging=True, strategic=True)
+    scene.hurt(1, "potion_1").hurt(2, "potion_2")
+    assert scene.rule(Throw("spell_1", 1)) == "WW-20"
+    assert set(scene.offers()) == {Discard("spell_3"), Discard("spell_1"), Discard("spell_2")}
+    scene = Scene(3, "spell_3 cauldron_1", kept="spell_1 spell_2", challenging=True, strategic=True)
+    scene.lay(0, "lair").hurt(1, "potion_1").hurt(2, "potion_2")
+    assert scene.offers() == [Lay("cauldron_1")]
+    scene.act(Lay("cauldron_1"))
+    assert set(scene.offers()) == {Discard("spell_3"), Discard("spell_1"), Discard("spell_2")}
+    scene.act(Discard("spell_3"))
+    assert (scene.state.turn, scene.place(0).held) == (1, 2)
+
+
 def test_ww_22_two_play_to_fifteen_hits() -> None:
     scene = Scene(2, "spell_2").hurt(1, "potion_3 potion_3 potion_3 spell_3")
     assert not scene.place(1).out
@@ -136,3 +151,12 @@ def test_ww_22_challenging_is_refused_with_two() -> None:
     with pytest.raises(Refused) as no:
         Match.new(GAME, {"players": 2, "challenging": True})
     assert (no.value.reason.rule, no.value.reason.key) == ("WW-22", "challenging-with-two")
+
+
+def test_ww_22_nobody_loses_two_turns_in_a_row_with_two_either() -> None:
+    scene = Scene(2, "exploded_lair").act(Explode("exploded_lair", 1))
+    assert scene.state.turn == 0
+    scene.state.put_back(scene.state.drawn)
+    scene.state.drawn = scene.find("exploded_lair")
+    assert scene.offers() == [DiscardDrawn()]
+    assert scene.rule(Explode("exploded_lair", 1)) == "WW-11"
