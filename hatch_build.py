@@ -6,7 +6,6 @@ all; PURRLOR_PURE=1 asks for one whose rules run interpreted.
 """
 
 import hashlib
-import json
 import os
 import shlex
 import shutil
@@ -24,10 +23,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # a build frontend loads this file alone
 import webbuild  # noqa: E402
+from tools.stamp import read_stamp, write_stamp  # noqa: E402
 
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "purrlor"
-STAMP = ROOT / "build" / "compiled.json"
+STAMP = ROOT / "build" / "compiled.json"  # the state of the last build, and its error if it failed
 # One shared library holds all compiled modules, so that they call each other directly.
 GROUP = "purrlor"
 
@@ -37,7 +37,7 @@ class CompileFailed(Exception):
 
 
 def rules_sources() -> list[Path]:
-    """List the files of the rules room; the folders decide, there is no register."""
+    """List the files to compile: their names and folders decide."""
     patterns = (
         "core/*.py",
         "games/*/cards.py",
@@ -122,7 +122,7 @@ def why_interpreted() -> str | None:
 
 
 def compile_rules() -> Path:
-    """Compile the rules room into a folder laid out like src/ and return it."""
+    """Compile the rules into a folder laid out like src/ and return it."""
     # A process of its own: mypyc exits on errors, and the C compiler writes past sys.stdout.
     done = subprocess.run(
         [sys.executable, str(Path(__file__).resolve()), "--compile"],
@@ -138,7 +138,7 @@ def compile_rules() -> Path:
 
 
 def run_compiler() -> None:
-    """Run mypyc and the C compiler over the rules room."""
+    """Run mypyc and the C compiler over the rules."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -194,25 +194,10 @@ def remove_compiled() -> None:
         file.unlink()
 
 
-def read_stamp() -> dict[str, str]:
-    """Read what the last build left: its state, and its error if it failed."""
-    try:
-        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return stamp if isinstance(stamp, dict) else {}
-
-
-def write_stamp(stamp: dict[str, str]) -> None:
-    """Write the stamp; the last act of a build."""
-    STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(json.dumps(stamp), encoding="utf-8")
-
-
 def is_current() -> bool:
     """Tell whether the compiled files among the sources are exactly those of the sources."""
     wanted = {SOURCES / name for name in compiled_names()}
-    return read_stamp() == {"state": state_of_sources()} and set(compiled_files()) == wanted
+    return read_stamp(STAMP) == {"state": state_of_sources()} and set(compiled_files()) == wanted
 
 
 def notice(reason: str) -> None:
@@ -231,7 +216,7 @@ def build_in_place(strict: bool) -> int:
     if is_current():
         return 0
     state = state_of_sources()
-    stamp = read_stamp()
+    stamp = read_stamp(STAMP)
     if not strict and stamp.get("state") == state and "error" in stamp:
         notice(stamp["error"])
         return 0
@@ -244,12 +229,12 @@ def build_in_place(strict: bool) -> int:
             print(output)
             return 1
         error = next((line for line in output.splitlines() if "error" in line), "the compiler failed")
-        write_stamp({"state": state, "error": error})
+        write_stamp(STAMP, {"state": state, "error": error})
         notice(error)
         return 0
     for name in compiled_names():
         shutil.copyfile(built / name, SOURCES / name)
-    write_stamp({"state": state})
+    write_stamp(STAMP, {"state": state})
     return 0
 
 

@@ -6,7 +6,6 @@ that pip can install. If that fails, it says so in one line, and the server show
 """
 
 import hashlib
-import json
 import os
 import re
 import shutil
@@ -15,6 +14,8 @@ import sys
 from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
+
+from tools.stamp import read_stamp, write_stamp
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
@@ -49,21 +50,6 @@ def digest(files: list[Path]) -> str:
     for file in files:
         whole.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return whole.hexdigest()
-
-
-def read_stamp() -> dict[str, str]:
-    """Read what the last build left."""
-    try:
-        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return stamp if isinstance(stamp, dict) else {}
-
-
-def write_stamp(stamp: dict[str, str]) -> None:
-    """Keep what this build did."""
-    STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(json.dumps(stamp), encoding="utf-8")
 
 
 def version_of(node: str) -> tuple[int, ...]:
@@ -136,7 +122,7 @@ def run(command: list[str], reason: str, path: str = "") -> None:
 
 def is_current(check: bool = False) -> bool:
     """Tell whether the built client is that of the sources, and checked if that is asked for."""
-    state, stamp = digest(sources()), read_stamp()
+    state, stamp = digest(sources()), read_stamp(STAMP)
     built = stamp.get("state") == state and (BUILT / "index.html").is_file()
     return built and (stamp.get("checked") == state or not check)
 
@@ -150,14 +136,14 @@ def build(check: bool = False) -> None:
     state, packages = digest(sources()), digest([WEB / "package.json", WEB / "package-lock.json"])
     modules = WEB / "node_modules"
     complete = (modules / ".package-lock.json").is_file() and (not check or (modules / "eslint").is_dir())
-    if not complete or read_stamp().get("packages") != packages:
+    if not complete or read_stamp(STAMP).get("packages") != packages:
         # What only checks the sources is three quarters of the packages: building does without.
         kinds = () if check else ("--omit=dev",)
         run([*npm, "ci", "--no-audit", "--no-fund", *kinds], "npm could not install the packages", here)
     if check:
         run([*npm, "run", "check"], "the client has faults in format, style or types", here)
     run([*npm, "run", "build"], "the client does not build", here)
-    write_stamp({"state": state, "packages": packages, "checked": state if check else ""})
+    write_stamp(STAMP, {"state": state, "packages": packages, "checked": state if check else ""})
 
 
 def main(strict: bool) -> int:

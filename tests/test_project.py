@@ -49,7 +49,7 @@ def committed() -> list[str]:
 
 
 def loaded_files(**variables: str) -> dict[str, str]:
-    """Import every module of the rules room in a new process and tell which file each came from."""
+    """Import every module of the rules in a new process and tell which file each came from."""
     modules = [
         ".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in hatch_build.rules_sources()
     ]
