@@ -40,15 +40,20 @@ def own_seat(request: ApiRequest, table: TableState, seat: int) -> int:
     return seat
 
 
+async def begun_table(request: ApiRequest, seat: int) -> tuple[TableState, Match]:
+    """Find a table and its match; while the game runs, only the client's own seat may look back at it."""
+    table = (await request.table()).state
+    if table.match is None:
+        raise refused("not-begun")
+    if seat != WATCHER and not table.over:
+        own_seat(request, table, seat)
+    return table, table.match
+
+
 async def replay_game(request: ApiRequest, query: Moment) -> Replay:
     """Show a moment of a game: to everybody when it is over, else as the client saw it."""
-    table = (await request.table()).state
-    match = table.match
-    if match is None:
-        raise refused("not-begun")
+    table, match = await begun_table(request, query.seat)
     over = table.over
-    if query.seat != WATCHER and not over:
-        own_seat(request, table, query.seat)
     known = table.known_moves(query.seat)
     moves = len(known) - 1
     move = moves if query.move == -1 else query.move
@@ -70,15 +75,9 @@ async def replay_game(request: ApiRequest, query: Moment) -> Replay:
 
 async def tell_moves(request: ApiRequest, query: OfSeat) -> Moves:
     """Tell what came of every move of a game, as `replay` numbers them."""
-    table = (await request.table()).state
-    match = table.match
-    if match is None:
-        raise refused("not-begun")
-    over = table.over
-    if query.seat != WATCHER and not over:
-        own_seat(request, table, query.seat)
+    table, match = await begun_table(request, query.seat)
     known, language = table.known_moves(query.seat), request.language
-    reader = None if over else query.seat
+    reader = None if table.over else query.seat
 
     def tell() -> Moves:
         happened = _happened(match, known[-1])
