@@ -7,7 +7,7 @@ import type { Message, Select } from './src/lib/message';
 const SENTENCES = /^(action|event|ask|why|hint|glossary|score|ending|option|game|deck|basket|counts|print)-/;
 
 /** Read the messages of an .ftl file. */
-export function readMessages(source: string): Record<string, Message> {
+function readMessages(source: string): Record<string, Message> {
   const messages: Record<string, Message> = {};
   for (const entry of new FluentParser({ withSpans: false }).parse(source).body) {
     if (entry.type === 'Junk') throw new Error(`not Fluent: ${entry.content}`);

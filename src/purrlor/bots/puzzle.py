@@ -7,7 +7,6 @@ from datetime import date, timedelta
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ from purrlor.bots.levels import LEVELS
 from purrlor.bots.referee import Faults, choose_number
 from purrlor.bots.shelf import find_bot
 from purrlor.core.rng import Rng
-from purrlor.table.game import Game, Score, all_games, find_game
+from purrlor.table.game import Score, all_games, find_game
 from purrlor.table.match import Match
 from purrlor.table.options import Settings
 from purrlor.table.reasons import refused
@@ -143,8 +142,3 @@ def outcome(score: Score) -> Outcome:
     if total is not None:
         return Outcome(score.places[SOLVER], -(total.amounts[SOLVER] or 0))
     return Outcome(score.places[SOLVER], score.lines[0].amounts[SOLVER] or 0)
-
-
-def counts_points(game: Game[Any], score: Score) -> bool:
-    """Tell whether a game counts points at all."""
-    return any(line.total for line in score.lines)

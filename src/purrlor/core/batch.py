@@ -17,7 +17,7 @@ from purrlor.core.state import Judge, State
 # Who chooses for a seat.
 LEARNER: Final = 0  # whoever calls `step`
 RANDOM: Final = 1
-PICK: Final = 2  # the judge's hasty choice
+PICK: Final = 2  # the judge's quick choice
 CAT: Final = 3  # the judge's choice after a look at the positions
 SOFT: Final = 4  # the same, softly
 

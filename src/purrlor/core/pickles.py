@@ -51,7 +51,7 @@ def put_together(parts: Any) -> Any:
 
 
 def make(kind: Any, values: dict[str, Any]) -> Any:
-    """Make an object with these fields; a constructor of the rules only assigns, so what it gets is moot.
+    """Make an object with these fields; what a constructor gets does not matter, because it only assigns.
 
     An argument that is no field is a list of rows from which fields are made: it may be empty here.
     """

@@ -52,8 +52,8 @@ class State:
     def consider(self, seat: i64) -> i64:
         """Fill `choices` with what a program should look at; tell how many there are.
 
-        All legal actions, unless a game says otherwise: where people may arrange things freely, and go to and
-        fro as they like, a program needs only one way to every arrangement, and must come to an end.
+        All legal actions, unless a game says otherwise: where people may arrange things freely and
+        change their minds, a program needs only one way to every arrangement, and must come to an end.
         """
         return self.legal(seat)
 
@@ -155,7 +155,7 @@ class Judge:
         raise NotImplementedError
 
     def pick(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:
-        """Choose hastily among the `count` actions that `consider` left in `choices`: how playouts go on."""
+        """Choose quickly among the `count` actions that `consider` left in `choices`: how playouts go on."""
         return state.choices[rng.below(count)]
 
     def rival(self, state: State, seat: i64, count: i64, rng: Rng) -> i64:

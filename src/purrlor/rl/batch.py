@@ -22,7 +22,7 @@ PLAYERS = {"learner": LEARNER, "random": RANDOM, "pick": PICK, "kitten": SOFT, "
 class Games:
     """A batch of games as arrays with a row for each game, which every step writes anew.
 
-    `players` says who chooses for each seat: `learner`, `random`, `pick` (the judge's hasty choice) or `cat`.
+    `players` says who chooses for each seat: `learner`, `random`, `pick` (the judge's quick choice) or `cat`.
     """
 
     def __init__(

@@ -23,7 +23,7 @@ Count = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 @dataclass(frozen=True, eq=False)
 class Named:
-    """Marks a field that names a thing: a number in the rules room, `PREFIX-NAME` in the texts."""
+    """Marks a field that names a thing: a number in the rules, `PREFIX-NAME` in the texts."""
 
     prefix: str
     names: Sequence[str]

@@ -55,7 +55,7 @@ class Texts:
 
     def keys(self, prefix: str) -> list[str]:
         """List the keys of all texts that begin with something."""
-        return [key for key in self._bundle._messages if key.startswith(prefix)]
+        return [key for key in self._keys if key.startswith(prefix)]
 
     def say(self, key: str, **args: Argument) -> str:
         """Give the text of a key; a missing key is shown itself (a test checks that none is missing)."""

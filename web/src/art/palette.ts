@@ -3,7 +3,6 @@ export const INK = '#2b2233';
 export const PAPER = '#fffaf0';
 export const LINEN = '#f6efe2';
 export const WHITE = '#ffffff';
-export const NIGHT = '#1d1730';
 export const CANDLE = '#f2a65a';
 export const MAGIC = '#7b5ea7';
 export const MINT = '#3f9c7a';

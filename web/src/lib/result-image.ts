@@ -24,7 +24,7 @@ function move(pen: CanvasRenderingContext2D, transform: string) {
 }
 
 /** Paint a drawing; attributes of a group apply to what is in it, as in SVG. */
-export function paintOn(pen: CanvasRenderingContext2D, drawing: Drawing, given: Record<string, string> = {}) {
+function paintOn(pen: CanvasRenderingContext2D, drawing: Drawing, given: Record<string, string> = {}) {
   const now = { ...given };
   for (const name of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray']) {
     if (drawing.at[name] !== undefined) now[name] = String(drawing.at[name]);

@@ -255,7 +255,6 @@ export const en = {
   reviewTry: 'Find it yourself',
   reviewTryAbout: 'Opens a new table at this moment, with bots in the other seats.',
   reviewOnTable: 'The table as it was',
-  reviewAllTurns: 'All turning points',
   reviewStart: 'start',
   reviewEnd: 'end',
   record: 'Replay',
@@ -267,8 +266,6 @@ export const en = {
   next: 'Next move',
   playOn: 'Play',
   stop: 'Stop',
-  toMark: (n: number) => `To the start of ${n}`,
-  seenNow: 'This move',
   fork: 'Play from here',
   fingerprint: 'Fingerprint of the shuffle',
   fingerprintAbout:

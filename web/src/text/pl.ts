@@ -251,7 +251,6 @@ export const pl: Texts = {
   reviewTry: 'Znajdź go samodzielnie',
   reviewTryAbout: 'Otwiera nowy stół w tym momencie; na pozostałych miejscach siądą boty.',
   reviewOnTable: 'Stół w tamtej chwili',
-  reviewAllTurns: 'Wszystkie punkty zwrotne',
   reviewStart: 'początek',
   reviewEnd: 'koniec',
   record: 'Powtórka',
@@ -263,8 +262,6 @@ export const pl: Texts = {
   next: 'Następny ruch',
   playOn: 'Odtwarzaj',
   stop: 'Zatrzymaj',
-  toMark: (n) => `Do początku: ${n}`,
-  seenNow: 'Ten ruch',
   fork: 'Graj od tego miejsca',
   fingerprint: 'Odcisk tasowania',
   fingerprintAbout:

@@ -91,8 +91,6 @@ const en = {
   adoptOwn: 'Only if the profile is yours: its owner plays at them from then on.',
   deadlines: 'Deadlines',
   noDeadlines: 'Nobody is waiting for you at a slow table.',
-  deadlineAt: (time: string) => `until ${time}`,
-  soon: 'soon',
   tableNotices: 'Notifications from this table',
   onVacation: (name: string, when: string) => `${name} is on vacation until ${when}.`,
 };
@@ -186,8 +184,6 @@ const pl: typeof en = {
   adoptOwn: 'Tylko jeśli to twój profil: odtąd będzie przy nich grać jego właściciel.',
   deadlines: 'Terminy',
   noDeadlines: 'W żadnej grze z limitem w dniach nikt na ciebie nie czeka.',
-  deadlineAt: (time) => `do ${time}`,
-  soon: 'wkrótce',
   tableNotices: 'Powiadomienia z tego stołu',
   onVacation: (name, when) => `${name} ma urlop do ${when}.`,
 };

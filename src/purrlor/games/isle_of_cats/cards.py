@@ -393,10 +393,9 @@ BASKET_ROWS: Final[list[tuple[int, int, int, int, int, int, int, str]]] = [
     (195, 9, 3, TAKES_CAT, 8, TAKES_OSHAX, 1, PAGE),
     (196, 9, 3, TAKES_CAT, 4, TAKES_COMMON, COMMON_LINE, PAGE),
 ]
-FIRST_BASKET_CARD: Final = 174
 BASKET_CARDS: Final = 23
 BASKET_NAMES: Final[tuple[str, ...]] = tuple([f"basket_{row[0]}" for row in BASKET_ROWS])
-# (number - FIRST_BASKET_CARD) * BASKET_COLUMNS + one of these; an effect's number is behind it.
+# place of the card * BASKET_COLUMNS + one of these; an effect's number is behind it.
 BASKET_SPEED: Final = 0
 BASKET_COUNT: Final = 1
 FIRST_EFFECT: Final = 2

@@ -12,7 +12,7 @@ export const matesOf = ({ places }: TableView, seat: number): number[] =>
   places.flatMap(({ side }, other) => (other !== seat && side === places[seat]!.side ? [other] : []));
 
 /** What a Kitten counts where this Attribute does. */
-export const statOf = ({ stats }: Kitten, attribute: AttributeName | null): number =>
+const statOf = ({ stats }: Kitten, attribute: AttributeName | null): number =>
   attribute ? (stats[STATS.indexOf(attribute)] ?? 0) : 0;
 
 /** What Kittens count together. */

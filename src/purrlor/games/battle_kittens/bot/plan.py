@@ -30,8 +30,6 @@ from purrlor.games.battle_kittens.rules.table import (
 
 # Totals are counted in half points here, because an icon is worth a fraction of one.
 HALVES: Final = 160
-NO_HALVES: Final = zeros(HALVES)
-NO_FISH: Final = floats([0.0] * HALVES)
 NO_PLAN: Final = floats([0.0] * (ROUND_GROUNDS * HALVES))
 KNOWN: Final = 48  # numbers by which a plan is known again
 WAYS: Final = 2187  # to send seven Kittens to three Battlegrounds

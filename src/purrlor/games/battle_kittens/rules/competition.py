@@ -149,7 +149,7 @@ class Competition(Memory):
             self.asking = card
 
     def draw_king(self) -> None:
-        """Draw a King card and let the King have his way."""
+        """Draw a King card and do what it says."""
         king = self.draw_from(self.king_deck)
         self.king_deck &= ~(1 << king)
         whim = self.tables.whim[king]
@@ -187,7 +187,7 @@ class Competition(Memory):
         self.tell(ATTRIBUTE_SWAPPED, self.grounds[slot], spare)
 
     def send_home(self) -> None:
-        """Call the Kitten with the most in this Attribute away; of equals the first by number."""
+        """Send the squad's best Kitten in this Attribute home; of equals the one with the lowest number."""
         squad = self.squads[self.squad * ROUND_GROUNDS + self.ground]
         shift = FIELD * self.attribute_of(self.ground)
         best: i64 = NO_CARD

@@ -42,7 +42,7 @@ class Memory(Table):
         return back if back <= self.picked and back < SQUAD_OF else i64(SQUAD_OF)
 
     def imagine(self, seat: i64) -> None:
-        """Change everything that the seat can't know, within what it can."""
+        """Change what the seat can't know, and nothing that it knows."""
         if self.short:
             for other in range(self.seats):
                 if other != seat:

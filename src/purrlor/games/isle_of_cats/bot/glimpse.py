@@ -237,7 +237,7 @@ def join(label: i64, joined: i64) -> i64:
 
 
 def sort_places(state: Table, seat: i64, count: i64, most: i64, w: Floats) -> i64:
-    """Move the best-looking places of the waiting tile to the front of the choices, and what is no place.
+    """Move the best-looking places of the waiting tile to the front, then the choices that are no places.
 
     Tell how many choices are left.
     """

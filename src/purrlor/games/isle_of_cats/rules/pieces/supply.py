@@ -15,7 +15,6 @@ from purrlor.games.isle_of_cats.cards import (
     HOUSE,
     PAGE,
     REPLACED_BY_MODULE_I,
-    RULEBOOK,
 )
 from purrlor.games.isle_of_cats.rules.pieces.tiles import (
     CAT_ROWS,
@@ -38,9 +37,9 @@ SUPPLY_ROWS: Final[list[tuple[int, int, int, int, str]]] = [
     (5, 14, 6, 12, HOUSE),
     (6, 17, 7, 14, HOUSE),
 ]
+# Printed in the expansion's rules.
 ROYAL_RATS: Final = 18
 SEMI_PERMANENT_TOKENS: Final = 10
-EXPANSION_COUNTS_SOURCE: Final = RULEBOOK
 
 # Each late arrival brings one cat of these shapes in every colour: 20 cats, 5.25 squares as in the base.
 #    player, shapes, source
