@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import pairwise
 
 from playwright.sync_api import Page, Route, expect
 
@@ -26,6 +27,21 @@ EARS = """
     window.AudioContext = class extends Real {
         constructor() { super(); window.rooms.push(this); }
         createOscillator() { window.tones += 1; return super.createOscillator(); }
+    };
+"""
+
+FULL_HOUSE = """
+    window.calls = [];
+    const Real = window.WebSocket;
+    window.WebSocket = class {
+        static OPEN = 1;
+        static CONNECTING = 0;
+        constructor(address) {
+            window.calls.push(Date.now());
+            if (!window.full) return new Real(address);
+            Promise.resolve().then(() => { this.onopen(); this.onclose({ code: 1013 }); });
+        }
+        send() {}
     };
 """
 
@@ -273,3 +289,25 @@ def test_a_seat_that_is_open_elsewhere_shows_and_can_be_had_back(parlour: Parlou
     expect(friend.page.get_by_label("My seat on another device")).to_have_value(re.compile("/seat/"))
     friend.page.keyboard.press("Escape")
     expect(sign).to_be_hidden()
+
+
+def test_a_page_that_is_refused_tries_again_after_ever_longer_pauses(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.open_table(WW, friends=0, options={"players": 2})
+    person.page.add_init_script(FULL_HOUSE + "window.full = true")
+    person.page.clock.install()
+    person.page.reload()
+    told = person.page.get_by_role("status").filter(has_text="Reconnecting")
+    expect(told).to_be_visible()
+    person.page.clock.run_for(60_000)
+    calls = person.page.evaluate("window.calls")
+    pauses = [later - earlier for earlier, later in pairwise(calls)]
+    for number, pause in enumerate(pauses):
+        usual = min(8_000, 300 * 2**number)
+        assert 0.74 * usual <= pause <= 1.26 * usual
+    assert len(pauses) >= 8
+    # There is room again: the page comes back by itself.
+    person.page.evaluate("window.full = false")
+    person.page.clock.run_for(10_000)
+    expect(told).to_be_hidden()
+    person.touch()
