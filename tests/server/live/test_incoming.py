@@ -375,6 +375,8 @@ def test_whoever_talks_on_and_on_fills_no_disk(tmp_path: Path, monkeypatch: pyte
             assert said == ["7", "8", "9", "10", "11"]
             assert len(await server.worker.store.chat(there.table.id)) == 1
 
+    asyncio.run(main())
+
 
 def test_only_a_private_table_that_says_so_warns_before_a_clear_mistake(tmp_path: Path) -> None:
     async def main() -> None:
