@@ -1,5 +1,7 @@
 """The project itself: what is committed, what is pinned, and which form of the rules runs."""
 
+import argparse
+import fcntl
 import json
 import os
 import re
@@ -17,6 +19,7 @@ import hatch_build
 import purrlor
 import run
 from purrlor.cli import serve
+from tools import steps
 from tools.options import declared_options
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -156,11 +159,18 @@ def test_rules_run_compiled_wherever_they_can_be(monkeypatch: pytest.MonkeyPatch
 
 def test_options_are_checked_before_the_set_up_as_the_command_checks_them() -> None:
     def names(parameters: Iterable[object]) -> set[frozenset[str]]:
-        return {frozenset(getattr(parameter, "opts", ())) for parameter in parameters}
+        return {
+            frozenset((*getattr(parameter, "opts", ()), *getattr(parameter, "secondary_opts", ())))
+            for parameter in parameters
+        }
 
     app = typer.Typer(add_completion=False)
     serve.register(app)
-    read = {frozenset(options) for options, _ in declared_options("serve")}
+    parser = argparse.ArgumentParser(add_help=False)
+    read = {
+        frozenset(parser.add_argument(*options, **settings).option_strings)
+        for options, settings in declared_options("serve")
+    }
     assert read == names(typer.main.get_command(app).params)
 
 
@@ -206,6 +216,23 @@ def test_the_page_opens_from_the_sources_and_again_when_the_rules_are_compiled(
     assert run.serve_while_compiling(sys.executable, "-c", SERVER, str(told), "--port", "8000") == 3
     first, again = "1 --port 8000 --open", "0 --port 8000"
     assert told.read_text().splitlines() == ([first, again] if compiles else [first])
+
+
+def test_whoever_waits_for_another_set_up_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(steps, "LOGS", tmp_path)
+    with (tmp_path / "rules.lock").open("w") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+
+        def finish(text: str, **_: object) -> None:
+            told.append(text)
+            fcntl.flock(other, fcntl.LOCK_UN)
+
+        monkeypatch.setattr(steps, "print", finish, raising=False)
+        for _ in range(2):
+            with steps.alone("rules"):
+                pass
+    assert len(told) == 1
 
 
 def test_this_process_runs_the_rules_as_it_was_told() -> None:

@@ -100,7 +100,7 @@ def compile_rules(strict: bool) -> bool:
     return not said
 
 
-@alone("client")
+@alone("page")
 def build_client(strict: bool) -> None:
     """Build the page that the browser shows."""
     step("page", PYTHON, ROOT / "webbuild.py", *(("--strict",) if strict else ()))

@@ -40,12 +40,14 @@ def declared_options(command: str) -> Iterator[tuple[list[str], dict[str, Any]]]
         assert isinstance(option, ast.Call)
         said = {word.arg: ast.literal_eval(word.value) for word in option.keywords}
         settings: dict[str, Any] = {"help": said.get("help", "").replace("%", "%%")}
+        names = [str(ast.literal_eval(name)) for name in option.args]
         match ast.unparse(kind):
-            case "bool":
+            case "bool" if names:
                 settings["action"] = "store_true"
+            case "bool":  # unnamed, it can be said in the negative, too: --no-profiles
+                settings["action"] = argparse.BooleanOptionalAction
             case "int" | "float" as number:
                 settings["type"] = _number({"int": int, "float": float}[number], said)
-        names = [str(ast.literal_eval(name)) for name in option.args]
         yield names or [f"--{argument.arg.replace('_', '-')}"], settings
 
 

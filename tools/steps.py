@@ -55,7 +55,11 @@ def alone(what: str) -> Iterator[None]:
     LOGS.mkdir(parents=True, exist_ok=True)
     with (LOGS / f"{what}.lock").open("w") as lock_file:
         if fcntl is not None:
-            fcntl.flock(lock_file, fcntl.LOCK_EX)
+            try:
+                fcntl.flock(lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print(f"        waiting: another run.py sets up the {what} in this folder", flush=True)
+                fcntl.flock(lock_file, fcntl.LOCK_EX)
             # Every step inherits the lock: what a killed run.py leaves running is waited for, too.
             HELD.locks = (lock_file.fileno(),)
         try:

@@ -109,6 +109,30 @@ def test_open_tables_are_filtered(parlour: Parlour) -> None:
     expect(danuta).to_have_count(0)
 
 
+def test_a_ranked_table_says_so_before_anybody_sits_down(parlour: Parlour) -> None:
+    ada, bolek = parlour.person("Ada", size=DESK), parlour.person("Bolek", language="pl")
+    page = ada.page
+    ada.go("/new/wizards-and-witches")
+    page.get_by_role("radio", name="2", exact=True).check()
+    warns = page.get_by_role("switch", name="Warn before a clear mistake")
+    expect(warns).to_have_count(2)
+    page.get_by_role("radio", name="180 s per move").check()
+    page.get_by_role("switch", name="Ranked").check()
+    expect(warns).to_have_count(1)  # that of games against bots
+    ada.button("Open the table").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("Ranked: changes ratings")).to_be_visible()
+    bolek.go(page.url.removeprefix(parlour.house.address))
+    expect(bolek.page.get_by_text("Rankingowa: zmienia ranking")).to_be_visible()
+    # What would be refused is not offered.
+    expect(page.get_by_role("combobox")).to_have_count(0)
+    expect(ada.button("Player on this device")).to_have_count(0)
+    bolek.push("Usiądź tutaj")
+    ada.push("Start")
+    for person in (ada, bolek):
+        person.seated()
+
+
 def test_those_who_played_are_invited_again_blocked_and_reported(parlour: Parlour) -> None:
     ada, bolek = parlour.person("Ada", size=DESK), parlour.person("Bolek")
     code = ada.open_table("wizards-and-witches", friends=1, start=False, options={"players": 2})
