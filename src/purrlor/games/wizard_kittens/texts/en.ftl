@@ -321,7 +321,7 @@ deck-rule-effect =
     what each kitten does in turn: "pass_right", "pass_left", "pass_chapter" (all of chapter 1 to the right),
     "take_left", "take_right", "take_discard", "discard_one", "discard_other" (from another circle),
     "discard_chapter", "draw_one"; or "cancel_rules": all rules in force end
-deck-chaos = the Chaos Mode cards: effect n is for the n-th Chaos Cat
+deck-chaos = the Chaos Mode cards: the first effect is for the first Chaos Cat, and so on
 deck-chaos-when_1 = "now" or "when_defeated"
 deck-chaos-effect_1 = as for a New Rule
 deck-chaos-when_2 = "now" or "when_defeated"

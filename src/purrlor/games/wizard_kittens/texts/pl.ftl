@@ -330,7 +330,7 @@ deck-rule-effect =
     co robi po kolei każdy kotek: "pass_right", "pass_left", "pass_chapter" (wszystkie karty z rozdziału 1 w prawo),
     "take_left", "take_right", "take_discard", "discard_one", "discard_other" (z obszaru innego kotka),
     "discard_chapter", "draw_one"; albo "cancel_rules": obowiązujące zasady przestają działać
-deck-chaos = karty zamętu: efekt n jest dla n-tego kota zamętu
+deck-chaos = karty zamętu: pierwszy efekt jest dla pierwszego kota zamętu i tak dalej
 deck-chaos-when_1 = "now" albo "when_defeated"
 deck-chaos-effect_1 = jak w nowej zasadzie
 deck-chaos-when_2 = "now" albo "when_defeated"
