@@ -51,15 +51,15 @@ async def play(client: Client, situation: Any, seed: int) -> list[Any]:
     return seen
 
 
-def tools(tmp_path: Path, house: str = "", language: str = "en") -> Any:
-    return serve(Tools(house, "Agent", Cookies(tmp_path), language))
+def tools(tmp_path: Path, address: str = "", language: str = "en") -> Any:
+    return serve(Tools(address, "Agent", Cookies(tmp_path), language))
 
 
 def test_a_scripted_client_plays_a_whole_game_by_the_tool_descriptions(
     server: RunningServer, tmp_path: Path
 ) -> None:
     """The program runs as a model's host starts it: on standard input and output."""
-    command = ["-c", MAIN, "mcp", "--house", server.address, "--data", str(tmp_path), "--language", "en"]
+    command = ["-c", MAIN, "mcp", "--server", server.address, "--data", str(tmp_path), "--language", "en"]
 
     async def main() -> None:
         async with Client(StdioServerParameters(command=sys.executable, args=command)) as client:
@@ -102,7 +102,7 @@ def test_an_agent_sits_down_with_a_link_among_people_and_is_told_reasons(
     async def main() -> None:
         async with Client(tools(tmp_path)) as client:
             assert "Take a seat first" in await refusal(client, "wait")
-            assert "--house" in await refusal(client, "open_table", game="battle-kittens")
+            assert "--server" in await refusal(client, "open_table", game="battle-kittens")
             assert "not the address" in await refusal(client, "sit_down", link="ftp://nowhere")
             assert "BK-1, " in await refusal(client, "read_rules", game="battle-kittens", rule="BK-99")
             situation = await call(client, "sit_down", link=link, name="Robot")

@@ -1000,7 +1000,7 @@ export interface Rating {
   games: number;
 }
 
-/** The best of the house. */
+/** The server's records, and who won most. */
 export interface Hall {
   games: number;
   records: RecordHeld[];

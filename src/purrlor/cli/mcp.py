@@ -41,7 +41,7 @@ def register(app: typer.Typer) -> None:
 
 
 def mcp(
-    house: Annotated[str, typer.Option(help="Address of the server at which tables are opened.")] = "",
+    server: Annotated[str, typer.Option(help="Address of the server on which to open tables.")] = "",
     name: Annotated[str, typer.Option(help="Name at the table.")] = "Agent",
     data: Annotated[Path | None, typer.Option(help="Folder for cookies, so that seats are kept.")] = None,
     language: Language = None,
@@ -49,7 +49,7 @@ def mcp(
     """Let a language model play: serve the Model Context Protocol on standard input and output."""
     from purrlor.server.storage.folder import data_folder
 
-    tools = Tools(house.rstrip("/"), name, Cookies(data_folder(data)), use_language(language))
+    tools = Tools(server.rstrip("/"), name, Cookies(data_folder(data)), use_language(language))
     serve(tools).run("stdio")
 
 
@@ -100,8 +100,8 @@ def serve(tools: Tools) -> Any:
 class Tools:
     """What a model can do; the docstrings are what it reads. It holds one seat at a time."""
 
-    def __init__(self, house: str, name: str, kept: Cookies, language: str) -> None:
-        self.house = house
+    def __init__(self, server: str, name: str, kept: Cookies, language: str) -> None:
+        self.server = server
         self.name = name
         self.kept = kept
         self.language = language
@@ -155,16 +155,16 @@ class Tools:
     async def open_table(
         self, game: str, bots: list[str] | None = None, options: dict[str, Any] | None = None
     ) -> dict[str, Any]:
-        """Open a table, sit down and start a game against bots at the house of this server.
+        """Open a table, sit down and start a game against bots on the server given at the start.
 
         `bots` names one bot for each other seat: "kitten" (easy), "cat" or "lynx" (strong), for example
         ["cat"] for two players. `options` are options from list_games other than the number of players.
         Returns the link of the table, the game, your seat and the situation, as `wait` does.
         """
-        if not self.house:
-            raise refused("agent-no-house")
+        if not self.server:
+            raise refused("agent-no-server")
         rivals = ["kitten"] if bots is None else bots
-        guest = Guest(self.house, self.language, self.kept.get(self.house))
+        guest = Guest(self.server, self.language, self.kept.get(self.server))
         body = {
             "game": game,
             "options": {**(options or {}), "players": len(rivals) + 1},
@@ -175,7 +175,7 @@ class Tools:
         self.kept.keep(guest.address, guest.cookie)
         taken = await self._take(guest, code)
         await asyncio.to_thread(guest.request, "POST", f"/api/tables/{code}/start", {})
-        return {"link": f"{self.house}/table/{code}", **taken, **await self.wait()}
+        return {"link": f"{self.server}/table/{code}", **taken, **await self.wait()}
 
     async def leave(self) -> None:
         """Disconnect; the seat stays taken."""

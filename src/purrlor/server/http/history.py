@@ -167,7 +167,7 @@ async def set_unlisted(request: ApiRequest, body: told.Unlisted) -> told.Unliste
     return body
 
 
-# -- the house -----------------------------------------------------------------------------------------
+# -- the server's records ------------------------------------------------------------------------------
 
 
 def records_named(texts: Texts) -> Collection[str]:
@@ -177,15 +177,15 @@ def records_named(texts: Texts) -> Collection[str]:
 
 
 async def show_hall(request: ApiRequest, none: None) -> told.Hall:
-    """Show the best of the house."""
+    """Show the server's records, and who won most."""
     person, language = request.person, request.language
     lines = {game: records_named(texts_of(game, language)) for game in all_games()}
     worker = request.worker
     # It counts all games that were ever played, so not for everybody anew.
-    house = await worker.hall.get("", lambda: worker.store.read(partial(history.best, lines=lines)))
+    best = await worker.hall.get("", lambda: worker.store.read(partial(history.best, lines=lines)))
     records = [
         held
-        for row in house.records
+        for row in best.records
         if (held := _record(row, person, language, None)) is not None
         and (row.what != STREAK or held.amount > 1)
     ]
@@ -199,9 +199,9 @@ async def show_hall(request: ApiRequest, none: None) -> told.Hall:
             wins=one.wins,
             you=one.person == person,
         )
-        for one in house.champions
+        for one in best.champions
     ]
-    return told.Hall(house.games, records, winners)
+    return told.Hall(best.games, records, winners)
 
 
 async def show_leaders(request: ApiRequest, query: told.OfGame) -> told.Leaders:

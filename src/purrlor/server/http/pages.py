@@ -164,7 +164,7 @@ def _plain(request: Request) -> Response:
     say = server_texts(language).say
     address = escape(str(request.url), quote=True)
     body = (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{say("house-name")}</title>'
-        f"<h1>{say('house-name')}</h1><p>{say('not-built', address=address)}</p></html>"
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{say("site-name")}</title>'
+        f"<h1>{say('site-name')}</h1><p>{say('not-built', address=address)}</p></html>"
     )
     return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})

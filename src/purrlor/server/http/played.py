@@ -129,7 +129,7 @@ async def draw_picture(request: ApiRequest, none: None) -> Response:
         played,
         headline(played.seats, language),
         ending.say(f"ending-{score.ending}"),
-        server_texts(language).say("house-name"),
+        server_texts(language).say("site-name"),
     )
     png = await _pictures.draw(request.worker.bots, svg)
     headers = {"cache-control": PICTURE_KEPT, "cross-origin-resource-policy": "cross-origin"}
@@ -139,22 +139,22 @@ async def draw_picture(request: ApiRequest, none: None) -> Response:
 async def preview(worker: Worker, request: Request, share: str, language: str) -> str:
     """Tell sites that a link is posted on how to show it: Open Graph, and the card of Twitter."""
     played = tell_game(await find_shared(worker, share), language)
-    house, title = f"{request.url.scheme}://{request.url.netloc}", headline(played.seats, language)
+    site, title = f"{request.url.scheme}://{request.url.netloc}", headline(played.seats, language)
     ranks = [(seat.place, seat.name, seat.points) for seat in sorted(played.seats, key=lambda one: one.place)]
     about = " · ".join(
         f"{place}. {name}" + ("" if points is None else f" {points}") for place, name, points in ranks
     )
     tags = {
         "og:type": "website",
-        "og:site_name": server_texts(language).say("house-name"),
+        "og:site_name": server_texts(language).say("site-name"),
         "og:title": f"{played.game_name}: {title}",
         "og:description": about,
-        "og:url": f"{house}/played/{played.share}",
+        "og:url": f"{site}/played/{played.share}",
         "og:locale": LOCALES[language],
     }
     if result_picture.can_draw():
         tags |= {
-            "og:image": f"{house}/api/played/{played.share}/picture.png?language={language}",
+            "og:image": f"{site}/api/played/{played.share}/picture.png?language={language}",
             "og:image:type": "image/png",
             "og:image:width": str(result_picture.WIDE),
             "og:image:height": str(result_picture.HIGH),

@@ -37,7 +37,7 @@ def device_name(agent: str) -> str:
 
 
 def require_profiles(request: ApiRequest) -> None:
-    """Refuse where the house keeps no profiles."""
+    """Refuse where the server keeps no profiles."""
     if not request.worker.settings.profiles:
         raise refused("profiles-off")
 

@@ -114,7 +114,7 @@ def _seat(seat: PlayedSeat, art: Art, left: float, wide: float, alone: bool) -> 
     return "".join(parts)
 
 
-def write_svg(game: PlayedGame, headline: str, ending: str, house: str) -> str:
+def write_svg(game: PlayedGame, headline: str, ending: str, site: str) -> str:
     """Write a result as SVG: the game, who won, and every seat with its cat, place and points."""
     art = read_art()
     colours = art.palette
@@ -136,7 +136,7 @@ def write_svg(game: PlayedGame, headline: str, ending: str, house: str) -> str:
     for number, seat in enumerate(game.seats):
         parts.append(_seat(seat, art, first + number * (wide + GAP), wide, count == 1))
     parts.append(_words(ending, EDGE, HIGH - 26, 24, colours["ink"], 800, "text"))
-    parts.append(_words(house, WIDE - EDGE, HIGH - 24, 30, colours["ink"], 240, "display", "end"))
+    parts.append(_words(site, WIDE - EDGE, HIGH - 24, 30, colours["ink"], 240, "display", "end"))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{HIGH}" viewBox="0 0 {WIDE} {HIGH}">'
         f"{''.join(parts)}</svg>"

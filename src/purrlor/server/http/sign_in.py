@@ -38,7 +38,7 @@ from purrlor.table.reasons import refused
 CHALLENGE_SECONDS = 300.0
 
 
-def _house(request: ApiRequest) -> str:
+def _server_name(request: ApiRequest) -> str:
     """Return the name that passkeys belong to."""
     return request.http.url.hostname or "localhost"
 
@@ -105,7 +105,7 @@ async def offer_registration(request: ApiRequest, body: Nothing) -> bodies.Passk
 
     name, known = await request.worker.store.read(read)
     options = generate_registration_options(
-        rp_id=_house(request),
+        rp_id=_server_name(request),
         rp_name="Purrlor",
         user_id=person.encode(),
         user_name=name,
@@ -129,7 +129,7 @@ async def register_passkey(request: ApiRequest, body: bodies.RegisterPasskey) ->
         verified = verify_registration_response(
             credential=_json(body.credential),
             expected_challenge=challenge,
-            expected_rp_id=_house(request),
+            expected_rp_id=_server_name(request),
             expected_origin=_origin(request),
         )
     except Exception:  # the library reads foreign bytes and fails in many ways
@@ -175,7 +175,7 @@ async def offer_sign_in(request: ApiRequest, body: Nothing) -> bodies.PasskeyOpt
     """Tell the browser how to use a passkey."""
     require_profiles(request)
     options = generate_authentication_options(
-        rp_id=_house(request),
+        rp_id=_server_name(request),
         challenge=await _new_challenge(request, profiles.SIGN_IN, ""),
         user_verification=UserVerificationRequirement.PREFERRED,
     )
@@ -193,7 +193,7 @@ async def sign_in(request: ApiRequest, body: bodies.SignIn) -> bodies.Me:
         verified = verify_authentication_response(
             credential=_json(body.credential),
             expected_challenge=challenge,
-            expected_rp_id=_house(request),
+            expected_rp_id=_server_name(request),
             expected_origin=_origin(request),
             credential_public_key=passkey.public_key,
             credential_current_sign_count=passkey.uses,

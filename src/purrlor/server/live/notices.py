@@ -110,14 +110,14 @@ class Notices:
         self._hosts: dict[str, int] = {}  # services: how often they may fail to answer; below zero: slow
         self._threads = ThreadPoolExecutor(SENDERS + SLOW_SENDERS, "push")
         self._tasks: list[asyncio.Task[None]] = []
-        self.wanted = False  # somebody in this house gets notices
+        self.wanted = False  # somebody here gets notices
         self.begun = False  # somebody does since the last round
         self._contact = ""
         self._refreshing = asyncio.Lock()
 
     @property
     def public_key(self) -> str:
-        """Return the public key of this house."""
+        """Return the public key of this server."""
         return web_push.encode(web_push.public_bytes(self._key))
 
     def may_send_to(self, endpoint: str) -> bool:
@@ -129,7 +129,7 @@ class Notices:
         return True
 
     async def start(self, count_turns: CountTurns) -> None:
-        """Start to send; the key is made when a house is first opened."""
+        """Start to send; the key is made when a server first starts."""
         self._count_turns = count_turns
         self._key = web_push.read_key(self._store.setting(VAPID, web_push.new_key))
         await self.refresh()

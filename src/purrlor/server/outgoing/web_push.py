@@ -88,7 +88,7 @@ def encrypt(target: Target, message: bytes) -> bytes:
 
 
 def authorization(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, now: float) -> str:
-    """Sign that this house sends the message."""
+    """Sign that this server sends the message."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + VALID, "sub": contact}
     told = ".".join(encode(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))

@@ -139,7 +139,7 @@ class Champion(Struct):
 
 
 class Hall(Struct):
-    """The best of the house."""
+    """The server's records, and who won most."""
 
     games: int
     records: list[RecordHeld]

@@ -158,7 +158,7 @@ class DeviceInfo(Struct):
 class Me(Struct):
     """Who asks: a guest (no profile), or somebody who keeps a name."""
 
-    allowed: bool  # this house keeps profiles
+    allowed: bool  # this server keeps profiles
     tables: int  # at which the asker holds a seat
     profile: ProfileInfo | None
     passkeys: list[PasskeyInfo]
@@ -188,7 +188,7 @@ class PasskeyOptions(Struct):
 class Notices(Struct):
     """How notices come."""
 
-    key: str  # the house's public key, for PushManager.subscribe
+    key: str  # the server's public key, for PushManager.subscribe
     kinds: list[str]
     zone: str
     quiet_from: int | None

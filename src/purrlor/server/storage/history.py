@@ -63,7 +63,7 @@ class Champion(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True):
-    """The best of the house: all games counted, who holds which record, and who won most often."""
+    """The best of a server: all games counted, who holds which record, and who won most often."""
 
     games: int
     records: list[Row[Any]]
@@ -205,14 +205,14 @@ def ratings_of(connection: Connection, person: str) -> list[Row[Any]]:
     return list(connection.execute(asked))
 
 
-# -- the house -----------------------------------------------------------------------------------------
+# -- the server's records ------------------------------------------------------------------------------
 
 _NAMED = select(UNLISTED.c.person)
 
 
 def best(connection: Connection, lines: Mapping[str, Collection[str]]) -> House:
-    """Find the best of the house, in these lines of every game's score."""
-    held = [best_of_the_house(connection, game, what) for game, all_of in lines.items() for what in all_of]
+    """Find the best of all games, in these lines of every game's score."""
+    held = [record_of_all(connection, game, what) for game, all_of in lines.items() for what in all_of]
     winners = []
     for game in lines:
         found = champions(connection, game)
@@ -221,7 +221,7 @@ def best(connection: Connection, lines: Mapping[str, Collection[str]]) -> House:
     return House(count_games(connection), [row for row in held if row is not None], winners)
 
 
-def best_of_the_house(connection: Connection, game: str, what: str) -> Row[Any] | None:
+def record_of_all(connection: Connection, game: str, what: str) -> Row[Any] | None:
     """Find who holds a record; who was first, if several do."""
     asked = select(RECORDS).where(RECORDS.c.game == game, RECORDS.c.what == what)
     asked = asked.where(RECORDS.c.person.not_in(_NAMED))
@@ -249,7 +249,7 @@ def champions(connection: Connection, game: str) -> list[Row[Any]]:
 
 
 def count_games(connection: Connection) -> int:
-    """Count the games that were played to their end in this house."""
+    """Count the games that were played to their end here."""
     return int(connection.execute(select(func.count()).select_from(RESULTS)).scalar_one())
 
 

@@ -1,6 +1,6 @@
 ## Texts of the server
 
-house-name = Purrlor
+site-name = Purrlor
 bot-random = Random
 bot-kitten = Kitten (easy)
 bot-youngcat = Young cat (medium)
@@ -89,7 +89,7 @@ why-not-empty = The database is not empty. A backup can only be restored into an
 why-no-server = There is no server at { $address }.
 why-bad-address = “{ $address }” is not the address of a table. It looks like http://HOST:PORT/table/CODE.
 why-agent-no-seat = Take a seat first: use sit_down with a link, or open_table.
-why-agent-no-house = This server was started without --house: use sit_down with a link instead.
+why-agent-no-server = `purrlor mcp` was started without --server: use sit_down with a link instead.
 why-agent-not-started = The game has not begun yet.
 why-agent-no-rule = There is no rule { $given }. The rules are: { $known }.
 why-agent-stale = Nothing was done: position { $given } is over, it is { $now } now. Read the choices again.

@@ -1,6 +1,6 @@
 ## Teksty serwera
 
-house-name = Purrlor
+site-name = Purrlor
 bot-random = Losowy
 bot-kitten = Kotek (łatwy)
 bot-youngcat = Młody kot (średni)
@@ -90,7 +90,7 @@ why-not-empty = Baza danych nie jest pusta. Kopię zapasową można odtworzyć t
 why-no-server = Pod adresem { $address } nie ma serwera.
 why-bad-address = „{ $address }” to nie adres stołu. Adres wygląda tak: http://HOST:PORT/table/KOD.
 why-agent-no-seat = Najpierw usiądź przy stole: użyj sit_down z linkiem albo open_table.
-why-agent-no-house = Ten serwer uruchomiono bez --house: usiądź przy stole, korzystając z linku.
+why-agent-no-server = `purrlor mcp` uruchomiono bez --server: usiądź przy stole, korzystając z linku.
 why-agent-not-started = Gra jeszcze się nie zaczęła.
 why-agent-no-rule = Nie ma zasady { $given }. Zasady to: { $known }.
 why-agent-stale = Nic nie zrobiono: pozycja { $given } już minęła, teraz jest { $now }. Przeczytaj możliwości jeszcze raz.
