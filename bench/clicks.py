@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ViewportSize, WebSocket, sync_playwrigh
 from rich.console import Console
 from rich.table import Table
 
-from bench.page import FLAGS, house, open_table
+from bench.page import FLAGS, open_table, running_server
 from tests.programs import find_program
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -81,7 +81,7 @@ def main(argv: list[str]) -> None:
         "to the first rescue",
     ):
         table.add_column(name, justify="left" if name == "game" else "right")
-    with house() as address, sync_playwright() as playwright:
+    with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for game in given.games:
             table.add_row(game, *(str(number or "-") for number in count(browser, address, game)))

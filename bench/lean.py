@@ -121,7 +121,7 @@ class Table:
         return True
 
 
-class House:
+class OurServer:
     """All tables of a run."""
 
     def __init__(self, host: str, port: int, game: str, options: dict[str, Any], *others: int) -> None:
@@ -164,7 +164,7 @@ class House:
         return plans
 
     async def let_sleep(self, count: int, seats: int) -> None:
-        """Open tables, begin, and wait until the house has put all of them to sleep."""
+        """Open tables, begin, and wait until the server has put all of them to sleep."""
         await asyncio.to_thread(self._open_over_http, count, seats)
         while await asyncio.to_thread(self._awake) > 0:
             await asyncio.sleep(0.5)

@@ -88,7 +88,7 @@ def main(argv: list[str]) -> None:
     if program is None:
         print("This benchmark needs Chromium: install the package chromium.", file=sys.stderr)
         sys.exit(2)
-    with house() as address, sync_playwright() as playwright:
+    with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         with unwatched_browser(program, FLAGS) as unwatched:
             show_games(unwatched, browser, address, given.runs)
@@ -132,8 +132,8 @@ def show_drag(browser: Browser, address: str) -> None:
 
 
 @contextmanager
-def house() -> Iterator[str]:
-    """Open a house on a free port."""
+def running_server() -> Iterator[str]:
+    """Start a server on a free port."""
     with tempfile.TemporaryDirectory() as folder:
         program = [str(Path(sys.executable).parent / "purrlor"), "serve"]
         where = ["--host", "127.0.0.1", "--port", "0", "--data", folder]

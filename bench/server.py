@@ -1,4 +1,4 @@
-"""Measure the house beside a boardgame.io server: the same workload in turns, in one run."""
+"""Measure our server beside one of boardgame.io: the same workload in turns, in one run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from urllib.request import urlopen
 from rich.console import Console
 from rich.table import Table
 
-from bench.lean import House
+from bench.lean import OurServer
 from tests.server.services import postgresql, redis_server, wait_for
 
 PEER = "boardgame.io@0.50.2"
@@ -44,7 +44,7 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--no-peer", action="store_true")
     several = "measure so many workers on PostgreSQL and Redis instead, such as --workers 1 2 4"
     parser.add_argument("--workers", type=int, nargs="+", default=[], help=several)
-    other = "another build of this Python for the house; it uses the packages of this one"
+    other = "another build of this Python for our server; it uses the packages of this one"
     parser.add_argument("--python", default=sys.executable, help=other)
     given = parser.parse_args(argv)
     # Not the standard library: that comes with the build.
@@ -62,7 +62,7 @@ def main(argv: list[str]) -> None:
     with nullcontext() if given.no_peer else peer_folder() as folder:
         # In turns: a shared machine's speed changes from minute to minute.
         for turn in range(given.turns):
-            turns["Purrlor, durable"].append(measure_house(given))
+            turns["Purrlor, durable"].append(measure_ours(given))
             if folder is not None:
                 found = measure_peer(given, folder, given.tables, "")
                 turns.setdefault("boardgame.io, in memory", []).append(found)
@@ -75,7 +75,7 @@ def main(argv: list[str]) -> None:
 
 
 def show(results: dict[str, Result], given: argparse.Namespace) -> None:
-    """Print the results, and how many times better than each peer the house is."""
+    """Print the results, and how many times better than each peer our server is."""
     ours = next(iter(results.values()))
     table = Table(title=f"{given.tables} tables x 4 seats, Wizards and Witches; the server on one core")
     for name in ("", "moves/s", "times", "moves per CPU s", "times", "p50 ms", "p99 ms", "KB a table"):
@@ -114,7 +114,7 @@ def speed(result: Result, of: str = "spent") -> float:
 # -- ours ----------------------------------------------------------------------------------------------
 
 
-def measure_house(given: argparse.Namespace) -> Result:
+def measure_ours(given: argparse.Namespace) -> Result:
     """Measure our server."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
@@ -127,18 +127,18 @@ def measure_house(given: argparse.Namespace) -> Result:
 
 async def play(given: argparse.Namespace, port: int, pid: int) -> Result:
     """Open all tables and play."""
-    house = House("127.0.0.1", port, "wizards-and-witches", {"players": 4})
-    await house.let_sleep(SLEEPERS, 4)
+    ours = OurServer("127.0.0.1", port, "wizards-and-witches", {"players": 4})
+    await ours.let_sleep(SLEEPERS, 4)
     before = memory(pid)
-    await house.let_sleep(SLEEPERS, 4)
+    await ours.let_sleep(SLEEPERS, 4)
     asleep = (memory(pid) - before) / SLEEPERS
-    await house.open(1, 4)
+    await ours.open(1, 4)
     before = memory(pid)
-    await house.open(given.tables, 4)
+    await ours.open(given.tables, 4)
     kilobytes = (memory(pid) - before) / given.tables
-    times = await house.at_rate(given.rate, given.seconds)
+    times = await ours.at_rate(given.rate, given.seconds)
     started = cpu(pid)
-    moves, spent = await house.saturate(given.in_flight, given.seconds)
+    moves, spent = await ours.saturate(given.in_flight, given.seconds)
     result: Result = {"moves": moves, "spent": spent, "cpu": cpu(pid) - started, "kilobytes": kilobytes}
     result["asleep"] = asleep
     if times:
@@ -176,11 +176,11 @@ async def play_with_workers(
     given: argparse.Namespace, ports: list[int], pids: list[int], database: int
 ) -> Result:
     """Play on as many tables as usual; a seat is served by whichever worker of a server takes it."""
-    house = House("127.0.0.1", ports[0], "wizards-and-witches", {"players": 4}, *ports[1:])
-    await house.open(given.tables, 4)
-    times = await house.at_rate(given.rate, given.seconds)
+    ours = OurServer("127.0.0.1", ports[0], "wizards-and-witches", {"players": 4}, *ports[1:])
+    await ours.open(given.tables, 4)
+    times = await ours.at_rate(given.rate, given.seconds)
     before = sum(map(family_cpu, pids)), family_cpu(database)
-    moves, spent = await house.saturate(given.in_flight, given.seconds)
+    moves, spent = await ours.saturate(given.in_flight, given.seconds)
     result: Result = {"moves": moves, "spent": spent, "cpu": sum(map(family_cpu, pids)) - before[0]}
     result["database"] = family_cpu(database) - before[1]
     return result | {"p50": times[len(times) // 2] * 1000, "p99": times[int(len(times) * 0.99)] * 1000}
