@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from purrlor.server.protocol import bodies, profile_bodies
+from purrlor.server.protocol import bodies, deck_bodies, profile_bodies
 from purrlor.server.protocol import daily_bodies as daily
 from purrlor.server.protocol import history_bodies as told
 from purrlor.server.protocol import meeting_bodies as met
@@ -45,13 +45,13 @@ HTTP = (
     bodies.Rematch,
     DeckGuide,
     PrintGuide,
-    bodies.DeckToCheck,
-    bodies.DeckFile,
-    bodies.DeckToTry,
-    bodies.DeckTried,
-    bodies.DeckChecked,
-    bodies.DeckFileRead,
-    bodies.TableDeck,
+    deck_bodies.DeckToCheck,
+    deck_bodies.DeckFile,
+    deck_bodies.DeckToTry,
+    deck_bodies.DeckTried,
+    deck_bodies.DeckChecked,
+    deck_bodies.DeckFileRead,
+    deck_bodies.TableDeck,
     SheetGuide,
     bodies.FilledSheet,
     bodies.CountedSheet,

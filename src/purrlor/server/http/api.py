@@ -1,8 +1,8 @@
-"""The operations of the HTTP interface: lists, sitting down, links, and what follows a game."""
+"""The operations on tables: lists, sitting down, links, and what follows a game; and how the server is."""
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -11,17 +11,11 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from purrlor import __version__
-from purrlor.bots import all_bots
-from purrlor.bots.examples import tell
-from purrlor.bots.levels import levels_of, say_typical
-from purrlor.bots.strengths import RandomBot
-from purrlor.server.http import decks
 from purrlor.server.http.identity import SeatKey
 from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
-from purrlor.server.http.request import LARGE, MIDDLE, ApiRequest
+from purrlor.server.http.request import LARGE, ApiRequest
 from purrlor.server.http.review import ask_review, show_review
-from purrlor.server.http.score_sheet import count_score, show_sheet
 from purrlor.server.live import dealing, new_tables, people, reminders
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
@@ -37,16 +31,10 @@ from purrlor.server.storage.person_rows import person_of
 from purrlor.server.storage.ratings import BEGINNER, shown, strengths
 from purrlor.server.storage.table_rows import Summary
 from purrlor.server.texts import game_texts, server_texts
-from purrlor.table.deck_guide import DeckGuide
-from purrlor.table.game import all_games, find_game
-from purrlor.table.glossary import glossary
-from purrlor.table.lesson import find_lesson, first_game, lessons
+from purrlor.table.game import find_game
+from purrlor.table.lesson import find_lesson
 from purrlor.table.match import Match
-from purrlor.table.options import PLAYERS
-from purrlor.table.print_guide import PrintGuide
 from purrlor.table.reasons import refused
-from purrlor.table.sheet_guide import SheetGuide
-from purrlor.table.texts import LANGUAGES
 from purrlor.table.wire import load, save
 
 RECENT = 86_400.0  # seconds for which an open table is listed
@@ -57,89 +45,6 @@ class OneSeat(Struct):
     """The seat asked about."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
-
-
-# -- games ---------------------------------------------------------------------------------------------
-
-
-async def list_games(request: ApiRequest, none: None) -> bodies.Games:
-    """List the games with their options, and the bots."""
-    texts = server_texts(request.language)
-    bots = [
-        bodies.BotInfo(
-            name,
-            texts.say(f"bot-{name}") if texts.has(f"bot-{name}") else name,
-            texts.say(f"bot-{name}-about") if texts.has(f"bot-{name}-about") else "",
-        )
-        for name in all_bots()
-        if name != RandomBot.name  # for tests and measurements
-    ]
-    games = [_game_info(name, request.language) for name in all_games()]
-    return bodies.Games(games, bots, list(LANGUAGES))
-
-
-@cache
-def _game_info(name: str, language: str) -> bodies.GameInfo:
-    game = find_game(name)
-    texts = game_texts(game, language, {})
-    options = [
-        bodies.OptionInfo(
-            option.name,
-            texts.say(f"option-{option.name}"),
-            texts.say(f"option-{option.name}-about") if texts.has(f"option-{option.name}-about") else "",
-            list(game.player_counts() if option.name == PLAYERS else option.values),
-            option.default,
-            option.first_game,
-            {name: list(values) for name, values in option.moot},
-        )
-        for option in game.options
-    ]
-    typical = [
-        bodies.TypicalInfo(one.level, one.players, say_typical(game, one, texts))
-        for one in levels_of(game).typical
-    ]
-    learn = [
-        bodies.LessonInfo(
-            chapter, texts.say(f"lesson-{chapter}"), texts.say(f"lesson-{chapter}-about"), lesson.minutes
-        )
-        for chapter, lesson in lessons(game).items()
-    ]
-    first = bodies.FirstGameInfo(game.settle(first_game(game).options), first_game(game).bot)
-    clashes = [
-        bodies.ClashInfo({name: list(values) for name, values in clash.when}, texts.say(f"why-{clash.key}"))
-        for clash in game.clashes
-    ]
-    said = texts.say("game-name"), texts.say("game-about")
-    cards = sum(len(table.rows) for table in game.deck_tables)
-    return bodies.GameInfo(game.name, *said, game.version, options, typical, clashes, learn, first, cards)
-
-
-async def show_address(request: ApiRequest, none: None) -> bodies.Address:
-    """Tell who came by `localhost` where friends find this server: that name leads to their own machine."""
-    local = request.http.url.hostname in LOCAL
-    return bodies.Address(request.worker.settings.friends if local else "")
-
-
-async def show_rules(request: ApiRequest, none: None) -> bodies.RulesPage:
-    """Show the rules in our own words."""
-    game = find_game(request.http.path_params["game"])
-    page = game.texts / f"rules.{request.language}.md"
-    text = page.read_text(encoding="utf-8") if page.is_file() else ""
-    text = text or server_texts(request.language).say("no-rules-page")
-    texts = game_texts(game, request.language, {})
-    turns, score = await request.worker.bots.examples(game.name)
-    names = texts.say("bot-names").split()[: len(score.places)]
-    told = texts.seated(names)
-    lines = [bodies.ExampleLine(told.speak(line.key, line.args), list(line.amounts)) for line in score.lines]
-    return bodies.RulesPage(
-        game.name,
-        texts.say("game-name"),
-        request.language,
-        text,
-        list(glossary(game, texts)),
-        [tell(turn, told) for turn in turns],
-        bodies.ExampleScore(names, list(score.places), told.say(f"ending-{score.ending}"), lines),
-    )
 
 
 # -- tables --------------------------------------------------------------------------------------------
@@ -414,6 +319,12 @@ async def verify_game(request: ApiRequest, none: None) -> bodies.Verified:
 # -- the server ----------------------------------------------------------------------------------------
 
 
+async def show_address(request: ApiRequest, none: None) -> bodies.Address:
+    """Tell who came by `localhost` where friends find this server: that name leads to their own machine."""
+    local = request.http.url.hostname in LOCAL
+    return bodies.Address(request.worker.settings.friends if local else "")
+
+
 async def show_health(request: ApiRequest, none: None) -> bodies.Health | Response:
     """Tell how the server is; with status 503 while nothing can be saved."""
     held, connections = len(request.tables.held), request.worker.connections
@@ -427,16 +338,6 @@ LOCAL = ("localhost", "127.0.0.1", "::1")
 T = "/api/tables/{code}"
 TABLE_OPERATIONS: tuple[Operation, ...] = (
     Operation("GET", "/health", show_health, bodies.Health),
-    Operation("GET", "/api/games", list_games, bodies.Games),
-    Operation("GET", "/api/games/{game}/rules", show_rules, bodies.RulesPage),
-    Operation("GET", "/api/games/{game}/deck", decks.show_guide, DeckGuide),
-    Operation("GET", "/api/games/{game}/print", decks.show_print, PrintGuide),
-    Operation("POST", "/api/decks/check", decks.check, bodies.DeckChecked, bodies.DeckToCheck),
-    Operation("POST", "/api/decks/read", decks.read_file, bodies.DeckFileRead, bodies.DeckFile, most=MIDDLE),
-    Operation("POST", "/api/decks/try", decks.try_out, bodies.DeckTried, bodies.DeckToTry, limit="try_deck"),
-    Operation("GET", f"{T}/deck", decks.show_deck, bodies.TableDeck),
-    Operation("GET", "/api/games/{game}/sheet", show_sheet, SheetGuide),
-    Operation("POST", "/api/games/{game}/score", count_score, bodies.CountedSheet, bodies.FilledSheet),
     Operation("GET", "/api/address", show_address, bodies.Address),
     Operation("GET", "/api/tables", list_tables, bodies.Tables, query=TablesWanted),
     Operation("POST", "/api/tables", open_table, bodies.Seated, bodies.NewTable, limit="open"),

@@ -7,9 +7,10 @@ from typing import Any
 
 from purrlor.bots.deck_tally import MOST_GAMES, DeckTally, use_of
 from purrlor.bots.deck_trial import findings
-from purrlor.server.http.request import ApiRequest
+from purrlor.server.http.operation import Operation
+from purrlor.server.http.request import MIDDLE, ApiRequest
 from purrlor.server.live.turns import Asker
-from purrlor.server.protocol.bodies import (
+from purrlor.server.protocol.deck_bodies import (
     CardUse,
     DeckChecked,
     DeckFault,
@@ -117,3 +118,13 @@ async def show_deck(request: ApiRequest, none: None) -> TableDeck:
 def own_texts(game: Game[Any], deck: Deck, language: str) -> dict[str, str]:
     """Give the texts that a deck replaces."""
     return replaced_texts(game.deck_tables, deck, language, game_texts(game, language, {}).say)
+
+
+DECK_OPERATIONS: tuple[Operation, ...] = (
+    Operation("GET", "/api/games/{game}/deck", show_guide, DeckGuide),
+    Operation("GET", "/api/games/{game}/print", show_print, PrintGuide),
+    Operation("POST", "/api/decks/check", check, DeckChecked, DeckToCheck),
+    Operation("POST", "/api/decks/read", read_file, DeckFileRead, DeckFile, most=MIDDLE),
+    Operation("POST", "/api/decks/try", try_out, DeckTried, DeckToTry, limit="try_deck"),
+    Operation("GET", "/api/tables/{code}/deck", show_deck, TableDeck),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
+from purrlor.server.http.operation import Operation
 from purrlor.server.http.request import ApiRequest
 from purrlor.server.outgoing.sentences import score_line
 from purrlor.server.protocol import bodies
@@ -39,3 +40,9 @@ async def count_score(request: ApiRequest, asked: bodies.FilledSheet) -> bodies.
     lines = [score_line(texts, line) for line in score.lines]
     ending = texts.say(f"ending-{score.ending}")
     return bodies.CountedSheet([], score.ending, ending, list(score.places), lines)
+
+
+SHEET_OPERATIONS: tuple[Operation, ...] = (
+    Operation("GET", "/api/games/{game}/sheet", show_sheet, SheetGuide),
+    Operation("POST", "/api/games/{game}/score", count_score, bodies.CountedSheet, bodies.FilledSheet),
+)
