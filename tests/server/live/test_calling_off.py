@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from purrlor.server.log import entries, rulings
+from purrlor.server.log import chair, entries, rulings
 from purrlor.server.log import state as state_module
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock
@@ -114,7 +114,7 @@ def test_a_host_closes_a_game_whose_others_are_gone_for_long(tmp_path: Path) -> 
 def test_comings_goings_pauses_and_undo_do_not_use_up_the_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(state_module, "MOST_CHANGES", 10)
+    monkeypatch.setattr(chair, "MOST_CHANGES", 10)
     monkeypatch.setattr(rulings, "MOST_UNDONE", 3)
     monkeypatch.setattr(state_module, "LONGEST", 15)
 

@@ -15,9 +15,10 @@ from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.log import entries, seating
+from purrlor.server.log.chair import Chair
 from purrlor.server.log.entries import AnyEntry, write_entry
 from purrlor.server.log.seed import draw_secret
-from purrlor.server.log.state import Chair, TableState
+from purrlor.server.log.state import TableState
 from purrlor.server.protocol.bodies import NewTable, Sitter
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.schema import TABLES

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from purrlor.server.log import entries
+from purrlor.server.log.chair import MOST_CHANGES
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.seating import chair_at, rename, sit_bot
-from purrlor.server.log.state import MOST_CHANGES, TableState
+from purrlor.server.log.state import TableState
 from purrlor.server.protocol import from_client
 from purrlor.table.reasons import Refused, refused
 from purrlor.table.records import Action

@@ -6,7 +6,8 @@ import secrets
 
 from purrlor.bots import find_bot
 from purrlor.server.log import entries
-from purrlor.server.log.state import Chair, TableState
+from purrlor.server.log.chair import Chair
+from purrlor.server.log.state import TableState
 from purrlor.server.protocol.bodies import Sitter
 from purrlor.table.reasons import refused
 from purrlor.table.texts import table_texts

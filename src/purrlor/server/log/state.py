@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Literal
 
 import msgspec
 
 from purrlor.server.log import entries
+from purrlor.server.log.chair import Chair, check_changes
 from purrlor.server.log.downtime import Downtime
 from purrlor.server.log.entries import AnyEntry, read_entry
 from purrlor.server.log.secret_steps import Numbering, is_secret
@@ -32,46 +32,8 @@ from purrlor.table.wire import LONGEST, load
 Origin = Literal["new", "imported", "forked"]
 Status = Literal["open", "running", "over"]
 Phase = Literal["", "pledge", "reveal"]
-MOST_CHANGES = 1_000  # of a seat, or by the host: comings, goings, wishes, pauses, links
 TO_PLEDGE = 5.0  # seconds for those who are there; who sleeps plays all the same, but contributes nothing
 TO_REVEAL = 20.0  # seconds for those who pledged a moment ago
-
-
-@dataclass
-class Chair:
-    """One seat: empty, a bot's, or a person's (for whom a bot may be playing)."""
-
-    name: str = ""
-    avatar: int = 0
-    persons: set[str] = field(default_factory=set)
-    person: str = ""  # the one of them who sat down, or renewed the link
-    key: str = ""
-    bot: str = ""
-    away: bool = False
-    away_since: float = 0.0
-    late: bool = False  # away because the clock ran out
-    resigned: bool = False
-    removed: bool = False  # by the host, once in this game
-    pledge: str | None = None  # the hash of the contribution
-    contribution: str | None = None
-    changes: int = 0  # entries about this seat that are not moves
-    undone: int = 0  # moves that it took back
-    vacations: list[tuple[float, float]] = field(default_factory=list)  # in which a slow clock stands still
-
-    @property
-    def kind(self) -> Literal["empty", "person", "bot"]:
-        """Return who sits here."""
-        return "person" if self.persons else "bot" if self.bot else "empty"
-
-    @property
-    def bot_plays(self) -> bool:
-        """Tell whether a bot makes the moves."""
-        return bool(self.bot) and (self.away or not self.persons)
-
-    def check_changes(self) -> None:
-        """Refuse one more entry that is not a move when this seat has made too many."""
-        if self.changes >= MOST_CHANGES:
-            raise refused("too-many-changes")
 
 
 class TableState:
@@ -177,8 +139,7 @@ class TableState:
 
     def check_host_changes(self) -> None:
         """Refuse one more change by the host when there were too many."""
-        if self.host_changes >= MOST_CHANGES:
-            raise refused("too-many-changes")
+        check_changes(self.host_changes)
 
     def empty_seats(self) -> list[int]:
         """List the seats that are empty."""

@@ -8,7 +8,8 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from purrlor.server.log.state import Chair, TableState
+from purrlor.server.log.chair import Chair
+from purrlor.server.log.state import TableState
 from purrlor.server.storage.person_rows import person_of, wait_for_turn
 from purrlor.server.storage.ratings import Ranked, change_ratings
 from purrlor.server.storage.schema import PLAYED, RECORDS, RESULTS
