@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from bench.chances import Row, fit_stage
+from bench.fitting import Row, fit_stage
 from purrlor.core.rng import Rng
 
 
