@@ -150,6 +150,26 @@ def test_a_puzzle_is_solved_by_another_process_when_one_was_killed(
     asyncio.run(main())
 
 
+def test_puzzles_of_many_days_hold_up_no_review(worked: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def solve(position: bytes, day: str) -> bytes:
+        worked.append(day)
+        return b""
+
+    monkeypatch.setattr(reviews, "make_solution", solve)
+
+    async def main() -> None:
+        queue = ReviewQueue(Kept(), lambda: 100.0)  # type: ignore[arg-type]
+        days = [asyncio.create_task(queue.solve(b"", str(day))) for day in range(9)]
+        await asyncio.sleep(0)
+        queue.ask("review", "", played(WW, ("kitten", "kitten"), 1), ReviewRow(), 1.0)
+        await asyncio.gather(*days)
+        queue.close()
+
+    asyncio.run(main())
+    assert worked.index("review") <= 2
+    assert len(worked) == 10
+
+
 def test_one_address_leaves_room_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = random_match(GAME, GAME.settle({"players": 3}), "over")
 

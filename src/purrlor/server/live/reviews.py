@@ -117,6 +117,7 @@ class ReviewQueue:
         self._now = now
         self._jobs: dict[str, Job] = {}
         self._short, self._long = Lane(), Lane()
+        self._solving = asyncio.Lock()
         self._spent: dict[str, float] = {}  # seconds of work by address, since there was none
 
     def job(self, table: str) -> Job | None:
@@ -152,12 +153,13 @@ class ReviewQueue:
     async def solve(self, position: bytes, day: str) -> bytes:
         """Let the strongest bot solve the puzzle of a day, between two rounds: bots at tables do not wait."""
         lane = self._short
-        pool = lane.pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, make_solution, position, day)
-        except BrokenProcessPool:
-            lane.forget_pool(pool)
-            raise
+        async with self._solving:  # those of several days wait here, so that a round comes between them
+            pool = lane.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, make_solution, position, day)
+            except BrokenProcessPool:
+                lane.forget_pool(pool)
+                raise
 
     async def _work(self, lane: Lane) -> None:
         while lane.turns:
