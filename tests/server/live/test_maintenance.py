@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Table, func, select, update
 
+from purrlor.server.live import maintenance
 from purrlor.server.live.incoming import receive
 from purrlor.server.live.server import Server
 from purrlor.server.log import entries
+from purrlor.server.log.state import TableState
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.startup import Config, check, make_server
 from purrlor.server.storage.folder import unlock_folder
 from purrlor.server.storage.pruning import DAY, delete_forgotten
 from purrlor.server.storage.schema import CHAT, HOLDERS, LOG, TABLES
-from purrlor.server.storage.store import Write
+from purrlor.server.storage.store import Change, Write
+from purrlor.server.storage.table_rows import row_changes
 from purrlor.table.reasons import Refused
 from tests.server.players import playing
 from tests.server.servers import Listener, begin, full_table, open_server, settle
@@ -177,5 +181,37 @@ def test_a_game_that_can_not_be_read_keeps_no_other_asleep(tmp_path: Path) -> No
                 assert any(chair.late for chair in table.state.chairs)
             with pytest.raises(Refused, match="unreadable-game"):
                 await server.tables.load(bad.id)
+
+    asyncio.run(main())
+
+
+def test_what_fails_in_a_round_holds_up_no_other_table_and_no_other_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path, idle=0.0) as server:
+            tables = [await full_table(server, {"players": 2}) for _ in range(3)]
+            for table in tables:
+                await begin(table)
+                await table.do(lambda state: entries.Clocked(clock=Clock("slow", 86_400)))
+                await settle(table)
+            bad = tables[1].id
+
+            def spoiled(state: TableState, **more: Any) -> list[Change]:
+                if state.id == bad:
+                    raise ValueError("no such result")
+                return row_changes(state, **more)
+
+            async def fail() -> None:
+                raise ValueError("no such notice")
+
+            monkeypatch.setattr(maintenance, "row_changes", spoiled)
+            monkeypatch.setattr(server.worker.notices, "offer_postponed", fail)
+            await server.maintenance.round()
+            assert set(server.tables.held) == {bad}
+            # The parts that come later are done, too: who sleeps is woken when the time is up.
+            await later(server, 2)
+            await settle(await server.tables.load(tables[2].id))
+            assert any(chair.late for chair in (await server.tables.load(tables[2].id)).state.chairs)
 
     asyncio.run(main())

@@ -25,7 +25,7 @@ from purrlor.server.storage.pruning import (
     forgotten,
 )
 from purrlor.server.storage.schema import LOG, TABLES
-from purrlor.server.storage.store import StoreError, Write
+from purrlor.server.storage.store import Change, StoreError, Write
 from purrlor.server.storage.table_rows import row_changes
 from purrlor.server.telemetry import logger
 
@@ -56,33 +56,60 @@ class Maintenance:
                 await self.round()
             except StoreError:
                 logger().warning("round-skipped")
-            except Exception:
-                logger().exception("round-failed")
             await asyncio.sleep(INTERVAL)
 
     async def round(self) -> None:
-        """Make one round."""
+        """Make one round; what fails in one part of it holds up no other."""
+        for part in (
+            self._show_that_we_live,
+            self.read_bans,
+            self._end_sessions,
+            self._look_for_notices,
+            self._forget_idle,
+            self._look_for_hosts,
+            self._renew_leases,
+            self._load_due,
+            self._match_waiting,
+            self._tell_and_hear_others,
+            self._prune_if_due,
+            self._collect_garbage,
+        ):
+            try:
+                await part()
+            except StoreError:
+                raise
+            except Exception:
+                logger().exception("round-failed", part=part.__name__)
+
+    async def _show_that_we_live(self) -> None:
         if self.worker.store.failing:
             await self.worker.store.try_to_write()
         if self.worker.now() > self._next_beat:
             await beat(self.worker.store, self.worker.now())
             self._next_beat = self.worker.now() + BEAT
-        await self.read_bans()
-        await self._end_sessions()
-        await self._look_for_notices()
-        await self._forget_idle()
+
+    async def _look_for_hosts(self) -> None:
         for table in list(self.tables.held.values()):
             if table.connections:
                 table.look_for_host()
+
+    async def _renew_leases(self) -> None:
         await self.write_leases(self.worker.now() + LEASE)
-        await self._load_due()
+
+    async def _match_waiting(self) -> None:
         await match_waiting(self.tables)
+
+    async def _tell_and_hear_others(self) -> None:
         if self.worker.bus.shared:
             self._publish_who_is_online()
             await self._fill_gaps()
+
+    async def _prune_if_due(self) -> None:
         if self.worker.now() > self._next_prune:
             await self._prune()
             self._next_prune = self.worker.now() + PRUNE
+
+    async def _collect_garbage(self) -> None:
         now = time.monotonic()
         if now - self._collected > COLLECT or self.worker.disconnected > CLOSED:
             self._collected, self.worker.disconnected = now, 0
@@ -124,9 +151,16 @@ class Maintenance:
 
     async def _forget_idle(self) -> None:
         before = time.monotonic() - self.worker.settings.idle
-        idle = [table for table in self.tables.held.values() if table.idle and table.idle_since < before]
+        rows: list[Change] = []
+        idle = []
+        for table in self.tables.held.values():
+            if table.idle and table.idle_since < before:
+                try:
+                    rows += row_changes(table.state, due=table.next_due())
+                    idle.append(table)
+                except Exception:
+                    logger().exception("table-not-forgotten", table=table.id)
         if idle:
-            rows = [change for table in idle for change in row_changes(table.state, due=table.next_due())]
             await self.worker.store.append(Write("", also=rows, rows=[table.id for table in idle]))
             for table in idle:
                 if table.idle and table.idle_since < before:
