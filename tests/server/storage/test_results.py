@@ -25,7 +25,8 @@ from purrlor.server.storage.person_rows import merge_rows, person_of
 from purrlor.server.storage.results import MIXED, Result, SeatResult, keep_result
 from purrlor.server.storage.schema import PLAYED, RATINGS, RECORDS, RESULTS
 from purrlor.server.storage.store import Store, Write
-from purrlor.table.game import Score, ScoreLine
+from purrlor.table.deck_file import read_deck
+from purrlor.table.game import Score, ScoreLine, find_game
 from tests.server.commands import purrlor
 from tests.server.servers import GAME, begin, full_table, match_of, open_server, settle, some_move
 from tests.server.services import new_database
@@ -204,6 +205,22 @@ def test_the_best_of_every_line_is_a_record_and_wins_in_a_row_are_counted(house:
         "streak": (2, "t2"),
         "streak-now": (1, "t4"),
     }
+
+
+def test_own_cards_make_no_records(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            kittens = find_game("wizard-kittens")
+            deck = read_deck(kittens, 'game = "wizard-kittens"\n[[curse]]\nid = "snail"\npoints = 20\n')
+            asked = NewTable(game="wizard-kittens", options={"players": 2}, deck=deck, sitter=Sitter())
+            table = await open_table(server.tables, "p0", asked)
+            await table.do(lambda state: seating.sit_bot(state, seat=1, bot="random"))
+            await begin(table)
+            await play_out(table)
+            assert [row.person for row in await rows(server, PLAYED)] == ["p0"]
+            assert await rows(server, RECORDS) == []
+
+    asyncio.run(main())
 
 
 def test_the_bots_of_a_table_are_named_by_their_level(house: Any) -> None:

@@ -48,6 +48,7 @@ class Result(msgspec.Struct):
     persons: list[str]
     seats: list[SeatResult]
     score: Score
+    own_cards: bool = False
 
     @property
     def bots(self) -> str:
@@ -75,6 +76,7 @@ def result_of(table: TableState) -> Result | None:
         persons=persons,
         seats=[_seat_result(chair, score, seat) for seat, chair in enumerate(table.chairs)],
         score=score,
+        own_cards=bool(table.deck),
     )
 
 
@@ -136,7 +138,9 @@ def keep_result(connection: Connection, result: Result) -> None:
                 alone[person] = seat
     if played:
         connection.execute(KEEP_PLAYED, played)
-    _keep_records(connection, result, alone)
+    # Own cards may be worth anything: what is scored with them is no record.
+    if not result.own_cards:
+        _keep_records(connection, result, alone)
 
 
 def _rate(connection: Connection, result: Result, persons: list[str]) -> None:
