@@ -418,7 +418,11 @@ hint-then-points = Pozwala zyskać { $points ->
 }
 hint-hinders = { $target }: zabraknie o jeden składnik więcej na klątwę: { $curse }.
 hint-then-hinders = { $target }: możesz stąd zabrać składnik potrzebny na klątwę: { $curse }.
-hint-burdens = { $target }: kart w obszarze będzie { $cards }; karty nadmiarowe kosztują punkty.
+hint-burdens = { $target } będzie mieć w obszarze { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}; karty nadmiarowe kosztują punkty.
 hint-then-burdens = { $target }: możesz tu dołożyć kartę; karty nadmiarowe kosztują punkty.
 hint-credit = Twój cel daje o { $points } więcej.
 hint-then-credit = Twój cel może dać o { $points } więcej.
