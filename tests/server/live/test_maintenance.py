@@ -185,9 +185,13 @@ def test_a_game_that_can_not_be_read_keeps_no_other_asleep(tmp_path: Path) -> No
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("when", ["at once", "when it is written"])
 def test_what_fails_in_a_round_holds_up_no_other_table_and_no_other_part(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    when: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def fail(*given: object) -> Any:
+        raise ValueError("this can't be")
+
     async def main() -> None:
         async with open_server(tmp_path, idle=0.0) as server:
             tables = [await full_table(server, {"players": 2}) for _ in range(3)]
@@ -198,12 +202,10 @@ def test_what_fails_in_a_round_holds_up_no_other_table_and_no_other_part(
             bad = tables[1].id
 
             def spoiled(state: TableState, **more: Any) -> list[Change]:
+                changes = row_changes(state, **more)
                 if state.id == bad:
-                    raise ValueError("no such result")
-                return row_changes(state, **more)
-
-            async def fail() -> None:
-                raise ValueError("no such notice")
+                    changes.append(fail if when == "when it is written" else fail())
+                return changes
 
             monkeypatch.setattr(maintenance, "row_changes", spoiled)
             monkeypatch.setattr(server.worker.notices, "offer_postponed", fail)
@@ -211,7 +213,8 @@ def test_what_fails_in_a_round_holds_up_no_other_table_and_no_other_part(
             assert set(server.tables.held) == {bad}
             # The parts that come later are done, too: who sleeps is woken when the time is up.
             await later(server, 2)
-            await settle(await server.tables.load(tables[2].id))
-            assert any(chair.late for chair in (await server.tables.load(tables[2].id)).state.chairs)
+            table = await server.tables.load(tables[2].id)
+            await settle(table)
+            assert any(chair.late for chair in table.state.chairs)
 
     asyncio.run(main())

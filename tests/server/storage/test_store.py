@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert, update
@@ -13,7 +15,7 @@ from purrlor.server.storage import database as database_module
 from purrlor.server.storage import store as store_module
 from purrlor.server.storage.database import check_schema, connect
 from purrlor.server.storage.schema import MERGED, TABLES
-from purrlor.server.storage.store import Store, StoreError, Write
+from purrlor.server.storage.store import BadWrite, Store, StoreError, Write
 from tests.server.proxy import Proxy, proxy_to
 from tests.server.services import new_database
 
@@ -114,11 +116,42 @@ def test_a_change_that_fails_takes_no_other_write_with_it(tmp_path: Path, databa
         assert all(isinstance(done[place], StoreError) for place in (1, 3))
         assert [number for number, at, entry in await store.log("t")] == [1, 2]
         assert not store.failing
+        # Nor when it is alone: the database is well, and who comes meanwhile is not refused.
+        with pytest.raises(BadWrite):
+            await store.append(bad[0])
+        assert not store.failing
         assert await store.append(Write("t", 3, 1.0, b"x"))
         store.close()
 
     for url in (f"sqlite:///{tmp_path / 'x.sqlite'}", new_database(database)):
         asyncio.run(main(url))
+
+
+def test_a_full_disk_is_not_tried_again_for_each_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    def append(cursor: object, rows: list[Any]) -> None:
+        tried.append(len(rows))
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(store_module, "_append_to_sqlite", append)
+
+    async def main() -> None:
+        engine = connect(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        check_schema(engine)
+        store = Store(engine)
+        store._loop = asyncio.get_running_loop()
+        writes = [store.append(Write("t", number, 1.0, b"x")) for number in range(1, 6)]
+        waiting = asyncio.gather(*writes, return_exceptions=True)
+        await asyncio.sleep(0)
+        store.start()  # takes all of them together
+        assert [type(each) for each in await waiting] == [StoreError] * 5
+        assert (tried, store.failing) == ([5], True)
+        store.close()
+
+    asyncio.run(main())
 
 
 def test_workers_that_change_the_same_tables_never_wait_in_a_circle(database: str) -> None:

@@ -25,7 +25,7 @@ from purrlor.server.storage.pruning import (
     forgotten,
 )
 from purrlor.server.storage.schema import LOG, TABLES
-from purrlor.server.storage.store import Change, StoreError, Write
+from purrlor.server.storage.store import StoreError, Write
 from purrlor.server.storage.table_rows import row_changes
 from purrlor.server.telemetry import logger
 
@@ -76,9 +76,9 @@ class Maintenance:
         ):
             try:
                 await part()
-            except StoreError:
-                raise
-            except Exception:
+            except Exception as error:
+                if type(error) is StoreError:  # the other parts could do nothing, either
+                    raise
                 logger().exception("round-failed", part=part.__name__)
 
     async def _show_that_we_live(self) -> None:
@@ -151,20 +151,22 @@ class Maintenance:
 
     async def _forget_idle(self) -> None:
         before = time.monotonic() - self.worker.settings.idle
-        rows: list[Change] = []
-        idle = []
-        for table in self.tables.held.values():
-            if table.idle and table.idle_since < before:
-                try:
-                    rows += row_changes(table.state, due=table.next_due())
-                    idle.append(table)
-                except Exception:
-                    logger().exception("table-not-forgotten", table=table.id)
-        if idle:
-            await self.worker.store.append(Write("", also=rows, rows=[table.id for table in idle]))
-            for table in idle:
-                if table.idle and table.idle_since < before:
+        idle = [table for table in self.tables.held.values() if table.idle and table.idle_since < before]
+        for first in range(0, len(idle), PART):
+            part = idle[first : first + PART]
+            done = await asyncio.gather(*map(self._write_row, part), return_exceptions=True)
+            for table, error in zip(part, done, strict=True):
+                if type(error) is StoreError:
+                    raise error
+                if error is not None:
+                    logger().error("table-not-forgotten", table=table.id, error=repr(error)[:200])
+                elif table.idle and table.idle_since < before:
                     self.tables.forget(table)
+
+    async def _write_row(self, table: LiveTable) -> None:
+        """Write the row of a table before it leaves the memory."""
+        changes = row_changes(table.state, due=table.next_due())
+        await self.worker.store.append(Write(table.id, also=changes))
 
     async def write_leases(self, due: float) -> None:
         """Promise to look after tables that go on by themselves; after that time another worker may."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +30,8 @@ Change = Executable | Callable[[Connection], None]
 BATCH = 256  # appends to one commit, at most
 KEPT_LINES = 1_000  # of chat, at a table
 WAITING = 5_000  # writes that may wait for the writer; more are refused
+TROUBLE = SQLAlchemyError, sqlite3.Error  # logs are appended to SQLite without SQLAlchemy
+OF_ONE = IntegrityError, DataError, sqlite3.IntegrityError, sqlite3.DataError
 APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
@@ -50,6 +53,10 @@ class Write:
 
 class StoreError(Exception):
     """The database can't be reached or written; only the log tells whether the last write counts."""
+
+
+class BadWrite(StoreError):
+    """The database is well, but can't do what was asked for."""
 
 
 class Store:
@@ -130,7 +137,7 @@ class Store:
             started = time.perf_counter()
             outcome = self._commit(batch)
             COMMITS.observe(time.perf_counter() - started)
-            self.failing = all(isinstance(each, StoreError) for each in outcome)
+            self.failing = all(type(each) is StoreError for each in outcome)
             if self.failing:
                 # Those who came meanwhile would wait as long once more.
                 late = self._take_waiting(WAITING)
@@ -173,9 +180,11 @@ class Store:
         except Exception as error:  # whatever it is, those who wait are told, and the writer lives on
             logger().error("write-failed", error=str(error.args[:1])[:200], writes=len(batch))
             self._disconnect()
-            if len(batch) > 1 and _is_of_one(error):
-                return [each for write in batch for each in self._commit([write])]
-            return [StoreError()] * len(batch)
+            if not _is_of_one(error):
+                return [StoreError()] * len(batch)
+            if len(batch) == 1:
+                return [BadWrite()]
+            return [each for write in batch for each in self._commit([write])]
 
     def _lock_rows(self, connection: Connection, batch: list[Write]) -> None:
         """Lock the rows that will change, in one order: workers never wait for each other in a circle."""
@@ -307,7 +316,7 @@ def _assign(batch: list[Write], free: set[tuple[str, int]]) -> list[bool]:
 
 def _is_of_one(error: Exception) -> bool:
     """Tell whether one write caused an error by what it asked for: the others are tried without it."""
-    return not isinstance(error, SQLAlchemyError) or isinstance(error, IntegrityError | DataError)
+    return not isinstance(error, TROUBLE) or isinstance(error, OF_ONE)
 
 
 def _settle(batch: list[Write], outcome: Outcome) -> None:
