@@ -179,6 +179,23 @@ def test_a_move_is_a_line_of_the_log_and_is_shown_again(parlour: Parlour) -> Non
     assert page.evaluate("JSON.parse(localStorage.purrlor).speed") == "instant"
 
 
+def test_what_one_takes_in_a_draft_is_one_line_of_the_log(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.open_table("battle-kittens", options={"players": 3, "family": True})
+    person.seated()
+    for left in (7, 6):
+        expect(person.page.locator("main .held.can")).to_have_count(left)
+        person.touch()
+    expect(person.page.locator("main .held.can")).to_have_count(5)
+    lines = person.page.locator(".log li").filter(has_text="You take")
+    expect(lines).to_have_count(1)
+    expect(lines.locator("img")).to_have_count(2)
+    # However long the number of fish is, it stays in one line.
+    person.page.locator("main .fish b").evaluate_all("all => all.forEach((one) => one.textContent = '188')")
+    heights = person.page.locator("main .fish").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert max(heights) < 40
+
+
 def test_a_calm_table_waits_for_next(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=DESK)
     page = person.page

@@ -30,7 +30,7 @@ TABLES = [
 ]
 
 # What of the table can't be seen. On a laptop all of it is in sight at once; elsewhere it may be scrolled to.
-HIDDEN = """(laptop) => {
+HIDDEN = r"""(laptop) => {
     const found = [];
     const main = document.querySelector('main'), now = document.querySelector('.now');
     const root = document.documentElement;
@@ -69,6 +69,9 @@ HIDDEN = """(laptop) => {
         if (scrolls) continue;
         if (box.left < -2 || box.right > innerWidth + 2 || box.top < -2 || box.bottom > innerHeight + 2)
             say('outside', one);
+        // A number is read in one line.
+        if (/^[\d−-]+$/.test(one.textContent.trim()) && one.matches('b, strong')
+            && box.height > 1.8 * parseFloat(getComputedStyle(one).fontSize)) say('broken', one);
         // Its own text.
         const cuts = /hidden|clip/.test(getComputedStyle(one).overflowX);
         if (cuts && one.scrollWidth > one.clientWidth + 1) say('cut', one);

@@ -86,6 +86,14 @@ def test_a_piece_is_dragged_turned_and_laid_with_the_mouse(parlour: Parlour) -> 
     expect(page.get_by_role("dialog")).to_have_count(0)
     # A tap covers the square, even at the edge, where the middle of the piece can't be.
     unit = box["width"] / 23
+    page.mouse.click(box["x"] + 9 * unit, box["y"] + 5 * unit)
+    lay = page.locator(SEA).get_attribute("data-cells")
+    # Four turns lead back.
+    for turns in range(4):
+        assert turns == 0 or page.locator(SEA).get_attribute("data-cells") != lay
+        page.keyboard.press("r")
+        next_frame(page)
+    assert page.locator(SEA).get_attribute("data-cells") == lay
     page.mouse.click(box["x"] + unit, box["y"] + 5 * unit)
     expect(page.locator(SEA)).to_have_attribute("data-cells", re.compile(r"(^| )0,4,"))
     assert page.locator(SEA).get_attribute("data-cells") != lay

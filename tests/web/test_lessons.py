@@ -25,7 +25,8 @@ LESSONS = [lesson for game in all_games().values() for lesson in lessons(game).v
 BUBBLE = """(pointing) => {
     const ring = document.querySelector('[data-pointed]')?.getBoundingClientRect();
     const coach = document.querySelector('.coach').getBoundingClientRect();
-    const inSight = ring && ring.width > 0 && ring.bottom > coach.bottom && ring.top < innerHeight;
+    const inSight = ring && ring.width > 0 && ring.bottom > coach.bottom && ring.top < innerHeight
+        && ring.left > -2 && ring.right < innerWidth + 2;
     return (pointing ? inSight : ring === undefined) && document.documentElement.scrollWidth <= innerWidth;
 }"""
 

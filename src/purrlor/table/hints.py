@@ -126,7 +126,9 @@ class Worths:
 def explain(sight: Sight, number: int) -> Hint:
     """Say why a choice is a good one for the seat, by what the seat knows."""
     if len(sight.numbers) <= 1:
-        return Hint(number, Because("", "only-choice"))
+        # People may still have more to choose from than a program considers.
+        reasons = sure_reasons(sight, number)
+        return Hint(number, reasons[0] if reasons else Because("", "only-choice"))
     worths = Worths(sight, number)
     reasons = sure_reasons(sight, number)
     if reasons:

@@ -7,12 +7,14 @@ import pytest
 from purrlor.core.playout import playout
 from purrlor.core.rng import Rng
 from purrlor.games.isle_of_cats import GAME
-from purrlor.games.isle_of_cats.actions import Choose, Done, Keep, Pass, Take
+from purrlor.games.isle_of_cats.actions import AskAgain, Choose, Done, Keep, Lay, Pass, Play, Take
 from purrlor.games.isle_of_cats.cards import BASKET_NAMES, LESSON_TYPE, SISTERS_ADVANCED, SISTERS_LESSON
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.isle import deal
 from purrlor.games.isle_of_cats.rules.modules import sister
 from purrlor.games.isle_of_cats.rules.table import Options
+from purrlor.games.isle_of_cats.view import SeatView
+from purrlor.table.lesson import find_lesson
 from tests.games.isle_of_cats.scene import CARDS, DRAFT, FINDS, NIGHT, RESCUE, Scene
 
 
@@ -35,6 +37,15 @@ def card(scene: Scene, number: int) -> Scene:
     scene.state.notes[t.SISTER_LEFT] = 1
     sister.resolve_basket_card(scene.state)
     return scene
+
+
+def test_the_lesson_alone_begins_with_what_it_speaks_of() -> None:
+    match = find_lesson(GAME, "solo").deal()
+    hand, own = match.choices(0), match.view(0).own
+    assert isinstance(own, SeatView)
+    assert "oshax" in own.hand
+    assert sum(isinstance(choice, Lay) for choice in hand) > 1
+    assert not any(isinstance(choice, AskAgain | Play) for choice in hand)
 
 
 def test_ic_6_4_lessons_by_difficulty() -> None:

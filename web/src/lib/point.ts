@@ -55,7 +55,7 @@ export function pointAt(names: string[]): () => void {
     // After the board, which may scroll to what it offers.
     requestAnimationFrame(() => requestAnimationFrame(show));
   };
-  const show = () => now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const show = () => now?.scrollIntoView({ block: 'nearest', inline: 'center' });
   ring();
   const board = document.querySelector('main');
   const observer = new MutationObserver(ring);

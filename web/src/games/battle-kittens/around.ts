@@ -5,6 +5,8 @@ import { kitten } from './looks';
 import type { AnyEvent, Game } from './types';
 
 const KINGS_WHIMS: AnyEvent['event'][] = ['sent_home', 'gained_fish', 'attribute_swapped'];
+// What a player takes in a draft is one line, with all its Kittens; the others see only how many are left.
+const DRAFT: AnyEvent['event'][] = ['hands_passed', 'chose'];
 const REVEALS: AnyEvent['event'][] = ['ground_opened', 'drew_king', 'placed', 'team_placed'];
 
 export default {
@@ -13,7 +15,8 @@ export default {
       ? { name: `bk ${event.card}`, drawing: token(kitten(event.card)), box: TOKEN_BOX }
       : null,
   detail: (event, head) =>
-    (event.event === 'hands_passed' && head.event === 'hands_passed') ||
+    (event.event === 'hands_passed' && DRAFT.includes(head.event)) ||
+    (event.event === 'chose' && head.event === 'chose') ||
     (event.event === 'revealed' && head.event === 'revealed' && event.seat === head.seat) ||
     (head.event === 'drew_king' && KINGS_WHIMS.includes(event.event)),
   reveals: ({ event }) => REVEALS.includes(event),

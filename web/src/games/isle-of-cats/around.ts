@@ -29,7 +29,10 @@ export default {
   detail: (event, head) =>
     (BAG.includes(event.event) && BAG.includes(head.event)) ||
     (event.event === 'left_island' && head.event === 'left_island') ||
-    (event.event === 'placed' && head.event === 'took' && event.seat === head.seat) ||
+    (event.event === 'placed' &&
+      (head.event === 'took' || head.event === 'chose') &&
+      event.seat === head.seat &&
+      event.tile === head.tile) ||
     (event.event === 'revealed' && head.event === 'revealed' && event.seat === head.seat),
   idle: (event, before) => {
     if (event.event !== 'passed') return false;

@@ -18,7 +18,7 @@ lesson-basics-placed = All squads were turned over, and the highest totals won f
 lesson-basics-ties = Equal totals share a place, and each squad there gets all its fish.
 lesson-basics-give-up = It can be clever to give up one Battleground and win the two others.
 lesson-basics-play-on = That is all. The second round has begun. Play on, if you like: a hint waits for you in every turn.
-why-lesson-basics-wise = You may take that Kitten, but first look at the Wisdom: take Dante or Juno.
+why-lesson-basics-wise = The rules allow that Kitten, but here look at the Wisdom first: take Dante or Juno.
 
 lesson-icons = Icons and the King
 lesson-icons-about = Yarn, King and Flag; a hidden Battleground; the short game.
@@ -29,7 +29,7 @@ lesson-icons-put-away = Put three Kittens away, but keep those with an icon: thi
 lesson-icons-opened = Now the third Battleground is open, too.
 lesson-icons-send = Send your Kittens out, at least one to each Battleground, then say that you are ready.
 lesson-icons-yours = An icon of yours! Yarn draws a Kitten into this squad. The King draws a King card: four of seven help, three may hurt. Try it: draw!
-lesson-icons-another = Another icon? Draw, or leave it. When the next round begins, put a Kitten away again.
+lesson-icons-another = As long as icons of yours are left, draw or leave it. When the next round begins, put a Kitten away again.
 lesson-icons-flags = And the Flag? It does nothing, until two totals are equal: then more Flags win.
 lesson-icons-play-on = Now you know the whole game. Play on, if you like: a hint waits for you in every turn.
 why-lesson-icons-icons = Keep Koko, Maestro and Toto this time: you want to see what their icons do.

@@ -270,9 +270,9 @@ hint-king = The King icon lets you draw a King card, and four of the seven help.
 hint-flag = A Flag decides between equal totals.
 hint-counts-here = { $points } { $attribute } count at: { $ground }.
 hint-may-count = One Battleground is still closed: its { $points } { $attribute } may count there.
-hint-none-better = No Kitten in this hand adds more than { $points } where it counts.
-hint-adds-least = All others add more: this one at most { $points }.
-hint-adds-little = It adds at most { $points }; { $better ->
+hint-none-better = No Kitten in this hand adds more than { $points } at an open Battleground.
+hint-adds-least = At the open Battlegrounds all others add more: this one at most { $points }.
+hint-adds-little = At the open Battlegrounds it adds at most { $points }; { $better ->
     [0] the others do not add more.
     [one] one other Kitten adds more.
    *[other] { $better } others add more.

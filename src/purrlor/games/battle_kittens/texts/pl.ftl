@@ -295,9 +295,9 @@ hint-king = Ikona króla pozwala dobrać kartę króla, a cztery z siedmiu pomag
 hint-flag = Chorągiew rozstrzyga, gdy sumy są równe.
 hint-counts-here = To się liczy ({ $attribute } { $points }) tutaj: { $ground }.
 hint-may-count = Jedno pole bitwy jest jeszcze zakryte i może się tam liczyć { $attribute }: { $points }.
-hint-none-better = Żaden kotek w tej ręce nie doda więcej niż { $points } tam, gdzie to się liczy.
-hint-adds-least = Wszystkie inne dodają więcej; ten najwyżej { $points }.
-hint-adds-little = Doda najwyżej { $points }; { $better ->
+hint-none-better = Żaden kotek w tej ręce nie doda więcej niż { $points } na odkrytym polu bitwy.
+hint-adds-least = Na odkrytych polach bitwy wszystkie inne dodają więcej; ten najwyżej { $points }.
+hint-adds-little = Na odkrytych polach bitwy doda najwyżej { $points }; { $better ->
     [0] inne nie dodadzą więcej.
     [one] { $better } inny kotek doda więcej.
     [few] { $better } inne kotki dodadzą więcej.
