@@ -31,8 +31,7 @@ export default {
     (event.event === 'left_island' && head.event === 'left_island') ||
     (event.event === 'placed' &&
       (head.event === 'took' || head.event === 'chose') &&
-      event.seat === head.seat &&
-      event.tile === head.tile) ||
+      event.seat === head.seat) ||
     (event.event === 'revealed' && head.event === 'revealed' && event.seat === head.seat),
   idle: (event, before) => {
     if (event.event !== 'passed') return false;
