@@ -9,7 +9,7 @@ const SHELL = [
   /web\/src\/(main|App|text\/en|protocol|screens\/(Lobby|TablePage)|table\/(Play|ActionBar|Log))/,
   /web\/src\/games\/(board|box|[\w-]+\/box)\.ts/,
   /web\/src\/lib\/(?!QrCode|markdown|result-image|blake2b|Settings|Fingerprint|tunes|drag|Look\.|passkey|push|worker|CatChooser|Me\.|Pills|options|again|fork|learn|deal|dates)/,
-  /web\/src\/art\/(?!curses|things|isle|coats)/,
+  /web\/src\/art\/(?!curses|things|isle|coats|teacher)/,
 ];
 
 // What the board of the Isle shares with its score sheet and its own cards: in one file it is smaller.
