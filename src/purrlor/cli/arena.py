@@ -36,7 +36,8 @@ def register(app: typer.Typer) -> None:
 def arena(
     game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
     seats: Annotated[
-        str, typer.Option(help="Bots, one per seat: names, MODULE:CLASS or FILE.npz; `cheat` sees all.")
+        str,
+        typer.Option(help="Bots, one per seat: names, MODULE:CLASS or FILE.npz; `cheat` sees hidden cards."),
     ] = "lynx,cat",
     games: Games = 100,
     jobs: Jobs = 1,

@@ -40,7 +40,7 @@ def balance(
     bot: Annotated[str, typer.Option(help="Bot in all seats.")] = "cat",
     nodes: Annotated[int, typer.Option(min=0, help="Rounds of search per move, for lynx.")] = 200,
     jobs: Annotated[
-        int, typer.Option(min=1, help="Number of processes; default: all cores.")
+        int, typer.Option(min=1, show_default="all cores", help="Number of processes.")
     ] = os.cpu_count() or 1,
     seed: ArenaSeed = 0,
     option: Options = None,

@@ -36,7 +36,7 @@ class Rival(Bot):
 
 
 def daily(
-    day: Annotated[str, typer.Option(help="Another day, as 2026-11-17.")] = "",
+    day: Annotated[str, typer.Option(help="Another day, such as 2026-11-17.")] = "",
     language: Language = None,
 ) -> None:
     """Play the puzzle of the day, the same for everybody; afterwards see how the strongest bot did."""

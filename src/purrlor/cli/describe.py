@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
 
 
 def describe(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(help="A name from `purrlor games`.")],
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
 ) -> None:
     """List the numbers of an observation and the actions of a game, for programs that learn."""

@@ -44,9 +44,9 @@ def tune(
     deals: Annotated[int, typer.Option(min=1, help="Deals that each of them plays, twice each.")] = 1,
     rate: Annotated[float, typer.Option(min=0.01, help="How far a generation moves.")] = 0.5,
     by: Annotated[str, typer.Option(help="What counts: points or wins.")] = WINS,
-    games: Annotated[int, typer.Option(min=2, help="Games of the gate.")] = 400,
+    games: Annotated[int, typer.Option(min=2, help="Games of the final match.")] = 400,
     jobs: Annotated[
-        int, typer.Option("--jobs", "--workers", min=1, help="Number of processes; default: all cores.")
+        int, typer.Option("--jobs", "--workers", min=1, show_default="all cores", help="Number of processes.")
     ] = os.cpu_count() or 1,
     engine: Annotated[str, typer.Option(help="local or ray.")] = "local",
     seed: ArenaSeed = 0,
@@ -56,7 +56,7 @@ def tune(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Tune a game's judge; new weights replace the old ones if they win 55 % of the gate's games."""
+    """Tune a game's judge; new weights replace the old ones if they win 55 % of a final match."""
     code = use_language(language)
     found = tunable(find_game(game))
     if by not in (POINTS, WINS):

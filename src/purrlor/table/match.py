@@ -322,7 +322,7 @@ class Match:
         return self._apply(seat, number)
 
     def foresee(self, seat: int, number: int) -> tuple[State, list[Event]]:
-        """Tell what would come of an action, and do nothing."""
+        """Tell what would come of an action, without doing it."""
         state = self.state.clone()
         return state, self._happen(state, seat, number)
 

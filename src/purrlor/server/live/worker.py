@@ -16,7 +16,7 @@ from purrlor.server.live.sessions import Sessions
 from purrlor.server.log.downtime import Downtime
 from purrlor.server.storage.bans import Bans
 from purrlor.server.storage.bus import Bus
-from purrlor.server.storage.history import House
+from purrlor.server.storage.history import Best
 from purrlor.server.storage.store import Store
 
 WORKING = 2  # threads for what takes long; they share this process's time with the moves of all tables
@@ -49,7 +49,7 @@ class Worker:
         self.settings = settings
         self.bots = BotPool()
         self.puzzles: Remembered[str, bytes] = Remembered()  # by day
-        self.hall: Remembered[str, House] = Remembered(settings.fresh)
+        self.hall: Remembered[str, Best] = Remembered(settings.fresh)
         self.reviews = ReviewQueue(store, self.now)
         self.connections = 0
         self.guesses = Buckets(settings.limits.guess)  # of codes and links, by address

@@ -62,7 +62,7 @@ class Champion(msgspec.Struct, frozen=True):
     wins: int
 
 
-class House(msgspec.Struct, frozen=True):
+class Best(msgspec.Struct, frozen=True):
     """The best of a server: all games counted, who holds which record, and who won most often."""
 
     games: int
@@ -210,7 +210,7 @@ def ratings_of(connection: Connection, person: str) -> list[Row[Any]]:
 _NAMED = select(UNLISTED.c.person)
 
 
-def best(connection: Connection, lines: Mapping[str, Collection[str]]) -> House:
+def best(connection: Connection, lines: Mapping[str, Collection[str]]) -> Best:
     """Find the best of all games, in these lines of every game's score."""
     held = [record_of_all(connection, game, what) for game, all_of in lines.items() for what in all_of]
     winners = []
@@ -218,7 +218,7 @@ def best(connection: Connection, lines: Mapping[str, Collection[str]]) -> House:
         found = champions(connection, game)
         names = latest_names(connection, {row.person: row.last for row in found})
         winners += [Champion(game, row.person, *names[row.person], row.games, row.wins) for row in found]
-    return House(count_games(connection), [row for row in held if row is not None], winners)
+    return Best(count_games(connection), [row for row in held if row is not None], winners)
 
 
 def record_of_all(connection: Connection, game: str, what: str) -> Row[Any] | None:

@@ -141,7 +141,7 @@ class Waiting(msgspec.Struct, frozen=True):
 
     @property
     def wanted(self) -> tuple[str, int, Clock]:
-        """Tell what those must want, too, who get the same table."""
+        """Tell what others must want as well to get the same table."""
         return self.game, self.players, self.clock
 
 

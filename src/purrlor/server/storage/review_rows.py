@@ -16,7 +16,7 @@ class ReviewRow(msgspec.Struct):
 
     rounds: int = 0
     seconds: float = 0.0  # of work that went into it
-    busy: float = 0.0  # until then a worker is at it
+    busy: float = 0.0  # until then a worker works on it
     agreed: int = 0  # the seats (bits) that let spectators see it
     review: bytes = b""
 

@@ -43,6 +43,6 @@ def upsert_all(
 
 
 def insert_new(connection: Connection, table: Table, **values: Any) -> bool:
-    """Insert a row unless it is there; tell whether it was not."""
+    """Insert a row unless it exists; tell whether it was inserted."""
     # Not by the row count, which SQLAlchemy does not keep of an INSERT: with PostgreSQL it is always -1.
     return connection.execute(_inserting(connection.dialect.name, table), values).first() is not None
