@@ -307,6 +307,20 @@ def shown(page: Page) -> list[Any]:
     return found
 
 
+def test_a_switch_of_notices_shows_what_is_so_when_it_could_not_be_changed(parlour: Parlour) -> None:
+    ada = parlour.person("Ada")
+    page = ada.page
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(
+        "PushManager.prototype.subscribe = async () => { throw new DOMException('no', 'AbortError'); };"
+    )
+    ada.go("/profile")
+    switch = page.get_by_role("switch", name="Notifications on this device")
+    switch.click()
+    expect(page.get_by_role("alert")).to_contain_text("could not reach its push service")
+    expect(switch).not_to_be_checked()
+
+
 def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
     slow_house: SlowHouse, own_browser: BrowserContext, browser: Browser
 ) -> None:

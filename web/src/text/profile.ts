@@ -60,6 +60,8 @@ const en = {
   noticesOn: 'Notifications on this device',
   noticesDenied:
     'The browser does not allow notifications from this page. You can change that in its settings.',
+  noticesUnreached:
+    'The browser could not reach its push service. In a private window that is never possible.',
   noticesNone:
     'This browser can’t show notifications while the page is closed. On an iPhone, add Purrlor to the home screen first.',
   kinds: {
@@ -153,6 +155,8 @@ const pl: typeof en = {
   noticesOn: 'Powiadomienia na tym urządzeniu',
   noticesDenied:
     'Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.',
+  noticesUnreached:
+    'Przeglądarka nie połączyła się ze swoją usługą powiadomień. W oknie prywatnym nigdy się to nie udaje.',
   noticesNone:
     'Ta przeglądarka nie pokazuje powiadomień zamkniętych stron. Na iPhonie najpierw dodaj Purrlor do ekranu początkowego.',
   kinds: {
