@@ -219,15 +219,16 @@ def test_replay_tells_a_game(tmp_path: Path) -> None:
         (("deck", "print", "battle-kittens", "-o", "nowhere/x.pdf"), "“nowhere/x.pdf” can't be written"),
         (("deck", "print"), "“GAME|FILE” is missing. See purrlor deck print --help."),
         (("deck", "print", "nowhere.toml"), "There is no file “nowhere.toml”"),
-        (("deck", "print", "battle-kittens", "--paper", "a3"), "The value for “--paper” is not valid"),
+        (("deck", "print", "battle-kittens", "--paper", "a3"), "“--paper” must be one of: a4, letter. See"),
         (("fly",), "There is no command “fly”. See purrlor --help."),
         (("servee",), "There is no command “servee”. See purrlor --help."),
         (("deck", "fly"), "There is no command “fly”. See purrlor deck --help."),
         (("play", "--fly"), "There is no option “--fly”. See purrlor play --help."),
         (("play", "wizards-and-witches", "--people"), "“--people” needs a value. See"),
-        (("play", "wizards-and-witches", "--people", "x"), "The value for “--people” is not valid"),
+        (("play", "wizards-and-witches", "--people", "x"), "“--people” must be a number, at least 0. See"),
         (("play", "wizards-and-witches", "extra"), "Unexpected argument “extra”. See purrlor play --help."),
-        (("serve", "--port", "x"), "The value for “--port” is not valid"),
+        (("serve", "--port", "x"), "“--port” must be a number from 0 to 65535. See purrlor serve --help."),
+        (("simulate", "wizards-and-witches", "--games", "0"), "“--games” must be a number, at least 1. See"),
         *(
             ((*words.split(),), f"is missing. See purrlor {words} --help.")
             for words in (

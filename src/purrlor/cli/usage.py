@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from enum import Enum
 from typing import Any
 
 import typer
@@ -32,7 +33,24 @@ def misused(error: typer.TyperException) -> Refused | None:
         name = quoted[1] if quoted else str(error)
     of_a_group = context is not None and hasattr(context.command, "commands")
     key = REASONS.get(kind, "usage-command" if of_a_group else "usage-extra")
-    return refused(key, name=str(name)[:40], help=" ".join(["purrlor", *path.split(), "--help"]))
+    given = {"name": str(name)[:40], "help": " ".join(["purrlor", *path.split(), "--help"])}
+    if key == "usage-value":
+        key, allowed = _allowed(parameter)
+        given |= allowed
+    return refused(key, **given)
+
+
+def _allowed(parameter: Any) -> tuple[str, dict[str, str]]:
+    """Tell which values an option takes, where that is a range of numbers or a few words."""
+    least, most = getattr(parameter, "min", None), getattr(parameter, "max", None)
+    if least is not None and most is not None:
+        return "usage-range", {"least": str(least), "most": str(most)}
+    if least is not None:
+        return "usage-least", {"least": str(least)}
+    kind = getattr(getattr(parameter, "type_descriptor", None), "annotation", None)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return "usage-choice", {"known": ", ".join(str(word.value) for word in kind)}
+    return "usage-value", {}
 
 
 def _name_of(parameter: Any) -> str | None:

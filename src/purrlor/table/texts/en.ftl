@@ -47,6 +47,9 @@ why-usage-option = There is no option “{ $name }”. See { $help }.
 why-usage-no-value = “{ $name }” needs a value. See { $help }.
 why-usage-missing = “{ $name }” is missing. See { $help }.
 why-usage-value = The value for “{ $name }” is not valid. See { $help }.
+why-usage-range = “{ $name }” must be a number from { $least } to { $most }. See { $help }.
+why-usage-least = “{ $name }” must be a number, at least { $least }. See { $help }.
+why-usage-choice = “{ $name }” must be one of: { $known }. See { $help }.
 why-usage-extra = Unexpected argument “{ $name }”. See { $help }.
 why-unknown-language = There is no language “{ $language }”. Choose one of: { $known }.
 

@@ -49,6 +49,9 @@ why-usage-option = Nie ma opcji „{ $name }”. Zobacz { $help }.
 why-usage-no-value = „{ $name }” wymaga wartości. Zobacz { $help }.
 why-usage-missing = Brakuje „{ $name }”. Zobacz { $help }.
 why-usage-value = Nieprawidłowa wartość dla „{ $name }”. Zobacz { $help }.
+why-usage-range = „{ $name }” musi być liczbą od { $least } do { $most }. Zobacz { $help }.
+why-usage-least = „{ $name }” musi być liczbą nie mniejszą niż { $least }. Zobacz { $help }.
+why-usage-choice = „{ $name }” musi być jednym ze słów: { $known }. Zobacz { $help }.
 why-usage-extra = Zbędny argument „{ $name }”. Zobacz { $help }.
 why-unknown-language = Nie ma języka „{ $language }”. Do wyboru: { $known }.
 
