@@ -1,7 +1,6 @@
 ## Texts of the server
 
 site-name = Purrlor
-bot-random = Random
 bot-kitten = Kitten (easy)
 bot-youngcat = Young cat (medium)
 bot-cat = Cat (strong)

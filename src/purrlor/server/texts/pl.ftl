@@ -1,7 +1,6 @@
 ## Teksty serwera
 
 site-name = Purrlor
-bot-random = Losowy
 bot-kitten = Kotek (łatwy)
 bot-youngcat = Młody kot (średni)
 bot-cat = Kot (mocny)

@@ -53,6 +53,12 @@ why-usage-choice = “{ $name }” must be one of: { $known }. See { $help }.
 why-usage-extra = Unexpected argument “{ $name }”. See { $help }.
 why-unknown-language = There is no language “{ $language }”. Choose one of: { $known }.
 
+## What all games have; a game may have a word of its own
+
+option-players = Players
+print-reference = Reference cards
+print-score = Score sheet
+
 ## The terminal
 
 you = Guest

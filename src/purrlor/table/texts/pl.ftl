@@ -55,6 +55,12 @@ why-usage-choice = „{ $name }” musi być jednym ze słów: { $known }. Zobac
 why-usage-extra = Zbędny argument „{ $name }”. Zobacz { $help }.
 why-unknown-language = Nie ma języka „{ $language }”. Do wyboru: { $known }.
 
+## Co mają wszystkie gry; gra może nazwać to po swojemu
+
+option-players = Gracze
+print-reference = Karty pomocy
+print-score = Arkusz wyników
+
 ## Terminal
 
 you = Gość

@@ -2,7 +2,6 @@
 
 game-name = Battle Kittens
 game-about = Draft kittens, send three squads out in secret, and bring the most fish home.
-option-players = Players
 option-family = Family
 option-family-about = All three Battlegrounds are open from the start; no icons and no King cards.
 option-short = Short
@@ -452,8 +451,6 @@ print-battleground = Battlegrounds
 print-attribute = Attributes
 print-king = King cards
 print-fish = Fish
-print-reference = Reference cards
-print-score = Score sheet
 print-turn =
     A round:
     Three Battlegrounds with an Attribute each; the third stays face down.

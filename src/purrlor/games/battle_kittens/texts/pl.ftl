@@ -2,7 +2,6 @@
 
 game-name = Bitewne kotki
 game-about = Wybieraj kotki, potajemnie wyślij trzy oddziały i przynieś do domu najwięcej ryb.
-option-players = Gracze
 option-family = Rodzinny
 option-family-about = Wszystkie trzy pola bitwy są odkryte od początku; gra się bez ikon i kart króla.
 option-short = Krótki
@@ -482,8 +481,6 @@ print-battleground = Pola bitwy
 print-attribute = Cechy
 print-king = Karty króla
 print-fish = Ryby
-print-reference = Karty pomocy
-print-score = Arkusz wyników
 print-turn =
     Runda:
     Trzy pola bitwy, każde z jedną cechą; trzecie zostaje zakryte.

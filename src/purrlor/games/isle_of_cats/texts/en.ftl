@@ -2,7 +2,6 @@
 
 game-name = The Isle of Cats
 game-about = Rescue cats before the island falls: fit them on your boat, keep families together, learn lessons. With Kittens + Beasts.
-option-players = Players
 option-kittens = Kittens
 option-kittens-about = The fastest player may also rescue kittens, one or two to a basket.
 option-beasts = Beasts
@@ -1454,8 +1453,6 @@ print-sisters_basket = The sister: basket cards
 print-sisters_lesson = The sister: lessons
 print-late_card = Cards for five and six players
 print-late_tile = Tiles for five and six players
-print-reference = Reference cards
-print-score = Score sheet
 print-takes-cat = takes cat { $number }
 print-takes-oshax = takes oshax { $number }
 print-takes-rare = takes rare treasure { $number }

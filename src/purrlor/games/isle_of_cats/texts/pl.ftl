@@ -2,7 +2,6 @@
 
 game-name = Wyspa kotów
 game-about = Ratuj koty, zanim wyspa padnie: zmieść je na łodzi, trzymaj rodziny razem, zdobywaj lekcje. Z dodatkiem Kociaki i bestie.
-option-players = Gracze
 option-kittens = Kociaki
 option-kittens-about = Najszybsza osoba może ratować także kociaki, po jednym lub po dwa do kosza.
 option-beasts = Bestie
@@ -1596,8 +1595,6 @@ print-sisters_basket = Siostra: karty koszy
 print-sisters_lesson = Siostra: lekcje
 print-late_card = Karty na pięć i sześć osób
 print-late_tile = Płytki na pięć i sześć osób
-print-reference = Karty pomocy
-print-score = Arkusz wyników
 print-takes-cat = bierze kota { $number }
 print-takes-oshax = bierze oszaksa { $number }
 print-takes-rare = bierze rzadki skarb { $number }

@@ -637,8 +637,6 @@ print-chapter = Chapters of the circles
 print-chapter-told = The cards of chapter { $chapter } of your circle lie here.
 print-large_chapter = Chapters of the book
 print-large_chapter-told = The curse of chapter { $chapter } lies here.
-print-reference = Reference cards
-print-score = Score sheet
 print-turn =
     Your turn:
     Draw a component; put it into one of your open chapters.

@@ -654,8 +654,6 @@ print-chapter = Rozdziały obszarów
 print-chapter-told = Tu leżą karty rozdziału { $chapter } twojego obszaru.
 print-large_chapter = Rozdziały księgi
 print-large_chapter-told = Tu leży klątwa rozdziału { $chapter }.
-print-reference = Karty pomocy
-print-score = Arkusz wyników
 print-turn =
     Twoja tura:
     Dobierz składnik i połóż go w jednym ze swoich otwartych rozdziałów.

@@ -2,7 +2,6 @@
 
 game-name = Wizards and Witches
 game-about = Throw potions, cast spells, hide behind cauldrons and mirrors, and be the last one standing.
-option-players = Players
 option-challenging = Challenging
 option-challenging-about = After the first hit, only cards of the same kind (Potions or Spells) can be aimed at you.
 option-strategic = Strategic
@@ -306,8 +305,6 @@ puzzle-about = The end of a duel: win it, and take as few hits as you can.
 
 print-deck = Wizards and Witches
 print-card = Cards
-print-reference = Reference cards
-print-score = Score sheet
 print-turn =
     Your turn:
     Draw a card and play it. You only choose at whom. Can't? Discard it.

@@ -2,7 +2,6 @@
 
 game-name = Czarodzieje i czarownice
 game-about = Ciskaj eliksirami, rzucaj zaklęcia, chowaj się za kotłami i zwierciadłami i wytrwaj najdłużej.
-option-players = Gracze
 option-challenging = Wyzwanie
 option-challenging-about = Po pierwszym trafieniu można w ciebie celować już tylko kartami tego samego rodzaju: eliksirami albo zaklęciami.
 option-strategic = Strategia
@@ -306,8 +305,6 @@ puzzle-about = Końcówka pojedynku: wygraj, a po drodze zbierz jak najmniej tra
 
 print-deck = Czarodzieje i czarownice
 print-card = Karty
-print-reference = Karty pomocy
-print-score = Arkusz wyników
 print-turn =
     Twoja kolej:
     Dobierz kartę i ją zagraj. Wybierasz tylko cel. Nie da się? Odrzuć ją.
