@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 
 from purrlor.bots.arena import Plan, Played
+from purrlor.bots.plan_file import begin_folder, check_folder
 from purrlor.table.reasons import refused
 
 COLUMNS = Played.__struct_fields__
 TABLE = "games.csv"
-PLAN = "plan.json"
 
 
 class Ledger:
@@ -25,21 +25,11 @@ class Ledger:
 
     def open(self, resume: bool) -> list[Played]:
         """Start the folder, or read the games played in it with the same plan."""
-        kept = self.folder / PLAN
         if not resume:
-            try:
-                self.folder.mkdir(parents=True, exist_ok=True)
-                kept.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan)) + b"\n")
-            except OSError:
-                raise refused("file-not-writable", file=str(kept)) from None
+            begin_folder(self.folder, self.plan)
             self.write([])
             return []
-        try:
-            same = msgspec.json.decode(kept.read_bytes(), type=Plan) == self.plan
-        except (OSError, msgspec.DecodeError):
-            raise refused("file-missing", file=str(kept)) from None
-        if not same:
-            raise refused("arena-other-plan", file=str(kept))
+        check_folder(self.folder, self.plan)
         rows = self.read()
         self.write(rows)
         return rows

@@ -7,11 +7,11 @@ from typing import TypeVar
 
 import msgspec
 
+from purrlor.bots.plan_file import begin_folder, check_folder
 from purrlor.bots.workshop.matches import Result
 from purrlor.table.options import Settings
 from purrlor.table.reasons import refused
 
-PLAN = "plan.json"
 GENERATIONS = "generations.jsonl"
 GATE = "gate.jsonl"
 Row = TypeVar("Row", bound=msgspec.Struct)
@@ -56,24 +56,17 @@ class Notebook:
 
     def open(self, resume: bool) -> None:
         """Start the folder, or read what was done in it with the same plan."""
-        kept = self.folder / PLAN
         if resume:
-            try:
-                same = msgspec.json.decode(kept.read_bytes(), type=Plan) == self.plan
-            except (OSError, msgspec.DecodeError):
-                raise refused("file-missing", file=str(kept)) from None
-            if not same:
-                raise refused("arena-other-plan", file=str(kept))
+            check_folder(self.folder, self.plan)
             self.generations = _read(self.folder / GENERATIONS, Generation)
             self.trials = _read(self.folder / GATE, Trial)
             return
+        begin_folder(self.folder, self.plan)
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            kept.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan)) + b"\n")
             for name in (GENERATIONS, GATE):
                 (self.folder / name).write_bytes(b"")
         except OSError:
-            raise refused("file-not-writable", file=str(kept)) from None
+            raise refused("file-not-writable", file=str(self.folder)) from None
 
     def add_generation(self, generation: Generation) -> None:
         """Keep a generation; what the gate knew about earlier weights is out of date."""
