@@ -459,3 +459,17 @@ def test_without_a_network_sheets_open_and_are_filled_in_and_the_count_comes_lat
     expect(page.get_by_text("Brak połączenia")).to_have_count(0)
     until(page, lambda: not person.open_requests)
     next_frame(page)
+
+
+def test_where_somebody_else_answers_the_server_is_waited_for(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=PHONE)
+    page = person.page
+    count_address = "**/api/games/wizards-and-witches/score?*"
+    page.route(count_address, lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>"))
+    begin(person, "wizards-and-witches", {"players": 2})
+    page.locator(".count").click()
+    expect(page.get_by_text("No connection: your sheet is safe here")).to_be_visible()
+    parlour.forgive(page)
+    page.unroute(count_address)
+    expect(page.locator(".result table")).to_be_visible()
+    expect(page.get_by_text("No connection")).to_have_count(0)
