@@ -23,14 +23,23 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 CARD_AND_VERB = {"keep", "buy", "lay", "play"}
 # Decisions: what is marked first is taken, and a piece lies where the page puts it. Every click counts.
-PLAY = """async () => {
+PLAY = """async ([patience, most]) => {
     const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
-    let clicks = 0, first = null;
+    let clicks = 0, first = null, last = performance.now();
     const frame = () => new Promise(requestAnimationFrame);
-    const click = async (one) => { clicks += 1; one.click(); await frame(); await frame(); };
+    const click = async (one) => {
+        clicks += 1;
+        last = performance.now();
+        one.click();
+        await frame();
+        await frame();
+    };
     const verbs = () => all('.now .verbs .button:not([disabled])');
     while (!document.querySelector('dialog .stand')) {
         await frame();
+        // A question that is not answered here, or a page that lost a part: say so, do not wait for ever.
+        if (clicks > most || performance.now() - last > patience)
+            return { clicks, first, stuck: document.querySelector('.now')?.innerText ?? '' };
         if (!document.querySelector('.now.mine')) continue;
         const lay = all('.placing .lay.can')[0];
         const cards = all('.heaps .held.can');
@@ -59,8 +68,10 @@ PLAY = """async () => {
         // Wait for the answer.
         for (let n = 0; n < 30 && document.querySelector('.now.mine [disabled]'); n++) await frame();
     }
-    return { clicks, first };
+    return { clicks, first, stuck: null };
 }"""
+# No game needs more clicks, and nobody else takes longer, in milliseconds.
+MOST, PATIENCE = 600, 120_000
 
 
 def main(argv: list[str]) -> None:
@@ -103,7 +114,10 @@ def count(browser: Browser, address: str, game: str) -> tuple[int | None, ...]:
     where = open_table(context, address, game, **GAMES[game])
     page.goto(where)
     page.locator(".now").wait_for()
-    found = page.evaluate(PLAY)
+    found = page.evaluate(PLAY, [PATIENCE, MOST])
+    if found["stuck"] is not None:
+        print(f"{game} stands still after {found['clicks']} clicks: {found['stuck']}", file=sys.stderr)
+        sys.exit(1)
     code = where.rsplit("/", 1)[1]
     saved = context.request.get(f"{address}/api/tables/{code}/export").json()
     context.close()

@@ -49,6 +49,12 @@ def test_words_of_the_rules_are_found_without_accents_endings_and_order(parlour:
     expect(page.locator(".rules p")).to_have_text("Nic nie znaleziono.")
     search.fill("lecie")  # the middle of a word
     expect(page.locator(".rules p")).to_have_text("Nic nie znaleziono.")
+    # On a narrow phone the heading is one word in one line, above its buttons.
+    page.set_viewport_size({"width": 360, "height": 740})
+    heading = page.get_by_role("heading", level=1).first.bounding_box()
+    assert heading is not None
+    assert heading["height"] < 70
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_why_not_rings_what_was_touched_and_leads_to_its_rule(parlour: Parlour) -> None:

@@ -1077,8 +1077,8 @@ board-several-keep = { $n ->
    *[other] Keep these { $n } cards
 }
 board-several-buy = { $n ->
-    [one] Buy this card for { $fish } fish
-   *[other] Buy these { $n } cards for { $fish } fish
+    [one] Buy this card for { $fish } fish and finish
+   *[other] Buy these { $n } cards for { $fish } fish and finish
 }
 board-several-buy-more = Buy, and go on choosing
 board-several-lay = { $n ->

@@ -1219,7 +1219,7 @@ board-several-buy = { $n ->
     [one] { $fish } rybę
     [few] { $fish } ryby
    *[many] { $fish } ryb
-}
+} i zakończ
 board-several-buy-more = Kup i wybieraj dalej
 board-several-lay = { $n ->
     [one] Połóż tę kartę i ruszaj na ratunek
