@@ -71,6 +71,12 @@ def test_names_that_are_not_there() -> None:
         purrlor.find_game  # type: ignore[attr-defined] # noqa: B018
 
 
+def test_texts_without_their_packages_say_what_brings_them() -> None:
+    code = "import sys; sys.modules['fluent'] = None; import purrlor; purrlor.read_deck('wizard-kittens', '')"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert "ModuleNotFoundError: pip install 'purrlor[table]' brings texts" in run.stderr
+
+
 def test_the_import_is_light_and_the_engine_needs_few_packages() -> None:
     run = subprocess.run([sys.executable, "-c", USE], capture_output=True, text=True, check=True)
     first, packages = json.loads(run.stdout)

@@ -9,8 +9,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+try:
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Message
+except ModuleNotFoundError as missing:  # the engine alone is installed
+    raise ModuleNotFoundError("pip install 'purrlor[table]' brings texts", name=missing.name) from None
 
 from purrlor.table.deck import LANGUAGES as LANGUAGES
 from purrlor.table.deck import Deck, replaced_texts
