@@ -15,13 +15,15 @@ from purrlor.table.game import all_games
 EXAMPLES = Path(__file__).parents[1] / "examples"
 MINUTES = {"random": 1.0, "kitten": 9.0}  # of one core, before the net plays these, one after another
 TEACHER = "watch pick"  # quick, and stronger than `kitten`
+# Where a tile has hundreds of places: what each would cover, and how good all of them are.
+JUDGED = {"isle-of-cats": {"ahead": True, "parts": 16, "rate": 3e-3}}
 GAMES = 400
 
 
 def learn(name: str, phase: str, minutes: dict[str, float], games: int) -> None:
     """Learn a game, and print how often the net wins after some minutes and after more."""
     ppo = import_module("ppo")
-    learner = ppo.Learner(Table(name, players=2), ppo.Recipe())
+    learner = ppo.Learner(Table(name, players=2), ppo.Recipe(**JUDGED.get(name, {})))
     for rival, some in minutes.items():
         ppo.begin(learner, phase)
         *_, (_, steps, _) = ppo.progress(learner, some * 60, sys.maxsize)
@@ -33,6 +35,6 @@ def learn(name: str, phase: str, minutes: dict[str, float], games: int) -> None:
 def main(arguments: list[str]) -> None:
     """Learn all games or those named, ten minutes of one core each; `--alone` only by playing."""
     sys.path.append(str(EXAMPLES))
-    phase = "self" if "--alone" in arguments else TEACHER
     for name in [name for name in arguments if name != "--alone"] or list(all_games()):
-        learn(name, phase, MINUTES, GAMES)
+        teacher = "watch judge" if name in JUDGED else TEACHER
+        learn(name, "self" if "--alone" in arguments else teacher, MINUTES, GAMES)

@@ -7,7 +7,8 @@ The net plays all seats against itself, or one seat against bots inside the comp
 seats look alike to a net, because observations and actions are counted from its own seat. The reward is the
 share of the victory at the end, and on the way the points that the game's own judge expects more than before.
 In the games where this takes long, it can begin as a pupil (`--watch`): it plays against itself, is told at
-every position what a quick bot would do there, and learns to do the same.
+every position what a quick bot would do there, or how good the judge finds every action, and learns to do the
+same. Where actions are many, it can look ahead (`--ahead`): it sees what every offered action would change.
 `purrlor[rl]` brings all that this file needs.
 """
 
@@ -28,6 +29,7 @@ from purrlor.rl.batch import Games
 from purrlor.rl.spaces import Table
 
 Array = NDArray[Any]
+CHANGES = ("which", "places", "more")
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class Recipe:
     clip: float = 0.2  # how far the chances may move
     curiosity: float = 0.01  # the worth of not being sure
     hope: float = 0.5  # the weight of the points that the judge expects beside that of the victory
+    ahead: bool = False  # whether the net sees what actions would change
+    warmth: float = 0.5  # how softly the judge advises: half of what an action is worth more than another
 
 
 class Adam:
@@ -69,21 +73,66 @@ class Adam:
             self.weights[name] -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
+@dataclass(frozen=True)
+class Changes:
+    """What offered actions would change: which of them, the place of an input, and by how much."""
+
+    which: Array
+    places: Array
+    more: Array
+
+    def of(self, actions: Array) -> Changes:
+        """Take those of some of the actions, which count from 0 then."""
+        starts = np.searchsorted(self.which, actions)
+        sizes = np.searchsorted(self.which, actions, "right") - starts
+        taken = stretches(starts, sizes)
+        return Changes(np.repeat(np.arange(len(actions)), sizes), self.places[taken], self.more[taken])
+
+
+def stretches(starts: Array, sizes: Array) -> Array:
+    """List the numbers of some stretches one after another."""
+    found: Array = np.arange(sizes.sum()) + np.repeat(starts + sizes - sizes.cumsum(), sizes)
+    return found
+
+
 class Offered:
     """The actions that are offered, row by row in one list: of thousands in a game, a few at a time.
 
-    Logits have a column for each action that any row is offered.
+    Logits have a column for every action that any row is offered, and for every input that any would change.
     """
 
-    def __init__(self, masks: Array) -> None:
+    def __init__(self, masks: Array, changes: Changes) -> None:
         self.rows, self.actions = np.nonzero(masks)
         self.live, self.columns = np.unique(self.actions, return_inverse=True)
         self.starts = np.searchsorted(self.rows, np.arange(len(masks)))  # the first of every row
+        self.changes = changes
+        self.touched, columns = np.unique(changes.places, return_inverse=True)
+        self.changing = self.rows[changes.which], columns + len(self.live)
+
+    def looks(self, logits: Array) -> Array:
+        """Tell how good every action looks: by itself, and by what it changes."""
+        changes = self.changes
+        found: Array = logits[self.rows, self.columns]
+        if len(changes.which):
+            more = changes.more * logits[self.changing]
+            found = found + np.bincount(changes.which, more, len(found)).astype(logits.dtype)
+        return found
+
+    def by_logits(self, by_looks: Array, logits: Array) -> Array:
+        """Spread how the loss changes with the looks of actions over the logits."""
+        found = np.zeros_like(logits)
+        found[self.rows, self.columns] = by_looks
+        if len(self.changes.which):
+            np.add.at(found, self.changing, self.changes.more * by_looks[self.changes.which])
+        return found
 
     def chances(self, logits: Array) -> Array:
         """Turn what looks good into chances."""
-        found = logits[self.rows, self.columns]
-        weights = np.exp(found - np.maximum.reduceat(found, self.starts)[self.rows])
+        return self.shares(self.looks(logits))
+
+    def shares(self, looks: Array) -> Array:
+        """Turn looks into chances that add up to 1 in every row."""
+        weights = np.exp(looks - np.maximum.reduceat(looks, self.starts)[self.rows])
         shares: Array = weights / self.sums(weights)[self.rows]
         return shares
 
@@ -101,7 +150,9 @@ class Rollout:
     masks: Array
     actions: Array
     chances: Array  # of the actions that were chosen
-    advised: Array  # what the teacher would have done, if there is one
+    sizes: Array  # how many actions were offered
+    changes: Changes  # by all that was offered, if the net looks ahead
+    wished: Array  # by all that was offered: the chances that the teacher gives it, if there is one
     advantages: Array
     targets: Array
     wins: float  # of the first seat
@@ -144,16 +195,17 @@ class Learner:
         self.table = table
         self.recipe = recipe
         self.reader = Reader(table.layout)
-        self.net = net or Net.new(self.reader.size, recipe.hidden, table.actions, seed)
+        self.net = net or Net.new(self.reader.size, recipe.hidden, table.actions, seed, recipe.ahead)
         self.adam = Adam(self.net.weights)
         self.rng = np.random.default_rng(seed)
         self.seed = seed
         self.spread = 0.0  # of the points that the judge expects, once it is known
         self.rate = recipe.rate
         self.teacher = ""
+        self.stakes = 0.0  # by how much choices differ, once it is known
 
     def watch(self, teacher: str) -> None:
-        """Begin to play against itself, and to do as a teacher would: `pick` or `cat`."""
+        """Begin to play against itself, and to do as a teacher would: `pick`, `cat` or the `judge`."""
         self.meet("self")
         self.teacher = teacher
 
@@ -182,23 +234,50 @@ class Learner:
         found: Array = (games.rewards + self.recipe.hope * better / self.spread).astype(np.float32)
         return found
 
+    def seen_ahead(self) -> Changes:
+        """Look what every offered action would change."""
+        if not self.net.looks_ahead:
+            return Changes(*np.zeros((3, 0), int))
+        which, cells, after = self.games.changes()
+        rows, _ = np.nonzero(self.games.masks)
+        change, places, more = self.reader.changes(cells, self.games.observations[rows[which], cells], after)
+        order = np.argsort(which[change], kind="stable")
+        return Changes(which[change][order], places[order], more[order])
+
+    def advice(self, offered: Offered) -> Array:
+        """Ask the teacher how likely every offered action should be."""
+        if self.teacher != "judge":
+            advised = self.games.advice(self.teacher)
+            sure: Array = (offered.actions == advised[offered.rows]).astype(np.float32)
+            return sure
+        worths = self.games.worths()
+        if not self.stakes:
+            mean = offered.sums(worths) / offered.sums(np.ones_like(worths))
+            self.stakes = float((np.maximum.reduceat(worths, offered.starts) - mean).mean()) or 1.0
+        return offered.shares(worths / (self.recipe.warmth * self.stakes))
+
     def forward(self, inputs: Array, live: Array, offered: Offered) -> tuple[Array, Array, Array, Array]:
         """Do as the net does, with those inputs and actions alone that occur."""
         w = self.net.weights
         first: Array = np.tanh(inputs @ w["w1"][live] + w["b1"])
         second: Array = np.tanh(first @ w["w2"] + w["b2"])
         logits: Array = second @ w["wp"][:, offered.live] + w["bp"][offered.live]
+        if self.net.looks_ahead:
+            touched = offered.touched
+            logits = np.concatenate([logits, second @ w["wc"][:, touched] + w["bc"][touched]], axis=1)
         return first, second, logits, (second @ w["wv"] + w["bv"])[:, 0]
 
-    def choose(self, inputs: Array, masks: Array) -> tuple[Array, Array, Array]:
+    def choose(self, inputs: Array, offered: Offered) -> tuple[Array, Array, Array]:
         """Draw an action by its chance for every row; give the chances and the values, too."""
-        offered, live = Offered(masks), np.flatnonzero(inputs.any(axis=0))
+        live = np.flatnonzero(inputs.any(axis=0))
         _, _, logits, values = self.forward(inputs[:, live], live, offered)
         likely = offered.chances(logits)
         reached = likely.cumsum(dtype=np.float64)
         ends = np.append(offered.starts[1:], len(likely)) - 1
         drawn = np.append(0.0, reached[ends[:-1]]) + self.rng.random(len(inputs)) * offered.sums(likely)
         found = np.clip(np.searchsorted(reached, drawn, "right"), offered.starts, ends)
+        if self.teacher == "judge":  # it advises softly: half of the games go on as the net likes best
+            found[::2] = np.lexsort((likely, offered.rows))[ends][::2]
         return offered.actions[found], likely[found], values
 
     def play(self) -> Rollout:
@@ -207,22 +286,29 @@ class Learner:
         shape = (recipe.steps, recipe.games)
         observations = np.empty((*shape, self.table.cells), np.int16)
         masks = np.empty((*shape, self.table.actions), bool)
-        actions, advised, seats = (np.empty(shape, np.int64) for _ in range(3))
+        actions, seats = (np.empty(shape, np.int64) for _ in range(2))
+        changes: list[Changes] = []
+        wished: list[Array] = [np.zeros(0, np.float32)]
+        offers = 0
         seen, values = np.empty(shape, np.float32), np.empty(shape, np.float32)
         rewards, over = np.zeros((*shape, self.table.seats), np.float32), np.zeros(shape, bool)
         wins = 0.0
         for step in range(recipe.steps):
             observations[step], masks[step], seats[step] = games.observations, games.masks, games.seats
-            actions[step], seen[step], values[step] = self.choose(
-                self.reader(games.observations), masks[step]
-            )
+            offered = Offered(masks[step], self.seen_ahead())
+            inputs = self.reader(games.observations)
+            actions[step], seen[step], values[step] = self.choose(inputs, offered)
             if self.teacher:
-                advised[step] = games.advice(self.teacher)
+                wished.append(self.advice(offered))
+            ahead = offered.changes
+            changes.append(Changes(ahead.which + offers, ahead.places, ahead.more))
+            offers += len(offered.actions)
             games.step(actions[step])
             over[step], rewards[step] = games.ends != 0, self.rewards()
             wins += float(games.rewards[:, 0].sum())
         returns = Returns(recipe.games, self.table.seats, recipe.trace)
-        returns.begin(games.seats, self.choose(self.reader(games.observations), games.masks)[2])
+        offered = Offered(games.masks, self.seen_ahead())
+        returns.begin(games.seats, self.choose(self.reader(games.observations), offered)[2])
         advantages = np.empty(shape, np.float32)
         for step in reversed(range(recipe.steps)):
             returns.earn(over[step], rewards[step])
@@ -233,7 +319,9 @@ class Learner:
             masks.reshape(flat, -1),
             actions.ravel(),
             seen.ravel(),
-            advised.ravel(),
+            masks.sum(axis=2).ravel(),
+            Changes(*(np.concatenate([getattr(one, kind) for one in changes]) for kind in CHANGES)),
+            np.concatenate(wished),
             advantages.ravel(),
             (advantages + values).ravel(),
             wins,
@@ -250,28 +338,35 @@ class Learner:
     def gradient(self, rollout: Rollout, part: Array) -> dict[str, Array]:
         """Find how the loss of some moments changes with the weights."""
         w = self.net.weights
-        inputs, offered = self.reader(rollout.observations[part]), Offered(rollout.masks[part])
+        inputs, sizes = self.reader(rollout.observations[part]), rollout.sizes
+        taken = stretches((sizes.cumsum() - sizes)[part], sizes[part])  # of all that was offered
+        offered = Offered(rollout.masks[part], rollout.changes.of(taken))
         live = np.flatnonzero(inputs.any(axis=0))
         inputs = inputs[:, live]
         first, second, logits, values = self.forward(inputs, live, offered)
-        rows, likely = offered.rows, offered.chances(logits)
+        likely = offered.chances(logits)
         if self.teacher:
-            by_offered = likely / len(part)
-            by_offered[offered.actions == rollout.advised[part][rows]] -= 1 / len(part)
+            by_offered = (likely - rollout.wished[taken]) / len(part)
         else:
             by_offered = self.push(rollout, part, offered, likely)
-        by_logits = np.zeros_like(logits)
-        by_logits[rows, offered.columns] = by_offered
+        by_logits = offered.by_logits(by_offered, logits)
+        by_actions, by_changes = np.split(by_logits, [len(offered.live)], axis=1)
         by_values = (values - rollout.targets[part])[:, None] / len(part)
-        by_second = (by_logits @ w["wp"][:, offered.live].T + by_values @ w["wv"].T) * (1 - second**2)
+        by_second = by_actions @ w["wp"][:, offered.live].T + by_values @ w["wv"].T
+        if self.net.looks_ahead:
+            by_second += by_changes @ w["wc"][:, offered.touched].T
+        by_second *= 1 - second**2
         by_first = (by_second @ w["w2"].T) * (1 - first**2)
         found = {name: np.zeros_like(array) for name, array in w.items()}
         found["w1"][live] = inputs.T @ by_first
         found["b1"] += by_first.sum(axis=0)
         found["w2"] += first.T @ by_second
         found["b2"] += by_second.sum(axis=0)
-        found["wp"][:, offered.live] = second.T @ by_logits
-        found["bp"][offered.live] = by_logits.sum(axis=0)
+        found["wp"][:, offered.live] = second.T @ by_actions
+        found["bp"][offered.live] = by_actions.sum(axis=0)
+        if self.net.looks_ahead:
+            found["wc"][:, offered.touched] = second.T @ by_changes
+            found["bc"][offered.touched] = by_changes.sum(axis=0)
         found["wv"] += second.T @ by_values
         found["bv"] += by_values.sum(axis=0)
         return found
@@ -327,11 +422,12 @@ def main() -> None:
     parser.add_argument(
         "--rivals", default="random", help="one after another: self, random, pick, kitten, cat"
     )
-    parser.add_argument("--watch", default="", help="learn from pick or cat first")
+    parser.add_argument("--watch", default="", help="learn from pick, cat or the judge first")
     parser.add_argument("--watching", type=float, default=5.0, help="minutes of one core with this teacher")
     parser.add_argument("--minutes", type=float, default=1.0, help="of one core, against each rival")
     parser.add_argument("--updates", type=int, default=1_000_000, help="at most, against each rival")
     parser.add_argument("--hidden", type=int, default=Recipe.hidden)
+    parser.add_argument("--ahead", action="store_true", help="see what actions would change")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--start", type=Path, help="a net to go on with")
     parser.add_argument("--to", type=Path, default=Path("my_net.npz"))
@@ -340,7 +436,7 @@ def main() -> None:
     phases += [(rival, given.minutes) for rival in given.rivals.split(",") if rival]
     table = Table(given.game, players=given.players)
     net = Net.load(given.start) if given.start else None
-    learner = Learner(table, Recipe(hidden=given.hidden), given.seed, net)
+    learner = Learner(table, Recipe(hidden=given.hidden, ahead=given.ahead), given.seed, net)
     for phase, minutes in phases:
         begin(learner, phase)
         for update, (spent, steps, share) in enumerate(progress(learner, minutes * 60, given.updates)):

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 import purrlor
-from purrlor.bots.net import Net, NetBot, Reader, chances
+from purrlor.bots.net import Net, NetBot, Reader
 from purrlor.core.batch import ENDED
+from purrlor.rl.batch import Games
 from purrlor.rl.spaces import Table
 
 ROOT = Path(__file__).parents[2]
@@ -54,7 +55,8 @@ def test_a_pupil_comes_to_do_as_its_teacher_does() -> None:
 
     def agreement() -> float:
         rollout = learner.play()
-        return float((rollout.actions == rollout.advised).mean())
+        rows, actions = np.nonzero(rollout.masks)
+        return float(rollout.wished[actions == rollout.actions[rows]].mean())
 
     before = agreement()
     list(ppo.progress(learner, 1e9, 25))
@@ -93,27 +95,43 @@ def test_hope_is_rewarded_beside_the_victory(name: str) -> None:
         games.leads(next(i for i in range(4) if games.ends[i] != ENDED))
 
 
-@pytest.mark.parametrize("phase", ["random", "watch pick"])
-def test_the_gradient_is_that_of_the_loss(phase: str) -> None:
+def shares(looks: Any, rows: Any) -> Any:
+    """Turn looks into chances that add up to 1 in every row."""
+    weights = np.exp(looks)
+    return weights / np.bincount(rows, weights)[rows]
+
+
+@pytest.mark.parametrize("ahead", [False, True])
+@pytest.mark.parametrize("phase", ["random", "watch pick", "watch judge"])
+def test_the_gradient_is_that_of_the_loss(phase: str, ahead: bool) -> None:
     ppo = load_example()
-    recipe = ppo.Recipe(hidden=8, games=4, steps=8, clip=100.0, curiosity=0.05)
+    recipe = ppo.Recipe(hidden=8, games=4, steps=8, clip=100.0, curiosity=0.05, ahead=ahead)
     learner = ppo.Learner(Table("wizard-kittens", players=2), recipe, seed=3)
     ppo.begin(learner, phase)
     rollout = learner.play()
     part = np.arange(len(rollout.actions))
+    rows, actions = np.nonzero(rollout.masks)
+    chosen = actions == rollout.actions[rows]
+    changes = rollout.changes
+    assert (len(changes.which) > 0) == ahead
     inputs = learner.reader(rollout.observations).astype(np.float64)
     for name, array in learner.net.weights.items():
         learner.net.weights[name] = array.astype(np.float64)
 
     def loss() -> float:
-        _, _, logits, values = learner.net.forward(inputs)
-        likely = chances(logits, rollout.masks)
+        _, second, logits, values = learner.net.forward(inputs)
+        looks = logits[rows, actions]
+        if ahead:
+            good = second @ learner.net.weights["wc"] + learner.net.weights["bc"]
+            more = changes.more * good[rows[changes.which], changes.places]
+            looks = looks + np.bincount(changes.which, more, len(looks))
+        likely = shares(looks, rows)
         missed = (values - rollout.targets) ** 2 / 2
         if phase != "random":
-            return float((missed - np.log(likely[part, rollout.advised])).mean())
+            return float(missed.mean() - (rollout.wished * np.log(likely)).sum() / len(part))
         gains = (rollout.advantages - rollout.advantages.mean()) / (rollout.advantages.std() + 1e-6)
-        gained = gains * likely[part, rollout.actions] / rollout.chances
-        unsure = -(likely * np.log(np.maximum(likely, 1e-8))).sum(axis=1)
+        gained = gains * likely[chosen] / rollout.chances
+        unsure = -np.bincount(rows, likely * np.log(likely))
         return float((missed - gained - recipe.curiosity * unsure).mean())
 
     gradient = learner.gradient(rollout, part)
@@ -129,9 +147,68 @@ def test_the_gradient_is_that_of_the_loss(phase: str) -> None:
         assert (above - below) / 2e-5 == pytest.approx(slope, rel=0.02, abs=1e-4), name
 
 
-def test_a_saved_net_plays_in_the_arena(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_what_actions_change_is_what_is_seen_after_them(name: str) -> None:
+    table = Table(name, players=3)
+    games, reader = Games(table, games=8, seed=4), Reader(table.layout)
+    for _ in range(30):
+        games.step(games.sample())
+        rows, actions = np.nonzero(games.masks)
+        which, cells, after = games.changes()
+        before = games.observations[rows]
+        seen = before.copy()
+        seen[which, cells] = after
+        change, places, more = reader.changes(cells, before[which, cells], after)
+        found = reader(before)
+        np.add.at(found, (which[change], places), more)
+        assert np.allclose(found, reader(seen), atol=1e-5)
+        assert len(games.worths()) == len(actions)
+
+
+def test_who_does_what_looks_best_to_the_judge_beats_random_play() -> None:
+    games = Games(Table("isle-of-cats", players=2), ["learner", "random"], games=4, seed=2)
+    ended: list[float] = []
+    while len(ended) < 4:
+        rows, actions = np.nonzero(games.masks)
+        best = np.lexsort((games.worths(), rows))[np.searchsorted(rows, np.arange(4), "right") - 1]
+        games.step(actions[best])
+        ended += list(games.rewards[games.ends == ENDED, 0])
+    assert ended == [1.0] * len(ended)
+
+
+def test_a_net_that_looks_ahead_plays_as_it_learns() -> None:
+    ppo = load_example()
+    table = Table("wizard-kittens", players=2)
+    learner = ppo.Learner(table, ppo.Recipe(hidden=8, games=1, ahead=True), seed=1)
+    learner.net.weights["wc"] *= 100.0
+    learner.meet("self")
+    choices = 0
+    for _ in range(40):
+        games = learner.games
+        offered = ppo.Offered(games.masks, learner.seen_ahead())
+        inputs = learner.reader(games.observations)
+        live = np.flatnonzero(inputs.any(axis=0))
+        looks = offered.looks(learner.forward(inputs[:, live], live, offered)[2])
+        best = offered.actions[looks.argmax()]
+        state, seat = games.batch.states[0], int(games.seats[0])
+        sight = purrlor.Sight(
+            table.game,
+            seat,
+            state.guess(seat, purrlor.Rng.seeded(1)),
+            purrlor.Rng.seeded(1),
+            purrlor.Budget(),
+        )
+        action = NetBot(learner.net, "net").choose(sight)
+        same = action == table.game.actions.record(state, table.absolute(seat, int(best)))
+        choices += int(same and len(looks) > 1)
+        games.step(np.array([best]))
+    assert choices > 10
+
+
+@pytest.mark.parametrize("ahead", [False, True])
+def test_a_saved_net_plays_in_the_arena(tmp_path: Path, ahead: bool) -> None:
     table = Table("battle-kittens", players=2)
-    net = Net.new(Reader(table.layout).size, 16, table.actions, seed=1)
+    net = Net.new(Reader(table.layout).size, 16, table.actions, 1, ahead)
     file = tmp_path / "my_net.npz"
     net.save(file)
     command = ["arena", "battle-kittens", "--seats", f"{file},random", "--games", "2"]

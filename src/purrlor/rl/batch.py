@@ -12,8 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from purrlor.bots.levels import levels_of
+from purrlor.bots.net import Lookout
 from purrlor.bots.workshop.matches import lead
 from purrlor.core.batch import CAT, ENDED, LEARNER, PICK, RANDOM, SOFT, Batch
+from purrlor.core.rng import Rng
 from purrlor.rl.spaces import Array, Table
 
 PLAYERS = {"learner": LEARNER, "random": RANDOM, "pick": PICK, "kitten": SOFT, "youngcat": SOFT, "cat": CAT}
@@ -52,6 +54,8 @@ class Games:
             limit or table.game.longest,
             seed,
         )
+        self._lookout = Lookout(table.observer, table.cells)
+        self._rng = Rng.seeded(seed).stream("lookout")
         batch = self.batch
         # Live views of the buffers: copy what you keep.
         self.observations: Array = np.asarray(batch.observations.cells).reshape(games, -1)
@@ -74,6 +78,42 @@ class Games:
         if player not in ("pick", "cat"):
             raise ValueError(f"advice comes from pick or cat, not {player!r}")
         return np.array(self.batch.advise(PLAYERS[player]), np.int64)
+
+    def offered(self, game: int) -> list[int]:
+        """List the actions that a game offers in the order of its mask, as numbers of the rules."""
+        offers, seat = self.batch.offers, self.batch.seats[game]
+        return [offers.absolute(seat, action) for action in sorted(offers.listed(game))]
+
+    def changes(self) -> tuple[Array, Array, Array]:
+        """Tell what every offered action would change in what its seat sees, tried in a guessed world.
+
+        For each cell that would change: the place of its action in `np.nonzero(masks)`, the cell, its value.
+        """
+        nothing: Array = np.zeros(0, np.int64)
+        found = [(nothing, nothing, self.observations[0, :0])]
+        first = 0
+        for game in range(self.count):
+            seat, actions = self.batch.seats[game], self.offered(game)
+            if len(actions) > 1:  # else there is nothing to choose
+                world = self.batch.states[game].guess(seat, self._rng)
+                which, cells, after = self._lookout.look(world, seat, actions, self.observations[game])
+                found.append((which + first, cells, after))
+            first += len(actions)
+        which, changed, values = (np.concatenate([one[i] for one in found]) for i in range(3))
+        return which, changed, values
+
+    def worths(self) -> Array:
+        """Tell how good the judge finds what every offered action leads to, in the order of `changes`."""
+        found: list[float] = []
+        for game in range(self.count):
+            seat = self.batch.seats[game]
+            world = self.batch.states[game].guess(seat, self._rng)
+            for action in self.offered(game):
+                tried = world.clone()
+                tried.apply(seat, action)
+                over = tried.pending == 0
+                found.append(tried.outcome(seat) if over else self.table.game.judge.worth(tried, seat))
+        return np.array(found, np.float32)
 
     def leads(self, game: int) -> list[float]:
         """Give by how many points each seat was ahead of the others when a game ended in the last step."""
