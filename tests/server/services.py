@@ -157,6 +157,7 @@ def new_database(database: str) -> str:
     import psycopg
 
     with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute("DROP DATABASE IF EXISTS another")
+        # By force: the server may not have noticed yet that a connection was cut.
+        connection.execute("DROP DATABASE IF EXISTS another WITH (FORCE)")
         connection.execute("CREATE DATABASE another")
     return database.rpartition("/")[0] + "/another"
