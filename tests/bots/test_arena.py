@@ -113,7 +113,7 @@ def test_a_folder_of_other_games_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_report_shows_all_plots(language: str) -> None:
     whole = plan("cat", "kitten", "kitten")
-    page = report(GAME, whole, play_games(whole, range(6)), game_texts(GAME, language))
+    page = report(whole, play_games(whole, range(6)), game_texts(GAME, language))
     assert page.count("<svg") == 6  # victories, seats, points of two bots, length, uses
     assert "⟨" not in page
     assert "<script" not in page

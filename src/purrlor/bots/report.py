@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from purrlor.bots.arena import Plan, Played
 from purrlor.bots.plots import bars, histogram
 from purrlor.bots.summary import BotLine, Interval, Summary, between, per_cent, sum_up, uses
-from purrlor.table.game import Game, find_game
+from purrlor.table.game import find_game
 from purrlor.table.texts import Texts, game_texts
 
 PAGE = "report.html"
@@ -31,13 +30,12 @@ svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; fill: #2c2438
 
 def write_report(folder: Path, plan: Plan, rows: list[Played], language: str) -> Path:
     """Write the page next to the table of games."""
-    game = find_game(plan.game)
     page = folder / PAGE
-    page.write_text(report(game, plan, rows, game_texts(game, language)), encoding="utf-8")
+    page.write_text(report(plan, rows, game_texts(find_game(plan.game), language)), encoding="utf-8")
     return page
 
 
-def report(game: Game[Any], plan: Plan, rows: list[Played], texts: Texts) -> str:
+def report(plan: Plan, rows: list[Played], texts: Texts) -> str:
     """Make the page."""
     summary = sum_up(rows)
     say = texts.say

@@ -68,7 +68,7 @@ def arena(
     rows = ledger.open(resume) if ledger is not None else []
     texts = game_texts(found, code)
     console = Console(highlight=False)
-    whole = play_all(plan, games, rows, find_engine(engine, jobs), jobs, ledger, console, texts)
+    whole = play_all(plan, games, rows, find_engine(engine, jobs), ledger, console, texts)
     show(console, plan, sum_up(rows), texts)
     if report is not None and rows:
         console.print(texts.say("arena-report", file=str(write_report(report, plan, rows, code))))
@@ -81,7 +81,6 @@ def play_all(
     games: int,
     rows: list[Played],
     engine: Engine,
-    jobs: int,
     ledger: Ledger | None,
     console: Console,
     texts: Texts,

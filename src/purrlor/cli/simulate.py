@@ -47,7 +47,7 @@ def simulate(
     else:
         plan = make_plan(game, settings, [bot], seed, Budget(seconds, nodes))
         rows: list[Any] = []
-        whole = play_all(plan, games, rows, find_engine("local", jobs), jobs, None, console, texts)
+        whole = play_all(plan, games, rows, find_engine("local", jobs), None, console, texts)
         show(console, plan, sum_up(rows), texts)
     if not whole:
         raise typer.Exit(130)

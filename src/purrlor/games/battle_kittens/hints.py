@@ -20,7 +20,7 @@ def hints(trial: Trial) -> list[Because]:
         case PutAway(card):
             return _put_away(table, own, card)
         case Send(card, ground):
-            return _send(trial, table, own, card, ground)
+            return _send(table, own, card, ground)
         case Draw() | Decline():
             return _draw(trial, table, isinstance(trial.action, Draw))
         case Ready():
@@ -89,7 +89,7 @@ def _put_away(table: TableView, own: SeatView, card: str) -> list[Because]:
     return [*reasons, Because("BK-31", "adds-little", {"points": worth, "better": better})]
 
 
-def _send(trial: Trial, table: TableView, own: SeatView, card: str, which: int) -> list[Because]:
+def _send(table: TableView, own: SeatView, card: str, which: int) -> list[Because]:
     everybody = [*own.hand, *(one for squad in own.squads for one in squad)]
     kitten = next(one for one in everybody if one.name == card)
     ground, squad = table.grounds[which - 1], own.squads[which - 1]

@@ -190,7 +190,7 @@ def _card(trial: Trial, name: str) -> list[Because]:
     card = CARD_NAMES.index(name)
     for lesson in own.progress:
         if lesson.card == name:
-            return _lesson(trial, name, lesson.points, lesson.have, lesson.need, lesson.most)
+            return _lesson(name, lesson.points, lesson.have, lesson.need, lesson.most)
     if CARD_TYPE[card] == RESCUE_CARD:
         boots, basket = int(CARD_AMOUNT[card]), int(CARD_DETAIL[card])
         word = {FULL_BASKET: "basket", HALF_BASKET: "half-basket"}.get(basket, "boots")
@@ -204,9 +204,7 @@ def _card(trial: Trial, name: str) -> list[Because]:
     return [Because("IC-4.0", key)] if key else []
 
 
-def _lesson(
-    trial: Trial, name: str, points: int, have: int | None, need: int | None, most: int | None
-) -> list[Because]:
+def _lesson(name: str, points: int, have: int | None, need: int | None, most: int | None) -> list[Because]:
     args: dict[str, Argument] = {"card": f"card:{name}"}
     if points > 0:
         return [Because("IC-3.23", "lesson-now", {**args, "points": points})]
