@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import socket as system
 from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvloop
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -53,6 +55,26 @@ def test_what_must_wait_or_be_packed_goes_the_long_way() -> None:
     socket, written = socket_with()
     socket.writable.clear()
     assert not socket.write_text(b"x")
+
+
+def test_a_client_that_is_gone_before_it_is_heard_is_no_error() -> None:
+    class Gone(asyncio.Protocol):
+        def __init__(self) -> None:
+            self.lost = asyncio.Event()
+
+        def connection_lost(self, error: Exception | None) -> None:
+            self.lost.set()
+
+    async def main() -> None:
+        ours, theirs = system.socketpair()
+        transport, gone = await asyncio.get_running_loop().create_connection(Gone, sock=ours)
+        theirs.close()
+        await gone.lost.wait()
+        socket, _ = socket_with()
+        vars(socket).update(transport=transport, request=None, response=None)
+        socket.listen(lambda text: None)
+
+    uvloop.run(main())
 
 
 def test_whole_texts_are_heard_in_order() -> None:

@@ -87,6 +87,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Pass whole texts to a function from now on, and drop the handshake: it would stay for hours."""
         self.on_text = on_text
         del self.request, self.response
+        if self.transport.is_closing():  # the client went while its table was looked for
+            return
         # The system would take megabytes for a client that does not read, and nobody would notice.
         self.transport.set_write_buffer_limits(BUFFERED)
         taken = self.transport.get_extra_info("socket")
