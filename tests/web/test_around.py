@@ -187,6 +187,11 @@ def test_what_one_takes_in_a_draft_is_one_line_of_the_log(parlour: Parlour) -> N
         expect(person.page.locator("main .held.can")).to_have_count(left)
         person.touch()
     expect(person.page.locator("main .held.can")).to_have_count(5)
+    # Somebody who only watches sees how many Kittens are in each hand.
+    watching = parlour.person("Bea", size=DESK)
+    watching.go(person.page.url.removeprefix(person.house.address))
+    expect(watching.page.locator(".watching")).to_contain_text("5 Kittens are in each hand")
+    expect(watching.page.locator(".watching .back")).to_have_count(5)
     lines = person.page.locator(".log li").filter(has_text="You take")
     expect(lines).to_have_count(1)
     expect(lines.locator("img")).to_have_count(2)

@@ -308,6 +308,10 @@ board-under = { $n ->
     [one] { $n } put away, at the bottom
    *[other] { $n } put away, at the bottom
 }
+board-watching = Everybody chooses in secret. { $n ->
+    [one] One Kitten is
+   *[other] { $n } Kittens are
+} in each hand.
 board-king-deck = King cards in the deck
 board-kings = King cards drawn
 board-home = Sent home

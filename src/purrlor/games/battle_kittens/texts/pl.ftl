@@ -335,6 +335,7 @@ board-under = { $n ->
     [few] na spodzie { $n } odłożone
    *[many] na spodzie { $n } odłożonych
 }
+board-watching = Wszyscy wybierają w tajemnicy. Kotki w każdej ręce: { $n }.
 board-king-deck = Karty króla w talii
 board-kings = Dobrane karty króla
 board-home = Odesłane do domu

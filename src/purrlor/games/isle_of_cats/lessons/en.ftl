@@ -45,6 +45,7 @@ lesson-cards-more = You and { $s1 } take turns, one cat a turn. Rescue another o
 lesson-cards-finds = Every day ends with rare finds: whoever has a treasure card or an oshax, a big cat, may play it then.
 lesson-cards-lessons = Private lessons count for you alone. Public ones count for everybody.
 lesson-cards-anytime = Some cards can be played at any time. With other people at the table, everybody is asked about them now and then, whatever they hold.
+lesson-cards-spend = Fish that are left at the end only decide ties. So spend them: more baskets mean more cats, and lessons that suit your boat bring points.
 lesson-cards-play-on = That is a day, and there are five. Play on, if you like: a hint waits for you in every turn.
 why-lesson-cards-both = That card is fine, too. But this time choose “Basket, three boots” and “Five red”.
 why-lesson-cards-save = Better not: you need the fish for cats.

@@ -45,6 +45,7 @@ lesson-cards-more = Teraz na zmianę: raz ty, raz { $s1 }, po jednym kocie. Ratu
 lesson-cards-finds = Każdy dzień kończą rzadkie znaleziska: kto ma kartę skarbu albo oszaksa, dużego kota, może ją wtedy zagrać.
 lesson-cards-lessons = Lekcje prywatne liczą się tylko tobie. Publiczne liczą się wszystkim.
 lesson-cards-anytime = Niektóre karty można zagrać w każdej chwili. Gdy przy stole są inni ludzie, gra co jakiś czas pyta o nie każdego, niezależnie od kart w ręce.
+lesson-cards-spend = Ryby, które zostaną na końcu, rozstrzygają tylko remisy. Wydawaj je więc: więcej koszy to więcej kotów, a lekcje pasujące do twojej łodzi dają punkty.
 lesson-cards-play-on = Tak mija dzień, a jest ich pięć. Graj dalej, jeśli chcesz: w każdej kolejce czeka podpowiedź.
 why-lesson-cards-both = Ta karta też jest dobra. Ale tym razem wybierz „Kosz, trzy buty” i „Pięć czerwonych”.
 why-lesson-cards-save = Lepiej nie: ryby przydadzą się na koty.
