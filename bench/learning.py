@@ -15,15 +15,14 @@ from purrlor.table.game import all_games
 EXAMPLES = Path(__file__).parents[1] / "examples"
 MINUTES = {"random": 1.0, "kitten": 9.0}  # of one core, before the net plays these, one after another
 TEACHER = "watch pick"  # quick, and stronger than `kitten`
-# Where a tile has hundreds of places: what each would cover, and how good all of them are.
-JUDGED = {"isle-of-cats": {"ahead": True, "parts": 16, "rate": 3e-3}}
+JUDGED = ("isle-of-cats",)  # the judge tells how good all places for a tile are
 GAMES = 400
 
 
 def learn(name: str, phase: str, minutes: dict[str, float], games: int) -> None:
     """Learn a game, and print how often the net wins after some minutes and after more."""
     ppo = import_module("ppo")
-    learner = ppo.Learner(Table(name, players=2), ppo.Recipe(**JUDGED.get(name, {})))
+    learner = ppo.Learner(Table(name, players=2), ppo.RECIPES.get(name, ppo.Recipe()))
     for rival, some in minutes.items():
         ppo.begin(learner, phase)
         *_, (_, steps, _) = ppo.progress(learner, some * 60, sys.maxsize)

@@ -17,7 +17,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +48,10 @@ class Recipe:
     hope: float = 0.5  # the weight of the points that the judge expects beside that of the victory
     ahead: bool = False  # whether the net sees what actions would change
     warmth: float = 0.5  # how softly the judge advises: half of what an action is worth more than another
+
+
+# Few of the long games at a time, so that an update has all parts of them.
+RECIPES = {"isle-of-cats": Recipe(games=64, steps=128, parts=16, rate=3e-3, ahead=True)}
 
 
 class Adam:
@@ -436,7 +440,9 @@ def main() -> None:
     phases += [(rival, given.minutes) for rival in given.rivals.split(",") if rival]
     table = Table(given.game, players=given.players)
     net = Net.load(given.start) if given.start else None
-    learner = Learner(table, Recipe(hidden=given.hidden, ahead=given.ahead), given.seed, net)
+    recipe = RECIPES.get(given.game, Recipe())
+    recipe = replace(recipe, hidden=given.hidden, ahead=recipe.ahead or given.ahead)
+    learner = Learner(table, recipe, given.seed, net)
     for phase, minutes in phases:
         begin(learner, phase)
         for update, (spent, steps, share) in enumerate(progress(learner, minutes * 60, given.updates)):
