@@ -9,9 +9,12 @@ from purrlor.games.wizard_kittens.cards import (
     CHAOS_NAMES,
     CHAOS_ROWS,
     EFFECTS,
+    KITTENS,
     RULE_NAMES,
     RULE_ROWS,
     RULEBOOK,
+    SLOTS,
+    SPELLS,
     WHENS,
 )
 from purrlor.games.wizard_kittens.deck import tables_of
@@ -35,7 +38,9 @@ from purrlor.games.wizard_kittens.events import (
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.view import Chosen, Instruction, table_view
 from purrlor.table.deck_file import read_deck
+from purrlor.table.glossary import glossary
 from purrlor.table.reasons import Reason
+from purrlor.table.texts import LANGUAGES, game_texts
 from tests.games.wizard_kittens.scene import Cast, Choose, Clear, Give, Keep, Pick, Place, Scene
 
 
@@ -452,3 +457,15 @@ def test_wk_34_no_rule_fires_after_the_sixth_curse() -> None:
     assert scene.told(Happens) == []
     assert scene.state.pending == 0
     assert scene.told(Placed) != []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_tells_kittens_chapters_and_effects_apart(language: str) -> None:
+    texts = game_texts(GAME, language)
+    about = {entry.key: entry.about for part in glossary(GAME, texts) for entry in part.entries}
+    for slot, name in enumerate(KITTENS):
+        said = about[f"kitten-{name}"]
+        assert all(texts.thing("spell", SPELLS[one]) in said for one in (slot, slot + SLOTS)), said
+    assert about["chapter-1"] == about["chapter-2"] != about["chapter-3"]
+    passing, moving = about["effect-pass_left"], about["effect-pass_chapter"]
+    assert len({passing, moving, about["effect-take_left"], about["effect-cancel_rules"]}) == 4

@@ -18,6 +18,7 @@ from purrlor.games.wizard_kittens.cards import (
     KITTENS,
     RULE_NAMES,
     RULE_ROWS,
+    SLOTS,
     SPELLS,
     WHENS,
 )
@@ -29,6 +30,13 @@ CREDITS = {row[0]: row for row in CREDIT_ROWS}
 NEW_RULES = {row[0]: row for row in RULE_ROWS}
 CHAOS = {row[0]: row for row in CHAOS_ROWS}
 EACH_COMPONENT = 12
+# What does not happen to one kitten after another.
+WITHOUT_TURNS = {
+    "pass_right": "passing",
+    "pass_left": "passing",
+    "pass_chapter": "moving",
+    "cancel_rules": "cancelling",
+}
 
 
 def _about_curse(name: str) -> About:
@@ -59,6 +67,18 @@ def _about_chaos(name: str) -> About:
     return "glossary-chaos-about", args
 
 
+def _about_kitten(name: str) -> About:
+    slot = KITTENS.index(name)
+    return "glossary-kitten-about", {
+        "plain": f"spell:{SPELLS[slot]}",
+        "special": f"spell:{SPELLS[slot + SLOTS]}",
+    }
+
+
+def _about_effect(name: str) -> About:
+    return f"glossary-effect-{WITHOUT_TURNS.get(name, 'in-turn')}", {}
+
+
 GLOSSARY = (
     Kind(
         "component",
@@ -70,11 +90,16 @@ GLOSSARY = (
     Kind("curse", CURSE_NAMES, _about_curse, lambda name: 1, lambda name: "WK-4"),
     Kind("spell", SPELLS, rule=lambda spell: "WK-12" if SPELLS.index(spell) < 4 else "WK-31"),
     Kind("credit", CREDIT_NAMES, _about_credit, lambda name: 1, lambda name: "WK-20"),
-    Kind("kitten", KITTENS, lambda name: ("glossary-kitten-about", {}), lambda name: 1, lambda name: "WK-2"),
-    Kind("chapter", CHAPTER_NAMES, lambda name: ("term-chapter-about", {}), rule=lambda name: "WK-15"),
+    Kind("kitten", KITTENS, _about_kitten, lambda name: 1, lambda name: "WK-2"),
+    Kind(
+        "chapter",
+        CHAPTER_NAMES,
+        lambda name: ("glossary-chapter-about", {"last": "yes" if name == CHAPTER_NAMES[-1] else "no"}),
+        rule=lambda name: "WK-15",
+    ),
     Kind("band", BANDS, lambda name: ("glossary-band-about", {}), rule=lambda name: "WK-4"),
     Kind("rule", RULE_NAMES, _about_rule, lambda name: 1, lambda name: "WK-30"),
     Kind("chaos", CHAOS_NAMES, _about_chaos, lambda name: 1, lambda name: "WK-32"),
-    Kind("effect", EFFECTS, lambda name: ("glossary-effect-about", {}), rule=lambda name: "WK-33"),
+    Kind("effect", EFFECTS, _about_effect, rule=lambda name: "WK-33"),
     Kind("when", WHENS, rule=lambda name: "WK-30"),
 )

@@ -505,11 +505,18 @@ glossary-curse-about = { $points } points ({ $band }). Recipe:{ $artifact ->
     [0] { "" }
    *[other] { " " }At the end +{ $bonus } for each such card left in your circle: { $component }.
 }
-glossary-kitten-about = Your kitten with its mat of four spells. With “Advanced kittens” one of them is special.
+glossary-kitten-about = A kitten with a mat of four spells: Summon, Sling, Swat and Switch. With “Advanced kittens” it has { $special } in place of { $plain }.
 glossary-band-about = Two easy, two medium and two hard curses are in every game; harder ones give more.
 glossary-rule-about = { $effect } ({ $when }).
 glossary-chaos-about = One line for each Chaos Cat. 1: { $effect1 } ({ $when1 }). 2: { $effect2 } ({ $when2 }). 3: { $effect3 } ({ $when3 }). 4: { $effect4 } ({ $when4 }).
-glossary-effect-about = It goes clockwise from the kitten whose turn it is; whoever can't do it is skipped.
+glossary-chapter-about = { $last ->
+    [yes] A column of the book with a curse of its own. It is closed until its Chaos Cat comes; two kittens play without it.
+   *[no] A column of the book with a curse of its own. It is open from the start.
+}
+glossary-effect-passing = Everybody chooses, clockwise from the kitten whose turn it is; then all cards move at once. Whoever can't do it is skipped.
+glossary-effect-in-turn = One after another, clockwise from the kitten whose turn it is. Whoever can't do it is skipped.
+glossary-effect-moving = All these cards move at once and stay in chapter 1.
+glossary-effect-cancelling = From then on nothing happens any more when a curse is defeated.
 when-now-about = Once, when the card is turned up.
 when-when_defeated-about = Every time a curse is defeated, to the end of the game.
 term-caught = Caught

@@ -461,7 +461,7 @@ board-paws = (z łapkami: także dla dwóch osób)
 board-line-ahead = przed wami
 board-line-done = rozegrane
 board-line-force = obowiązuje
-board-guilty = winny kotek
+board-guilty = winny
 board-band = poziom: { $band }
 board-in-deck = W talii: { $n }
 board-cats = Koty zamętu: { $n }
@@ -522,11 +522,18 @@ glossary-curse-about = Punkty: { $points } (poziom: { $band }). Przepis:{ $artif
     [0] { "" }
    *[other] { " " }Na koniec +{ $bonus } za każdą taką kartę w twoim obszarze: { $component }.
 }
-glossary-kitten-about = Twój kotek ma matę z czterema zaklęciami. W grze z arcykotkami jedno z nich jest wyjątkowe.
+glossary-kitten-about = Kotek z matą czterech zaklęć: Przywołaj, Przesuń, Odrzuć i Zamień. W grze z arcykotkami zamiast zaklęcia { $plain } ma { $special }.
 glossary-band-about = W każdej grze są po dwie klątwy łatwe, średnie i trudne; trudniejsze dają więcej.
 glossary-rule-about = { $effect } ({ $when }).
 glossary-chaos-about = Po jednym efekcie na każdego kota zamętu. 1: { $effect1 } ({ $when1 }). 2: { $effect2 } ({ $when2 }). 3: { $effect3 } ({ $when3 }). 4: { $effect4 } ({ $when4 }).
-glossary-effect-about = Zgodnie z ruchem wskazówek zegara, zaczynając od aktywnego gracza; kto nie może, jest pomijany.
+glossary-chapter-about = { $last ->
+    [yes] Kolumna księgi z własną klątwą. Jest zamknięta, dopóki nie przyjdzie jej kot zamętu; we dwoje gra się bez niej.
+   *[no] Kolumna księgi z własną klątwą. Jest otwarta od początku.
+}
+glossary-effect-passing = Wszyscy wybierają zgodnie z ruchem wskazówek zegara, zaczynając od kotka, którego tura trwa; potem karty zmieniają właścicieli naraz. Kto nie może, jest pomijany.
+glossary-effect-in-turn = Po kolei, zgodnie z ruchem wskazówek zegara, zaczynając od kotka, którego tura trwa. Kto nie może, jest pomijany.
+glossary-effect-moving = Wszystkie te karty zmieniają właścicieli naraz i zostają w rozdziale 1.
+glossary-effect-cancelling = Od tej chwili po pokonaniu klątwy nic się już nie dzieje.
 when-now-about = Raz, gdy karta zostaje odkryta.
 when-when_defeated-about = Za każdym razem, gdy ktoś pokona klątwę, aż do końca gry.
 term-caught = Przyłapani
