@@ -15,6 +15,8 @@ export interface TurnLine {
   /** Further sentences, of which the pictures tell. */
   more: string[];
   pictures: Told[];
+  /** Whether the first picture shows what the text names last. */
+  drawn: boolean;
   events: Happened[];
   /** Its number in the replay. */
   move: number | undefined;
@@ -59,8 +61,19 @@ export function turnsOf(lines: LogLine[], around: Around): Turn[] {
     }
     if (head && turn && untold?.(head.event, line.event)) {
       const last = turn.lines.at(-1)!;
-      Object.assign(last, { text: line.text, pictures: shown ? [shown] : [], move: line.move });
       last.events.push(line);
+      if (shown && last.drawn && kindOf(line) === kindOf(head)) {
+        // Two cards at once: both are told.
+        last.pictures.push(shown);
+        last.more.push(line.text);
+      } else
+        Object.assign(last, {
+          text: line.text,
+          more: [],
+          pictures: shown ? [shown] : [],
+          drawn: shown !== null,
+          move: line.move,
+        });
       head = line;
       continue;
     }
@@ -78,6 +91,7 @@ export function turnsOf(lines: LogLine[], around: Around): Turn[] {
       text: line.text,
       more: [],
       pictures: shown ? [shown] : [],
+      drawn: shown !== null,
       events: [line],
       move: line.move,
     };
