@@ -46,7 +46,8 @@ def test_options_know_each_other(parlour: Parlour) -> None:
     person.go("/new/wizard-kittens")
     page.get_by_label("2", exact=True).first.check()
     expect(page.get_by_label("5", exact=True)).to_have_count(0)
-    chaos = page.locator("fieldset").filter(has_text="Chaos")
+    # What is for those who know the game lies with the variants.
+    chaos = page.locator("details fieldset").filter(has_text="Chaos")
     expect(chaos.get_by_label("3", exact=True)).to_be_disabled()
     expect(chaos).to_contain_text("Chaos Mode needs three or four kittens.")
 
@@ -79,6 +80,7 @@ def test_after_a_game_everything_is_in_sight_and_the_next_starts_at_once(parlour
     ):
         expect(what).to_be_in_viewport(ratio=1)
     expect(end.locator("tr.total")).to_have_count(1)
+    assert sorted(end.locator("tr.places td").all_inner_texts()) == ["1st", "2nd", "3rd"]
     end.locator(".explain", has_text="Components left in the circle").click()
     expect(end.locator("th p")).to_have_text("Fewer is better.")
     assert problems(person) == []
@@ -167,6 +169,10 @@ def test_a_move_is_a_line_of_the_log_and_is_shown_again(parlour: Parlour) -> Non
     # The replay has the log beside it and goes by arrow keys.
     person.go(f"/replay/{code}")
     expect(page.locator(".side .log li").first).to_be_visible()
+    # A spell has its name, also where pictures tell what it did.
+    spells = page.locator(".side .log .said", has_text=re.compile("cast"))
+    assert all(re.search("casts?: [A-Z]|can't cast", said) for said in spells.all_text_contents())
+    assert spells.count() > 0
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Move 1 of")).to_be_visible()
     page.keyboard.press("End")

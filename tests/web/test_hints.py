@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.people import DESK, Parlour
+from tests.web.test_screens import problems
 
 LANGUAGES = {"en": "Hint", "pl": "Podpowiedź"}
 
@@ -34,6 +35,20 @@ def test_rules_open_at_the_phase_and_are_searched(parlour: Parlour) -> None:
     expect(page.locator(".rules .names li")).to_have_count(1)
     page.get_by_role("searchbox").fill("BK-33")
     expect(page.locator(".rules")).to_contain_text("Team")
+
+
+def test_the_head_of_the_rules_fits_a_phone(parlour: Parlour) -> None:
+    person = parlour.person("Ada", language="pl")
+    person.go("/rules/wizard-kittens")
+    expect(person.page.get_by_role("heading", name="Kotki", exact=True)).to_be_visible()
+    person.settled()
+    # A word that is broken makes what holds it high.
+    for head in (person.page.locator("h1"), person.page.get_by_role("button", name="Drukuj", exact=True)):
+        box = head.bounding_box()
+        assert box is not None
+        assert box["height"] < 50
+    assert problems(person) == []
+    person.shot("rules-phone")
 
 
 def test_words_of_the_rules_are_found_without_accents_endings_and_order(parlour: Parlour) -> None:

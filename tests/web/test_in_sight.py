@@ -87,6 +87,18 @@ HIDDEN = r"""(laptop) => {
             if (top && !one.contains(top) && !top.contains(one) && !apart) { say('covered', one); break; }
         }
     }
+    // What names a bot lies over nothing that is read.
+    for (const mark of document.querySelectorAll('main .bot')) {
+        const name = mark.getBoundingClientRect();
+        const seat = mark.closest('[data-player], [data-seat]');
+        const beside = seat?.querySelectorAll('.pips, .count, .facts > *') ?? [];
+        for (const one of [...beside].filter(shown)) {
+            const box = one.getBoundingClientRect();
+            const wide = Math.min(name.right, box.right) - Math.max(name.left, box.left);
+            const high = Math.min(name.bottom, box.bottom) - Math.max(name.top, box.top);
+            if (wide > 1 && high > 1) say('under the name of a bot', one);
+        }
+    }
     return [...new Set(found)].slice(0, 6);
 }"""
 

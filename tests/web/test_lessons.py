@@ -29,6 +29,12 @@ BUBBLE = """(pointing) => {
         && ring.left > -2 && ring.right < innerWidth + 2;
     return (pointing ? inSight : ring === undefined) && document.documentElement.scrollWidth <= innerWidth;
 }"""
+# Whether something that can be done is in sight, if anything can.
+CAN = """() => {
+    const can = document.querySelector('main .can')?.getBoundingClientRect();
+    const main = document.querySelector('main').getBoundingClientRect();
+    return !can || (can.bottom > main.top && can.top < main.bottom);
+}"""
 
 
 class Learner:
@@ -160,6 +166,8 @@ def test_a_lesson_is_played_to_its_end(
             learner.read()
         learner.move(lesson.wanted(learner.match)[-1])
     learner.read()
+    # Whatever was pointed at before, the table shows again what can be done.
+    wait_for(person.page, CAN)
     assert learner.clicked or {stage.wait["do"] for stage in lesson.stages if stage.wait} == {"place"}
     person.settled()
     person.shot(f"lesson-{lesson.game.name}-{lesson.chapter}")

@@ -189,6 +189,57 @@ def test_a_hand_of_four_fits_a_phone(parlour: Parlour) -> None:
     expect(person.page.locator(".mine .held")).to_have_count(4)
     person.settled()
     assert person.page.evaluate("document.querySelector('main').scrollWidth") == PHONE[0]
+    # A phone that lies leaves the player's own place room for its count.
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    person.settled()
+    place, count = (person.page.locator(what).bounding_box() for what in (".place.me", ".place.me .count"))
+    assert place is not None
+    assert count is not None
+    assert place["width"] >= 110
+    assert count["x"] + count["width"] <= place["x"] + place["width"]
+
+
+def own_hand(match: Match) -> list[str]:
+    """Show what the first seat holds."""
+    own = match.view(0).own
+    assert isinstance(own, SeatView)
+    return list(own.hand)
+
+
+def test_of_two_cards_alike_one_is_chosen_already(parlour: Parlour) -> None:
+    def alike(match: Match) -> bool:
+        nobody_is_out = not any(place.out for place in table_of(match).places)
+        return nobody_is_out and own_hand(match) == ["potion_1"] * 2
+
+    person = parlour.person("Ada", size=DESK)
+    open_when(person, WW, {"players": 3}, alike)
+    expect(person.page.locator(".mine .held[aria-pressed=true]")).to_have_count(1)
+    expect(person.page.locator(".verbs .button")).to_have_count(2)
+
+
+def test_both_cards_that_a_lair_draws_are_told(parlour: Parlour) -> None:
+    def draws_next(match: Match) -> bool:
+        """Find a rival without a choice, after whom the first seat draws two cards."""
+        if match.asked != [1] or not table_of(match).places[0].lair or len(match.choices(1)) > 1:
+            return False
+        after = match.at(len(match.log))
+        after.submit(1, after.choices(1)[0])
+        return after.asked == [0] and len(own_hand(after)) == 2
+
+    person = parlour.person("Ada", size=DESK)
+    open_at(person, find_moment(WW, {"players": 2}, draws_next))
+    expect(person.page.locator(".log li").last.locator(".picture")).to_have_count(2)
+    expect(person.page.locator(".log li").last).to_contain_text("You draw.")
+
+
+def test_what_is_pointed_at_in_a_hand_are_its_cards(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    open_when(person, WW, {"players": 3}, lambda match: len(own_hand(match)) == 1)
+    person.settled()
+    hand, card = (person.page.locator(what).bounding_box() for what in ("[data-hand]", ".mine .held"))
+    assert hand is not None
+    assert card is not None
+    assert hand["width"] < card["width"] + 20
 
 
 def table_of(match: Match) -> TableView:

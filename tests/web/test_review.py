@@ -41,6 +41,17 @@ def shown(person: Person, game: str, match: Match | None = None) -> str:
     return code
 
 
+def test_whoever_waits_for_a_review_may_go_back(parlour: Parlour) -> None:
+    person = parlour.person("Ada")
+    code = import_finished(person, played(WW, ("kitten", "cat"), 7))
+    person.page.route("**/review*", lambda route: None if "/api/" in route.request.url else route.continue_())
+    person.go(f"/review/{code}")
+    expect(person.page.get_by_text("Analysing the game")).to_be_visible()
+    assert problems(person) == []
+    person.button("Back to the table").click()
+    person.page.wait_for_url(f"**/table/{code}")
+
+
 @pytest.mark.parametrize(("game", "size", "language"), [(WW, PHONE, "en"), (BK, DESK, "pl")])
 def test_a_review_tells_first_and_shows_then(
     parlour: Parlour, game: str, size: tuple[int, int], language: str

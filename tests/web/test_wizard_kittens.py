@@ -79,14 +79,28 @@ def test_the_board_says_whether_caught_is_possible(parlour: Parlour, possible: b
     expect(person.page.locator(".caught")).to_contain_text(words)
 
 
+def somebody_is_guilty(match: Match) -> bool:
+    return max(place.points for place in look(match).places) >= 10 and may_cast(match)
+
+
+def test_the_mark_of_the_guilty_fits_a_phone(parlour: Parlour) -> None:
+    person = parlour.person("Ada", language="pl")
+    open_when(person, GAME, {"players": 3}, somebody_is_guilty)
+    mark = person.page.locator(".guilty")
+    expect(mark).to_have_text("winny")
+    person.settled()
+    over = mark.evaluate(
+        """(mark) => {
+            const [inner, outer] = [mark, mark.closest('.who')].map((one) => one.getBoundingClientRect());
+            return [inner.right - outer.right, outer.left - inner.left];
+        }"""
+    )
+    assert max(over) <= 0
+
+
 def test_the_board_counts_what_is_left_and_says_who_is_guilty(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=DESK)
-    open_when(
-        person,
-        GAME,
-        {"players": 3},
-        lambda match: max(place.points for place in look(match).places) >= 10 and may_cast(match),
-    )
+    open_when(person, GAME, {"players": 3}, somebody_is_guilty)
     page = person.page
     expect(page.locator(".guilty")).to_have_count(1)
     deck = page.locator(".corner")

@@ -15,8 +15,8 @@ export interface TurnLine {
   /** Further sentences, of which the pictures tell. */
   more: string[];
   pictures: Told[];
-  /** Whether the first picture shows what the text names last. */
-  drawn: boolean;
+  /** The picture of what the text names last. */
+  drawn: Shown | null;
   events: Happened[];
   /** Its number in the replay. */
   move: number | undefined;
@@ -62,18 +62,10 @@ export function turnsOf(lines: LogLine[], around: Around): Turn[] {
     if (head && turn && untold?.(head.event, line.event)) {
       const last = turn.lines.at(-1)!;
       last.events.push(line);
-      if (shown && last.drawn && kindOf(line) === kindOf(head)) {
-        // Two cards at once: both are told.
-        last.pictures.push(shown);
-        last.more.push(line.text);
-      } else
-        Object.assign(last, {
-          text: line.text,
-          more: [],
-          pictures: shown ? [shown] : [],
-          drawn: shown !== null,
-          move: line.move,
-        });
+      // Of two cards at once both are told.
+      if (shown && kindOf(line) === kindOf(head)) last.more.push(line.text);
+      else Object.assign(last, { text: line.text, more: [], pictures: [], drawn: shown, move: line.move });
+      if (shown) last.pictures.push(shown);
       head = line;
       continue;
     }
@@ -91,7 +83,7 @@ export function turnsOf(lines: LogLine[], around: Around): Turn[] {
       text: line.text,
       more: [],
       pictures: shown ? [shown] : [],
-      drawn: shown !== null,
+      drawn: shown,
       events: [line],
       move: line.move,
     };

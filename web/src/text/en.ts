@@ -15,6 +15,7 @@ export const en = {
   showHidden: (n: number) => `Show hidden (${n})`,
   hideHidden: 'Hide them again',
   youWon: 'You won',
+  nth,
   placeIs: (n: number) => `${nth(n)} place`,
   timeLeft: (s: number) =>
     s < 3600

@@ -12,6 +12,7 @@ export const pl: Texts = {
   showHidden: (n) => `Pokaż ukryte (${n})`,
   hideHidden: 'Pomiń ukryte',
   youWon: 'Twoja wygrana',
+  nth: (n) => `${n}.`,
   placeIs: (n) => `${n}. miejsce`,
   timeLeft: (s) =>
     s < 3600
