@@ -173,7 +173,7 @@ hint-hits-most = { $target }: przejdzie { $hits ->
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }, więcej niż u kogokolwiek innego.
-hint-closest-to-out = { $target }: nikomu nie będzie bliżej do wypadnięcia z gry; { $left ->
+hint-closest-to-out = Bliżej odpadnięcia niż { $target } nie będzie wtedy nikt: { $left ->
     [one] wystarczy jeszcze { $left } trafienie.
     [few] wystarczą jeszcze { $left } trafienia.
    *[many] wystarczy jeszcze { $left } trafień.
