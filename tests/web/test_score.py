@@ -26,6 +26,7 @@ from tests.web.test_screens import problems
 RECORDED = Path(__file__).resolve().parents[1] / "games"
 LETTERS = {"B": "blue", "G": "green", "R": "red", "P": "purple", "O": "orange"}
 MANY = 50  # games of each kind in a soak: 200 in all
+PLACES = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th"]
 
 # Works the controls of a sheet as fingers and keys would: numbers are typed, cards ticked, tiles moved.
 FILL_IN = """async (steps) => {
@@ -242,7 +243,7 @@ def agrees(person: Person, match: Match) -> None:
         for line in lines
     ]
     if seats > 1:
-        wanted.append(["Place", *(f"{place}." for place in score.places)])
+        wanted.append(["Place", *(PLACES[place - 1] for place in score.places)])
     # Cards lie beside a boat in no order.
     assert sorted(person.page.evaluate(READ)) == sorted(wanted)
     expect(person.page.locator(".result")).to_contain_text(texts.say(f"ending-{score.ending}"))
