@@ -20,15 +20,20 @@ from purrlor.table.game import all_games
 from tests.server.servers import MAIN, RunningServer, open_table, play_on, start
 
 
-async def call(client: Client, tool: str, **arguments: Any) -> Any:
-    """Call a tool that must not fail; give what it says, as a model reads it."""
-    answer = await client.call_tool(tool, arguments)
-    text = answer.content[0].text if answer.content else ""  # type: ignore[union-attr]
-    assert not answer.is_error, text
+def said(answer: Any) -> Any:
+    """Give what a tool says, as a model reads it."""
+    text = answer.content[0].text if answer.content else ""
     try:
         return json.loads(text)
     except ValueError:
         return text
+
+
+async def call(client: Client, tool: str, **arguments: Any) -> Any:
+    """Call a tool that must not fail; give what it says."""
+    answer = await client.call_tool(tool, arguments)
+    assert not answer.is_error, said(answer)
+    return said(answer)
 
 
 async def refusal(client: Client, tool: str, **arguments: Any) -> str:
@@ -44,10 +49,13 @@ async def play(client: Client, situation: Any, seed: int) -> list[Any]:
     while situation["status"] != "over":
         if situation["choices"]:
             number = 1 + rng.below(len(situation["choices"]))
-            situation = await call(client, "act", choice=number, position=situation["position"])
-        else:
-            situation = await call(client, "wait", seconds=60)
-        seen.append(situation)
+            did = await client.call_tool("act", {"choice": number, "position": situation["position"]})
+            if not did.is_error:
+                seen.append(situation := said(did))
+                continue
+            # Nothing was done: the choices are to be read again.
+            assert "Read the choices again" in said(did)
+        seen.append(situation := await call(client, "wait", seconds=60))
     return seen
 
 
