@@ -47,15 +47,18 @@ async def play(client: Client, situation: Any, seed: int) -> list[Any]:
     """Do what the instructions say until the game is over: wait, then act by number and position."""
     rng, seen = Rng.seeded(seed), [situation]
     while situation["status"] != "over":
-        if situation["choices"]:
-            number = 1 + rng.below(len(situation["choices"]))
-            did = await client.call_tool("act", {"choice": number, "position": situation["position"]})
-            if not did.is_error:
-                seen.append(situation := said(did))
-                continue
-            # Nothing was done: the choices are to be read again.
-            assert "Read the choices again" in said(did)
-        seen.append(situation := await call(client, "wait", seconds=60))
+        if not situation["choices"]:
+            situation = await call(client, "wait", seconds=60)
+        else:
+            number, position = 1 + rng.below(len(situation["choices"])), situation["position"]
+            did = await client.call_tool("act", {"choice": number, "position": position})
+            situation = said(did)
+            if did.is_error:
+                # Nothing was done, because the position was an old one: the choices are to be read again.
+                assert "Read the choices again" in situation
+                situation = await call(client, "wait", seconds=60)
+                assert situation["position"] > position
+        seen.append(situation)
     return seen
 
 

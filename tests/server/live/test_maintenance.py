@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Table, func, select, update
 from purrlor.server.live import maintenance
 from purrlor.server.live.incoming import receive
 from purrlor.server.live.server import Server
+from purrlor.server.live.table import LiveTable
 from purrlor.server.log import entries
 from purrlor.server.log.state import TableState
 from purrlor.server.protocol import from_client
@@ -160,14 +161,19 @@ def test_a_table_deleted_while_it_was_loaded_leaves_the_memory(tmp_path: Path) -
     asyncio.run(main())
 
 
+async def slow_tables(server: Server) -> list[LiveTable]:
+    tables = [await full_table(server, {"players": 2}) for _ in range(3)]
+    for table in tables:
+        await begin(table)
+        await table.do(lambda state: entries.Clocked(clock=Clock("slow", 86_400)))
+        await settle(table)
+    return tables
+
+
 def test_a_game_that_can_not_be_read_keeps_no_other_asleep(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_server(tmp_path, idle=0.0) as server:
-            tables = [await full_table(server, {"players": 2}) for _ in range(3)]
-            for table in tables:
-                await begin(table)
-                await table.do(lambda state: entries.Clocked(clock=Clock("slow", 86_400)))
-                await settle(table)
+            tables = await slow_tables(server)
             await later(server, 0.1)
             assert not server.tables.held  # all sleep until their clocks run out
             bad = tables[1]
@@ -194,11 +200,7 @@ def test_what_fails_in_a_round_holds_up_no_other_table_and_no_other_part(
 
     async def main() -> None:
         async with open_server(tmp_path, idle=0.0) as server:
-            tables = [await full_table(server, {"players": 2}) for _ in range(3)]
-            for table in tables:
-                await begin(table)
-                await table.do(lambda state: entries.Clocked(clock=Clock("slow", 86_400)))
-                await settle(table)
+            tables = await slow_tables(server)
             bad = tables[1].id
 
             def spoiled(state: TableState, **more: Any) -> list[Change]:
