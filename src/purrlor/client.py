@@ -135,9 +135,14 @@ class LiveConnection:
         return len(self.step) > 0
 
     @property
+    def goes_on(self) -> bool:
+        """Tell whether the server is about to answer for this seat, which has nothing to decide."""
+        return self.step.get("goes_on", False)
+
+    @property
     def asked(self) -> bool:
         """Tell whether the game waits for this seat."""
-        return self.begun and self.lobby["you"] in self.step["waiting_for"]
+        return self.begun and not self.goes_on and self.lobby["you"] in self.step["waiting_for"]
 
     @property
     def pledged(self) -> bool:

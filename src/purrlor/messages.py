@@ -92,6 +92,7 @@ class Step(TypedDict):
     prompt: Asked | None
     choices: list[Choice]
     outlook: Outlook | None
+    goes_on: bool
     can_undo: bool
     waiting_for: list[int]
     clocks: list[int | None] | None

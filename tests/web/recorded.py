@@ -65,7 +65,7 @@ class Projector:
         prompt, choices = (fill_names(part, self.names) for part in view.question(sentences))
         waiting = b"[%b]" % b",".join(b"%d" % seat for seat in match.asked)
         outlook = view.outlook() if ME in match.asked else b"null"
-        seen = (view.table(), view.own(), prompt, choices, outlook, BOOLEAN[view.can_undo()])
+        seen = (view.table(), view.own(), prompt, choices, outlook, BOOLEAN[False], BOOLEAN[view.can_undo()])
         message = STEP % (self._n, -1, b"", b"", b"null", *seen, waiting, b"null", b"false", b"null", 0)
         self._lines[-1].send(message.decode())
         words = "" if match.prompt(ME) is None else sentences_of(prompt)

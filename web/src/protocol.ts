@@ -226,6 +226,7 @@ export interface Step {
   prompt: Asked | null;
   choices: Choice[];
   outlook: Outlook | null;
+  goes_on: boolean;
   can_undo: boolean;
   waiting_for: number[];
   clocks: (number | null)[] | null;

@@ -106,8 +106,8 @@ class AgentSeat:
 
     @property
     def choices(self) -> list[Choice]:
-        """List what the seat can do now."""
-        return list(self.connection.step.get("choices", ()))
+        """List what the seat can do now: nothing, where the server is about to answer for it."""
+        return [] if self.connection.goes_on else list(self.connection.step.get("choices", ()))
 
     @property
     def game(self) -> Game[Any]:
@@ -135,14 +135,15 @@ class AgentSeat:
         step, names = self.connection.step, [seat["name"] for seat in self.table["seats"]]
         begun, news, self.news = self.connection.begun, self.news, []
         over = self.connection.ended
+        asked = begun and not self.connection.goes_on
         position, choices = self.offer()
         told: dict[str, Any] = {
             "status": self.table["status"],
             "position": position,
             "happened": news,
-            "question": step["prompt"]["text"] if begun and step["prompt"] else "",
+            "question": step["prompt"]["text"] if asked and step["prompt"] else "",
             "choices": [f"{number}: {choice['text']}" for number, choice in enumerate(choices, 1)],
-            "waiting_for": [names[seat] for seat in step["waiting_for"]] if begun else [],
+            "waiting_for": [names[seat] for seat in step["waiting_for"]] if asked else [],
         }
         if self.gone:
             told["gone"] = self.gone

@@ -124,8 +124,8 @@ class NetworkTable:
 
     @property
     def choices(self) -> list[Any]:
-        """List the moves possible now."""
-        return list(self.connection.step.get("choices", ()))
+        """List the moves possible now: none, where the server is about to answer for the player."""
+        return [] if self.connection.goes_on else list(self.connection.step.get("choices", ()))
 
     async def answer(self, word: str) -> bool:
         """Do what was typed; False if it must wait until the player is asked."""
@@ -220,10 +220,10 @@ class NetworkTable:
         """Show what happened, the table, and what can be done."""
         for event in step["events"]:
             self.console.print(Text(event["text"], style="dim"))
-        if self.you != WATCHER and not step["choices"]:
+        if self.you != WATCHER and not self.choices:
             seats = self.connection.lobby["table"]["seats"]
             names = ", ".join(seats[seat]["name"] for seat in step["waiting_for"])
-            if names:
+            if names and not self.connection.goes_on:
                 self.wait_for(self.say("join-waiting", names=names))
             return
         self.console.print(Rule(style="dim"))

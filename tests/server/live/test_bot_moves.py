@@ -138,6 +138,8 @@ def test_the_table_sets_how_long_bots_take(tmp_path: Path) -> None:
 def test_nobody_is_asked_what_they_can_not_do_unless_people_could_notice(
     tmp_path: Path, bots: dict[str, str]
 ) -> None:
+    rng = Rng.seeded(1)
+
     async def main() -> None:
         async with open_server(tmp_path) as server:
             if bots:
@@ -146,13 +148,21 @@ def test_nobody_is_asked_what_they_can_not_do_unless_people_could_notice(
             else:
                 table = await full_table(server, {"players": 2}, "isle-of-cats")
             await begin(table)
-            await table.connect(Listener(table, "p0", 0).connection, -1)
-            # The day begins with a question for anytime cards, which nobody can hold yet.
-            if bots:
-                while (prompt := match_of(table).prompt(0)) is None or prompt.key != "ask-keep":
-                    await asyncio.sleep(0.01)
-            else:
-                await settle(table)
-                assert len(match_of(table).log) == 0
+            listener = Listener(table, "p0", 0)
+            await table.connect(listener.connection, -1)
+            await settle(table)
+            announced: list[int] = []
+            while not announced and match_of(table).empty_answer(0) is None:
+                entry = some_move(table, match_of(table).asked[0], rng)
+                await table.do(lambda state, entry=entry: entry)  # type: ignore[misc]
+                await settle(table)  # bots have moved, and the server has answered
+                steps = [said for said in listener.take() if said["type"] == "step"]
+                announced = [said["n"] for said in steps if said["goes_on"]]
+                assert all(said["choices"] for said in steps if said["goes_on"])
+            assert bool(announced) == bool(bots)
+            # Where people could notice, the question is put, and waits.
+            assert (match_of(table).empty_answer(0) is None) == bool(bots)
+            assert steps[-1]["choices"]
+            assert not steps[-1]["goes_on"]
 
     asyncio.run(asyncio.wait_for(main(), PATIENCE))

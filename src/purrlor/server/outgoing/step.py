@@ -14,7 +14,7 @@ from purrlor.table.match import Step
 
 STEP = (
     b'{"type":"step","n":%d,"since":%d,"events":[%b],"moves":[%b],"undone":%b,"table":%b,"own":%b,"prompt":%b,"choices":[%b],'
-    b'"outlook":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"lesson":%b,"re":%d}'
+    b'"outlook":%b,"goes_on":%b,"can_undo":%b,"waiting_for":%b,"clocks":%b,"paused":%b,"lesson":%b,"re":%d}'
 )
 BOOLEAN = (b"false", b"true")
 TOO_FAR = 40  # entries; a client that is further behind, or new, gets only the recent events
@@ -65,13 +65,14 @@ class StepWriter:
         known = self._views.get((seat, language))
         if known is None:
             view, sentences = SeatView(self.match, seat), self._in(language)
-            prompt, choices, outlook = NULL, b"", NULL
+            prompt, choices, outlook, goes_on = NULL, b"", NULL, False
             asked = (self.match.state.pending >> seat) & 1 if seat != WATCHER else 0
             if asked and not self.state.called_off:
                 prompt, choices = (fill_names(said, self.names) for said in view.question(sentences))
-                outlook = view.outlook()
+                outlook, goes_on = view.outlook(), self.state.empty_answer(seat) is not None
             undo = BOOLEAN[self._takes_back and view.can_undo()]
-            known = self._views[seat, language] = view.own(), prompt, choices, outlook, undo
+            seen = view.own(), prompt, choices, outlook, BOOLEAN[goes_on], undo
+            known = self._views[seat, language] = seen
         return known
 
     def _recent(self, seat: int, language: str) -> tuple[bytes, bytes]:

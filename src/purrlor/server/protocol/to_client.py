@@ -171,6 +171,7 @@ class Step(ToClient):
     prompt: Asked | None
     choices: list[Choice]
     outlook: Outlook | None  # what each choice would change, where the game can tell
+    goes_on: bool  # the server is about to answer for this seat, which has nothing to decide
     can_undo: bool
     waiting_for: list[int]
     clocks: list[int | None] | None  # milliseconds left for each seat that is asked
