@@ -261,7 +261,6 @@ class OneQueue:
     """The queue of a server in this process, which looks at it when the test says so."""
 
     def __init__(self, server: Server) -> None:
-        server._rounds.cancel()
         self.tables, self.store, self.now = server.tables, server.worker.store, server.worker.now()
 
     async def write(self, change: Any, **given: Any) -> None:
@@ -281,7 +280,7 @@ class OneQueue:
 
 def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path) as server:
+        async with open_server(tmp_path, rounds=False) as server:
             queue = OneQueue(server)
             for person, players, sitter in (
                 ("a", 2, b"no sitter"),
@@ -300,7 +299,7 @@ def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(tmp_path: Path)
 
 def test_whose_table_is_being_opened_gets_that_one_whatever_they_ask_for_by_then(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path) as server:
+        async with open_server(tmp_path, rounds=False) as server:
             queue = OneQueue(server)
             for person in "ab":
                 await queue.wait(person)
@@ -324,7 +323,7 @@ def test_whose_table_is_being_opened_gets_that_one_whatever_they_ask_for_by_then
 
 def test_a_page_in_the_background_waits_though_browsers_let_it_ask_once_a_minute(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path) as server:
+        async with open_server(tmp_path, rounds=False) as server:
             queue = OneQueue(server)
             for person, hidden in (("a", True), ("b", False), ("c", True)):
                 await queue.wait(person, players=3)

@@ -46,7 +46,7 @@ def test_a_bot_plays_when_the_time_is_up(tmp_path: Path) -> None:
 
 def test_a_slow_clock_runs_while_the_table_sleeps(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0, bot_delay=5.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0, bot_delay=5.0) as server:
             players = await playing(server)
             seat = players.turn
             await players.say(0, from_client.SetClock, clock=Clock("slow", 3600))

@@ -58,7 +58,7 @@ async def quiet_table(server: Server) -> str:
 
 def test_a_table_that_nobody_touches_is_deleted_after_its_time(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0, keep=30.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0, keep=30.0) as server:
             code = await quiet_table(server)
             await later(server, 29)
             assert rows(server)[0] == 1
@@ -82,7 +82,7 @@ def test_the_owner_sets_the_time(tmp_path: Path) -> None:
 
 def test_by_default_tables_are_kept_for_ever(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0) as server:
             code = await quiet_table(server)
             await later(server, 10_000)
             assert (await server.tables.find(code)).state.code == code
@@ -92,7 +92,7 @@ def test_by_default_tables_are_kept_for_ever(tmp_path: Path) -> None:
 
 def test_a_table_in_memory_is_never_deleted(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0, keep=30.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0, keep=30.0) as server:
             table = await full_table(server, {"players": 2})
             listener = Listener(table, "p0", 0)
             await table.connect(listener.connection, -1)
@@ -111,7 +111,7 @@ def test_a_table_in_memory_is_never_deleted(tmp_path: Path) -> None:
 
 def test_a_clock_that_runs_keeps_its_table(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0, keep=2.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0, keep=2.0) as server:
             table = await full_table(server, {"players": 2})
             await begin(table)
             clock = Clock(kind="slow", seconds=int(7 * DAY))
@@ -126,7 +126,7 @@ def test_a_clock_that_runs_keeps_its_table(tmp_path: Path) -> None:
 
 def test_what_was_touched_in_the_last_moment_stays(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0, keep=30.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0, keep=30.0) as server:
             await quiet_table(server)
             table = next(iter(server.tables.held.values()), None)
             assert table is not None
@@ -143,7 +143,7 @@ def test_what_was_touched_in_the_last_moment_stays(tmp_path: Path) -> None:
 
 def test_a_table_deleted_while_it_was_loaded_leaves_the_memory(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, keep=30.0) as server:
+        async with open_server(tmp_path, rounds=False, keep=30.0) as server:
             code = await quiet_table(server)
             table = await server.tables.find(code)
             await server.tables.drop_if_gone(table.id)
@@ -172,7 +172,7 @@ async def slow_tables(server: Server) -> list[LiveTable]:
 
 def test_a_game_that_can_not_be_read_keeps_no_other_asleep(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0) as server:
             tables = await slow_tables(server)
             await later(server, 0.1)
             assert not server.tables.held  # all sleep until their clocks run out
@@ -199,7 +199,7 @@ def test_what_fails_in_a_round_holds_up_no_other_table_and_no_other_part(
         raise ValueError("this can't be")
 
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0) as server:
             tables = await slow_tables(server)
             bad = tables[1].id
 

@@ -100,7 +100,9 @@ class House:
 
 @asynccontextmanager
 async def house(folder: Path, service: PushService) -> AsyncIterator[House]:
-    async with open_server(folder, idle=0.0, bot_delay=5.0, push_to=(service.origin,)) as server:
+    async with open_server(
+        folder, rounds=False, idle=0.0, bot_delay=5.0, push_to=(service.origin,)
+    ) as server:
         yield House(server, service)
 
 

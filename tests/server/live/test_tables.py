@@ -33,7 +33,7 @@ def test_what_can_not_be_a_code_is_not_looked_for(tmp_path: Path, code: str) -> 
 
 def test_a_table_that_sleeps_costs_nothing_and_wakes_as_it_was(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0) as server:
             players = await playing(server)
             seat = players.turn
             await players.act(seat, players.choices(seat)[0])
@@ -53,9 +53,28 @@ def test_a_table_that_sleeps_costs_nothing_and_wakes_as_it_was(tmp_path: Path) -
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("by", ["code", "id"])
+def test_whoever_has_found_a_table_can_ask_something_of_it(tmp_path: Path, by: str) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path, rounds=False, idle=60.0) as server:
+            table = await full_table(server)
+            await settle(table)
+            table.idle_since -= 61
+            tables, state = server.tables, table.state
+            found = await (tables.find(state.code) if by == "code" else tables.load(state.id))
+            await server.maintenance.round()  # just before the request goes on
+            await begin(found)
+            await settle(found)
+            found.idle_since -= 61
+            await server.maintenance.round()
+            assert not server.tables.held
+
+    asyncio.run(main())
+
+
 def test_a_table_that_sleeps_is_gone_at_once(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_server(tmp_path, idle=0.0) as server:
+        async with open_server(tmp_path, rounds=False, idle=0.0) as server:
             gc.collect()
             gc.disable()
             table = await full_table(server)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from typing import Self
 
 from purrlor.server.live.turns import Asker
 from purrlor.server.live.worker import Worker
@@ -70,6 +71,11 @@ class TableLog(ABC):
     @abstractmethod
     def asker(self) -> Asker:
         """Tell for whom bots think here."""
+
+    def touch(self) -> Self:
+        """Note that somebody looks for the table: what they want of it, they ask next."""
+        self.idle_since = time.monotonic()
+        return self
 
     # -- jobs ------------------------------------------------------------------------------------------
 
@@ -200,5 +206,5 @@ class TableLog(ABC):
     def apply(self, entry: AnyEntry, at: float, sender: Connection | None, re: int, mine: bool) -> None:
         """Apply an entry that is durable, and tell everybody."""
         self.state.apply(entry, at, checked=mine)
-        self.idle_since = time.monotonic()
+        self.touch()
         self.applied(entry, sender, re, mine)

@@ -27,7 +27,7 @@ class LiveTables:
         code = plain_code(code)
         table = self.held.get(self._ids.get(code, ""))
         if table is not None and table.state.code == code:
-            return table
+            return table.touch()
         table_id = await self.worker.store.find(code) if is_code(code) else None
         if table_id is None:
             raise refused("no-such-table")
@@ -37,7 +37,7 @@ class LiveTables:
         """Return a table, read from its log if it is not in memory."""
         table = self.held.get(table_id)
         if table is not None:
-            return table
+            return table.touch()
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
