@@ -72,7 +72,7 @@ WARM = [  # what a server imports, sooner or later
 async def open_server(
     folder: Path, bus: Bus | None = None, rounds: bool = True, **settings: Any
 ) -> AsyncIterator[Server]:
-    """Run a server on a file in a folder; without `rounds` it looks after its tables when the test says so."""
+    """Run a server on a file in a folder; without `rounds` it looks after its tables when a test says so."""
     engine = connect(f"sqlite:///{folder / 'purrlor.sqlite'}")
     check_schema(engine)
     given: dict[str, Any] = {"bot_delay": 0.0, "bot_seconds": 0.05, "limits": Limits().times(1e6), **settings}
