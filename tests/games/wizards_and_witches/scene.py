@@ -7,7 +7,8 @@ from purrlor.core.state import Sink
 from purrlor.games.wizards_and_witches.actions import ACTIONS, Discard, DiscardDrawn, Explode, Lay, Throw
 from purrlor.games.wizards_and_witches.cards import KIND, NAMES, SHIELD, SIZE
 from purrlor.games.wizards_and_witches.rules.hidden import NO_CARD
-from purrlor.games.wizards_and_witches.rules.wizards import UNIT, Options, WizardsAndWitches, deal
+from purrlor.games.wizards_and_witches.rules.table import Options
+from purrlor.games.wizards_and_witches.rules.wizards import UNIT, WizardsAndWitches, deal
 from purrlor.games.wizards_and_witches.view import Place, census, heap, table_view
 from purrlor.games.wizards_and_witches.why import why
 from purrlor.table.reasons import Reason

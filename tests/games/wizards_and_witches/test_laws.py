@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from purrlor.core.playout import simulate
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches import GAME
-from purrlor.games.wizards_and_witches.rules.wizards import Options, deal
+from purrlor.games.wizards_and_witches.rules.table import Options
+from purrlor.games.wizards_and_witches.rules.wizards import deal
 from purrlor.table.conform import legal_settings, play_and_check
 from tests import perft
 from tests.crowd import conform_random_games

@@ -4,16 +4,8 @@ import pytest
 
 from purrlor.core.rng import Rng
 from purrlor.games.wizards_and_witches.cards import COPIES, KIND, NAMES, SIZE
-from purrlor.games.wizards_and_witches.rules.wizards import (
-    DREW,
-    LAY,
-    MISSED,
-    OUT,
-    PLAYED,
-    RESHUFFLED,
-    Options,
-    deal,
-)
+from purrlor.games.wizards_and_witches.rules.table import Options
+from purrlor.games.wizards_and_witches.rules.wizards import DREW, LAY, MISSED, OUT, PLAYED, RESHUFFLED, deal
 from purrlor.games.wizards_and_witches.score import score
 from purrlor.games.wizards_and_witches.view import census
 from tests.games.wizards_and_witches.record import stalemate

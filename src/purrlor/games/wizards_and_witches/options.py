@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from purrlor.core.rng import Rng
-from purrlor.games.wizards_and_witches.rules.wizards import Options, WizardsAndWitches, deal
+from purrlor.games.wizards_and_witches.rules.table import Options
+from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches, deal
 from purrlor.table.deck import Deck
 from purrlor.table.options import Clash, Option, Settings, first_clash, flag, players, when
 from purrlor.table.reasons import Reason

@@ -113,9 +113,13 @@ class BattleKittens(Competition):
         following = self.first_in_hand(seat)
         if following != NO_CARD:
             grounds = self.sensible_grounds(seat)
+            choices = self.choices
+            count: i64 = 0
             for ground in range(i64(ROUND_GROUNDS)):
                 if (grounds >> ground) & 1:
-                    self.offer(SEND + following * ROUND_GROUNDS + ground)
+                    choices[count] = SEND + following * ROUND_GROUNDS + ground
+                    count += 1
+            self.count = count
         elif self.empty_squads(seat) == 0:
             self.offer(READY)
         else:
@@ -202,7 +206,7 @@ class BattleKittens(Competition):
                 self.placed[seat] += 1
             self.deploy(seat, card, (action - SEND) % ROUND_GROUNDS)
             self.sends[seat] += 1
-            if self.options.rules < 2 and self.placed[seat] == SQUAD_OF and self.empty_squads(seat) == 0:
+            if self.placed[seat] == SQUAD_OF and self.options.rules < 2 and self.empty_squads(seat) == 0:
                 self.apply(seat, READY)  # nobody had to say so
         elif action < DRAW:
             bring_forward(self.dealt, seat * self.hand + self.placed[seat], action - PUT_AWAY)

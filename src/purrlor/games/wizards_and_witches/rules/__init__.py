@@ -1,1 +1,1 @@
-"""The rules of Wizards and Witches: play, and what is known of hidden hands."""
+"""The rules of Wizards and Witches: the table, play, and what is known of hidden hands."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.arrays import Ints, ints, zeros
+from purrlor.core.arrays import ints, zeros
 from purrlor.core.rng import Rng
 from purrlor.core.state import SEATS, State
 from purrlor.games.wizards_and_witches.actions import ACTIONS, Discard, DiscardDrawn, Explode, Lay, Throw
@@ -42,11 +42,9 @@ from purrlor.games.wizards_and_witches.events import (
     WillMiss,
     Won,
 )
+from purrlor.games.wizards_and_witches.rules.guessing import deal_hands, draw_again
 from purrlor.games.wizards_and_witches.rules.hidden import (
-    MOST_HELD,
     NO_CARD,
-    Dealing,
-    is_anything_known,
     note_held,
     note_left,
     note_left_at_once,
@@ -55,6 +53,7 @@ from purrlor.games.wizards_and_witches.rules.hidden import (
     note_stuck,
     nothing_known,
 )
+from purrlor.games.wizards_and_witches.rules.table import BLANK, NOBODY, Options, Table
 
 THROW: Final[i64] = ACTIONS.first(Throw)
 EXPLODE: Final[i64] = ACTIONS.first(Explode)
@@ -76,67 +75,15 @@ RESHUFFLED: Final[i64] = EVENTS.number(Reshuffled)
 WON: Final[i64] = EVENTS.number(Won)
 CALLED_OFF: Final[i64] = EVENTS.number(CalledOff)
 
-NOBODY: Final = -1  # the target of a card that is laid in front of oneself
-GOAL: Final = 10  # hits that put a player out
 GOAL_OF_TWO: Final = 15
 MOST_CHOICES: Final = 32  # four cards, each at one of seven
-BLANK: Final = zeros(CARDS)
 UNIT: Final = ints([1 << (4 * place) for place in range(14)])  # one card of a type in a heap
 BOTH_SIDES: Final = -1  # of a pool that catches Potions and Spells
 ONE_POOL: Final = zeros(CARD_TYPES)  # WW-22: Cauldrons and Mirrors catch both
-TWO_POOLS: Final = ints([SIDE[card] for card in range(CARD_TYPES)])
 
 
-class Options:
-    """What is settled before the cards are dealt."""
-
-    def __init__(self, seats: i64, challenging: bool = False, strategic: bool = False) -> None:
-        self.seats: i64 = seats
-        self.challenging: bool = challenging
-        self.strategic: bool = strategic
-
-
-class WizardsAndWitches(State):
-    """A table of wizards and witches; cards are types 0 to 15, seats' flags are bits.
-
-    Cards lying in front of a player are heaps: how many of each, four bits a type, in one number.
-    """
-
-    def __init__(self, options: Options, rng: Rng) -> None:
-        super().__init__(options.seats, rng)
-        self.options: Options = options
-        self.strategic: bool = options.strategic
-        self.challenging: bool = options.challenging
-        self.goal: i64 = GOAL
-        self.pool_of: Ints = TWO_POOLS
-        # piles, in no order: a card is drawn by chance when it is needed
-        self.draw_pile: Ints = BLANK
-        self.draw_size: i64 = 0
-        self.discard_pile: Ints = BLANK
-        self.discard_size: i64 = 0
-        # whose turn it is, and what was drawn in it: the turn ends when nothing of that is left over
-        self.turn: i64 = 0
-        self.drawn: i64 = NO_CARD
-        self.drawn_too: i64 = NO_CARD
-        self.drawn_is_old: bool = False  # the pile was reshuffled between the two
-        self.discarding: bool = False  # WW-21: the turn's card is played, the hand still too large
-        self.living: i64 = options.seats
-        # sets of seats
-        self.out: i64 = 0
-        self.lairs: i64 = 0
-        self.missing: i64 = 0  # lose their next turn
-        self.missed: i64 = 0  # lost one and have not played since
-        self.potions_only: i64 = 0  # WW-20: were first hit by a Potion
-        self.spells_only: i64 = 0
-        # by seat
-        self.hits: Ints = BLANK
-        self.place: Ints = BLANK  # in the final ranking; 0 while playing
-        self.wounds: Ints = BLANK  # heaps
-        self.kept: Ints = BLANK  # WW-21: two cards a seat
-        # by pool, two a seat: room left, and heaps of the shields and what they caught
-        self.room: Ints = BLANK
-        self.laid: Ints = BLANK
-        self.known: Ints = BLANK  # WW-21: of hands, see `hidden`
+class WizardsAndWitches(Table):
+    """A game of Wizards and Witches."""
 
     # -- what is allowed -------------------------------------------------------------------------------
 
@@ -262,11 +209,6 @@ class WizardsAndWitches(State):
         if self.sink is not None:
             self.tell(DISCARDED, seat, card)
 
-    def discard(self, card: i64) -> None:
-        """Put a card on the discard pile."""
-        self.discard_pile[self.discard_size] = card
-        self.discard_size += 1
-
     def play(self, seat: i64, action: i64) -> None:
         """Play a card of the hand."""
         if action < EXPLODE:
@@ -337,18 +279,6 @@ class WizardsAndWitches(State):
                 self.spells_only |= 1 << victim
             else:
                 self.potions_only |= 1 << victim
-
-    def discard_pool(self, pool: i64) -> None:
-        """Discard all the cards of a pool, shields and what they caught."""
-        heap = self.laid[pool]
-        self.laid[pool] = 0
-        self.room[pool] = 0
-        card: i64 = 0
-        while heap != 0:
-            for i in range(heap & 15):
-                self.discard(card)
-            heap >>= 4
-            card += 1
 
     def lose_lair(self, seat: i64) -> None:
         """Discard a player's Lair."""
@@ -433,14 +363,6 @@ class WizardsAndWitches(State):
             self.tell(DREW, seat, card)
         return card
 
-    def draw_card(self) -> i64:
-        """Draw one card of a pile that is not empty."""
-        i = self.rng.below(self.draw_size)
-        card = self.draw_pile[i]
-        self.draw_size -= 1
-        self.draw_pile[i] = self.draw_pile[self.draw_size]
-        return card
-
     def reshuffle(self) -> None:
         """Replace the empty draw pile by the discard pile (WW-3), and end a game that can't go on (WW-23)."""
         self.draw_pile, self.discard_pile = self.discard_pile, self.draw_pile
@@ -515,110 +437,17 @@ class WizardsAndWitches(State):
     def copy(self, rng: Rng) -> WizardsAndWitches:
         """Copy everything but the sink, with another generator."""
         other = WizardsAndWitches(self.options, rng)
-        other.pending = self.pending
-        other.choices = self.choices
-        other.goal = self.goal
-        other.pool_of = self.pool_of
-        other.draw_pile = self.draw_pile[:]
-        other.draw_size = self.draw_size
-        other.discard_pile = self.discard_pile[:]
-        other.discard_size = self.discard_size
-        other.turn = self.turn
-        other.drawn = self.drawn
-        other.drawn_too = self.drawn_too
-        other.drawn_is_old = self.drawn_is_old
-        other.discarding = self.discarding
-        other.living = self.living
-        other.out = self.out
-        other.lairs = self.lairs
-        other.missing = self.missing
-        other.missed = self.missed
-        other.potions_only = self.potions_only
-        other.spells_only = self.spells_only
-        other.hits = self.hits[:]
-        other.place = self.place[:]
-        other.wounds = self.wounds[:]
-        other.room = self.room[:]
-        other.laid = self.laid[:]
-        if self.strategic:
-            other.kept = self.kept[:]
-            other.known = self.known[:]
+        self.copy_to(other)
         return other
 
     def guess(self, seat: i64, rng: Rng) -> State:
         """Deal the other hands anew; the draw pile has no order that could be known."""
         world = self.copy(rng)
         if self.strategic:
-            world.deal_hands(seat)
+            deal_hands(world, seat)
         elif self.turn != seat:
-            world.draw_again()
+            draw_again(world)
         return world
-
-    def draw_again(self) -> None:
-        """Draw other cards for the player on turn; the last card of the old pile is known to everybody."""
-        if self.drawn_too != NO_CARD:
-            self.put_back(self.drawn_too)
-        if self.drawn != NO_CARD and not self.drawn_is_old:
-            self.put_back(self.drawn)
-            self.drawn = self.draw_card()
-        if self.drawn_too != NO_CARD:
-            self.drawn_too = self.draw_card()
-
-    def deal_hands(self, seat: i64) -> None:
-        """Deal all hands but one's own anew, so that they fit all that this seat knows (WW-21)."""
-        sizes = BLANK[: self.seats]
-        for giver in range(self.seats):
-            if giver == seat or (self.out >> giver) & 1:
-                continue
-            sizes[giver] = 2
-            self.put_back(self.kept[giver * 2])
-            self.put_back(self.kept[giver * 2 + 1])
-        if self.turn != seat and self.drawn != NO_CARD:
-            sizes[self.turn] += 1
-            self.put_back(self.drawn)
-            if self.drawn_too != NO_CARD:
-                sizes[self.turn] += 1
-                self.put_back(self.drawn_too)
-        if not is_anything_known(self.known, self.seats):
-            for holder in range(self.seats):
-                for i in range(sizes[holder]):
-                    self.hold(holder, i, self.draw_card())
-            return
-        unseen = BLANK[:CARD_TYPES]
-        for i in range(self.draw_size):
-            unseen[self.draw_pile[i]] += 1
-        busy: i64 = self.turn if self.drawn_is_old else i64(NOBODY)
-        dealing = Dealing(self.known, self.seats, unseen, sizes, busy, self.rng)
-        dealing.search(seat)
-        for holder in range(self.seats):
-            for i in range(dealing.dealt[holder]):
-                self.hold(holder, i, self.take(dealing.hands[holder * MOST_HELD + i]))
-        for holder in range(self.seats):
-            for i in range(dealing.dealt[holder], sizes[holder]):
-                self.hold(holder, i, self.draw_card())
-
-    def hold(self, seat: i64, i: i64, card: i64) -> None:
-        """Make a card the i-th of a hand: two are kept, then come those drawn."""
-        if i < 2:
-            self.kept[seat * 2 + i] = card
-        elif i == 2:
-            self.drawn = card
-        else:
-            self.drawn_too = card
-
-    def put_back(self, card: i64) -> None:
-        """Put a card back into the draw pile."""
-        self.draw_pile[self.draw_size] = card
-        self.draw_size += 1
-
-    def take(self, card: i64) -> i64:
-        """Take a card of this type out of the draw pile."""
-        i: i64 = 0
-        while self.draw_pile[i] != card:
-            i += 1
-        self.draw_size -= 1
-        self.draw_pile[i] = self.draw_pile[self.draw_size]
-        return card
 
     def again(self, rng: Rng) -> State:
         """Deal a new game with the same options."""
