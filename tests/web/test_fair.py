@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import expect
@@ -71,6 +72,14 @@ def test_the_check_compares_with_what_was_seen_and_not_with_the_late_answer(parl
             expect(each.page.get_by_text(line)).to_be_visible()
         each.shot(f"verify-seen-{'desk' if each is person else 'phone'}")
         assert problems(each) == []
+    # As if the last one to open had tried other spellings of the same bytes, until the deal was good.
+    told = person.api(f"tables/{code}/verify")
+    contribution = told["opening"]["contributions"][0]
+    spelt_otherwise = json.dumps(told).replace(contribution, contribution.upper())
+    friend.page.route("**/verify", lambda route: route.fulfill(body=spelt_otherwise))
+    friend.page.reload()
+    expect(friend.page.get_by_text("Something does not match.")).to_be_visible()
+    expect(friend.page.locator(".wrong")).to_contain_text(["Not true: The secret, the contributions"])
     # As if the server had shown something else before.
     person.page.evaluate(
         """(code) => {

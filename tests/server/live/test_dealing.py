@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from purrlor.server.live.table import LiveTable
 from purrlor.server.log import deal, entries, seating
 from purrlor.server.log import state as states
 from purrlor.server.log.seed import (
+    Seed,
     commitment,
     fingerprint,
     join_seed,
@@ -27,7 +29,7 @@ from purrlor.server.log.seed import (
     who_withheld,
 )
 from purrlor.server.protocol import from_client
-from purrlor.server.protocol.bodies import Sitter
+from purrlor.server.protocol.bodies import Reveal, Sitter
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.load import load_table
 from purrlor.table.match import Match
@@ -104,6 +106,30 @@ def test_an_operator_who_knows_the_secret_and_comes_last_can_not_choose_the_deal
         assert msgspec.json.encode(match_of(table).view(0)) == honest
 
     at_a_table(tmp_path, script)
+
+
+def test_a_contribution_has_one_spelling(tmp_path: Path) -> None:
+    # Each of these is the same bytes, and makes another seed.
+    spellings = [OPERATOR.upper(), "B" + OPERATOR[1:], OPERATOR + "\n", "bb " + OPERATOR[2:]]
+
+    async def script(players: Players, server: Server) -> None:
+        table, state = players.table, players.state
+        await do_start(table, _0=pledge(ADA))
+        await do_pledge(table, 1, pledge(OPERATOR))
+        await do_reveal(table, 0, ADA)
+        for spelling in spellings:
+            assert pledge(spelling) == pledge(OPERATOR)
+            assert refusal_of(partial(deal.reveal, state, "p1", 1, spelling)) == "not-as-pledged"
+        await do_reveal(table, 1, OPERATOR)
+        # Nor does an operator get through with one that was written into the log.
+        for spelling in spellings:
+            forged = Seed(state.secret, [ADA, spelling], state.bound)
+            assert what_differs(match_of(table), forged) == "contributions"
+
+    at_a_table(tmp_path, script)
+    for contribution in spellings:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"seat": 1, "contribution": contribution}, Reveal)
 
 
 def let_time_pass(table: LiveTable) -> None:

@@ -48,6 +48,8 @@ function keep(code: string, seen: Seen) {
   }
 }
 
+// Capitals and blanks would be the same bytes, but another seed.
+const plain = (hex: string) => /^([0-9a-f]{2})+$/.test(hex);
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const hashOf = (hex: string) => blake2b(bytes(hex));
 export const fingerprint = (bound: string) => blake2b(new TextEncoder().encode(bound));
@@ -102,8 +104,11 @@ export function check(address: string, { opening }: Verified): Checks {
   return {
     whole:
       seed === joined &&
+      plain(secret) &&
       hashOf(secret) === (all?.commitment ?? opening.commitment) &&
-      contributions.every((part, seat) => !part || !all || all.seats[seat]?.pledge === hashOf(part)),
+      contributions.every(
+        (part, seat) => !part || !all || (plain(part) && all.seats[seat]?.pledge === hashOf(part)),
+      ),
     secret: seen.commitment === null ? null : hashOf(secret) === seen.commitment,
     bound: seen.bound === null ? null : bound === seen.bound,
     own: pledged.length === 0 ? null : pledged.every(([seat, own]) => contributions[Number(seat)] === own),

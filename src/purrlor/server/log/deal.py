@@ -8,7 +8,7 @@ from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.rulings import STAND_IN
 from purrlor.server.log.seating import chair_at
-from purrlor.server.log.seed import pledge
+from purrlor.server.log.seed import opens
 from purrlor.server.log.state import TableState
 from purrlor.table.reasons import refused
 
@@ -48,7 +48,7 @@ def reveal(table: TableState, person: str, seat: int, contribution: str) -> AnyE
         raise refused("not-bound-yet")
     if table.phase != "reveal" or chair.contribution or chair.resigned:
         return None
-    if chair.pledge != pledge(contribution):
+    if not opens(chair.pledge, contribution):
         raise refused("not-as-pledged")
     return entries.Revealed(seat=seat, contribution=contribution)
 

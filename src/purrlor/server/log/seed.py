@@ -110,15 +110,17 @@ def what_differs(match: Match, seed: Seed) -> str:
     if len(pledges) != match.seats or len(seed.contributions) != match.seats:
         return "seats"
     opened = zip(pledges, seed.contributions, strict=True)
-    return "" if all(_is_opened(hashed, part) for hashed, part in opened) else "contributions"
+    # Who did not open a contribution has none in the seed.
+    return "" if all(part is None or opens(hashed, part) for hashed, part in opened) else "contributions"
 
 
-def _is_opened(hashed: str | None, contribution: str | None) -> bool:
-    """Tell whether a contribution is the one pledged; who did not open it has none in the seed."""
-    if contribution is None:
-        return True
+def opens(hashed: str | None, contribution: str) -> bool:
+    """Tell whether a contribution is the one pledged, in the only spelling that counts.
+
+    Capitals and blanks would be the same bytes, but another seed: whoever opens last could try some.
+    """
     try:
-        return hashed == pledge(contribution)
+        return pledge(contribution) == hashed and bytes.fromhex(contribution).hex() == contribution
     except ValueError:
         return False
 

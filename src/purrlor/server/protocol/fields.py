@@ -11,8 +11,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Avatar = Annotated[int, Meta(ge=0, le=99)]
 Language = Literal["en", "pl"]
-Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Pledge = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # the hash of a contribution
+# In a pattern `$` lets a line break through.
+Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+Pledge = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # the hash of a contribution
 BotName = Annotated[str, Meta(max_length=40)]
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # the client's own number for a message; 0: none
 
