@@ -206,6 +206,22 @@ def test_whoever_guesses_codes_can_not_tell_a_right_one_from_a_wrong_one(tmp_pat
         assert raw(program, "GET", f"/api/tables/{code}").status == 429
         stranger = Guest(program.address)
         assert {asyncio.run(close_code(stranger, each)) for each in (code, "zzzzzzzz")} == {1013}
+        # Nor by the time that it takes: for whoever does not sit there, no table is looked for at all.
+        eve = Guest(program.address)
+        eve.request("POST", "/api/tables", json.loads(NEW))
+        sought: list[str] = []
+        tables = program.house.tables
+        find = tables.find
+
+        async def note(code: str) -> Any:
+            sought.append(code)
+            return await find(code)
+
+        tables.find = note  # type: ignore[method-assign]
+        assert refusal(eve, "GET", f"/api/tables/{code}") == (429, "too-often")
+        assert asyncio.run(close_code(eve, code)) == 1013
+        assert raw(program, "GET", f"/table/{code}", cookie=f"purrlor={eve.cookie}").status == 200
+        assert sought == []
         assert ann.request("GET", f"/api/tables/{code}")["table"]["code"] == code
         assert asyncio.run(close_code(ann, code)) == 0
 
@@ -232,6 +248,28 @@ def test_watchers_never_take_the_room_of_the_seats(tmp_path: Any) -> None:
             return codes
 
         assert asyncio.run(main()) == [1013] * (25 - Limits().watchers_from)  # come back later
+
+
+def test_watchers_who_all_come_at_once_find_no_more_room(tmp_path: Path) -> None:
+    with RunningServer(tmp_path, ease=1.0) as program:
+        code, _ = open_table(program.address, ["Ann"])
+        watchers = [LiveConnection(Guest(program.address), code) for _ in range(40)]
+
+        async def close_code(watcher: LiveConnection) -> int:
+            await watcher.open()
+            try:
+                await watcher.receive_until("lobby")
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
+            return 1000
+
+        async def main() -> list[int]:
+            codes = await asyncio.gather(*map(close_code, watchers))
+            await asyncio.gather(*(watcher.close() for watcher in watchers))
+            return sorted(codes)
+
+        here = Limits().watchers_from
+        assert asyncio.run(main()) == [1000] * here + [1013] * (40 - here)
 
 
 def test_an_address_has_only_so_many_connections_at_the_same_time() -> None:

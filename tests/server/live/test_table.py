@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -63,6 +64,28 @@ def test_a_new_code_sends_watchers_away_but_nobody_who_sits_or_hosts(tmp_path: P
             assert stranger.take()[-1]["type"] == "gone"
             seated = {listener.connection for listener in players.listeners}
             assert players.table.connections == seated | {beside.connection}
+
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
+
+
+def test_whoever_arrives_while_a_code_or_a_link_is_renewed_does_not_slip_in(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            players = await playing(server)
+            table, link = players.table, "the old link"
+            await table.do(lambda state: entries.Held(seat=1, person=link))
+            for renewal, late in (
+                (entries.Invited(code="anothers"), Listener(table, "stranger")),
+                (entries.Renewed(seat=1, person="p1", key="another"), Listener(table, link, 1)),
+            ):
+                # Both come by what is still good, and wait for the entry before them.
+                table.put(partial(table.change, lambda state, entry=renewal: entry))  # type: ignore[misc]
+                table.admit(late.connection, -1)
+                await settle(table)
+                assert late.connection not in table.lines
+                while not late.closed:
+                    await asyncio.sleep(0)
+                assert [said["type"] for said in late.take()] == ["gone"]
 
     asyncio.run(asyncio.wait_for(main(), PATIENCE))
 

@@ -144,13 +144,9 @@ class Endpoints:
             self.uploads.leave(asked.client)
 
     async def _require_seat(self, asked: ApiRequest) -> None:
-        if "code" in asked.http.path_params and asked.person:
-            try:
-                if (await asked.table()).state.seats_of(asked.person):
-                    return
-            except Refused:
-                pass
-        raise refused("too-often")
+        code = asked.http.path_params.get("code", "")
+        if not await self.server.tables.is_seated(asked.person, code):
+            raise refused("too-often")
 
     async def show_page(self, request: Request) -> Response:
         """Serve the client; to those who sit at a table its page comes with all that it needs."""
@@ -178,9 +174,9 @@ class Endpoints:
 
     async def _hints(self, code: str, person: str, language: str) -> str:
         # Only for those who hold a seat: nobody else may learn here whether there is such a table.
-        if not person:
-            return ""
         try:
+            if not await self.server.tables.is_seated(person, code):
+                return ""
             table = await self.server.tables.find(code)
         except (Refused, StoreError):
             return ""

@@ -96,7 +96,7 @@ def choose_seat(held: list[int], wanted: int | None) -> int:
 
 def has_room(table: LiveTable, seat: int, client: str, limits: Limits) -> bool:
     """Tell whether a table takes one more connection: watchers never take the room of the seats."""
-    there = [connection for connection in table.connections if connection.seat == seat]
+    there = [connection for connection in table.lines if connection.seat == seat]
     if seat != WATCHER:
         return len(there) < limits.devices
     here = sum(connection.client == client for connection in there)
@@ -126,6 +126,10 @@ async def serve_connection(
     worker, person, client = tables.worker, who.person, who.client
     often = worker.guesses.is_empty(client)
     try:
+        # Whoever guesses codes must not tell a right one from a wrong one, not even by how long it takes.
+        if often and not await tables.is_seated(person, code):
+            await send({"type": "websocket.close", "code": COME_BACK})
+            return
         table = await tables.find(code)
     except (Refused, StoreError) as no:
         final = isinstance(no, Refused)
@@ -133,10 +137,11 @@ async def serve_connection(
             often = not worker.guesses.take(client)
         await send({"type": "websocket.close", "code": NO_TABLE if final and not often else COME_BACK})
         return
-    held = table.state.seats_of(person)
-    seat = choose_seat(held, query.seat)
-    # Whoever guesses codes must not tell a right one from a wrong one, except those who sit there.
-    if (often and not held) or not has_room(table, seat, client, worker.settings.limits):
+    if worker.bans.hit(client, person):  # since while the table was looked for
+        await send({"type": "websocket.close", "code": NOT_ALLOWED})
+        return
+    seat = choose_seat(table.state.seats_of(person), query.seat)
+    if not has_room(table, seat, client, worker.settings.limits):
         await send({"type": "websocket.close", "code": COME_BACK})
         return
     connection = Connection(send, person, seat, query.language)

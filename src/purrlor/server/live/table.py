@@ -70,6 +70,11 @@ class LiveTable(TableLog):
         self._forget = forget
 
     @property
+    def lines(self) -> list[Connection]:
+        """List all connections, those included that wait until what came before them is done."""
+        return [*self.connections, *self._arriving]
+
+    @property
     def idle(self) -> bool:
         """Tell whether nobody would miss the table if it left the memory."""
         return not self.connections and not self.busy
@@ -329,6 +334,8 @@ class LiveTable(TableLog):
     async def connect(self, connection: Connection, since: int) -> None:
         """Take a connection in and send it everything it may know."""
         self._arriving.discard(connection)
+        if connection.closing:  # sent away before it was taken in
+            return
         self.connections.add(connection)
         self.idle_since = time.monotonic()
         self.send_lobby()
@@ -357,39 +364,40 @@ class LiveTable(TableLog):
         return lost is not None and time.monotonic() - lost < moment and seat not in self.online()
 
     def _drop_strangers(self, why: str = "gone") -> None:
-        for connection in list(self.connections):
+        for connection in self.lines:
             seat = connection.seat
             if seat != WATCHER and connection.person not in self.state.chairs[seat].persons:
                 self._send_away(connection, why)
 
     def _drop_watchers(self) -> None:
         """Send away whoever came by the old code; those who sit here and the host stay."""
-        for connection in list(self.connections):
+        for connection in self.lines:
             known = self.state.is_host(connection.person) or self.state.seats_of(connection.person)
             if connection.seat == WATCHER and not known:
                 self._send_away(connection, "gone-code")
 
     def drop_banned(self) -> None:
         """Send away whom the owner of the server has banned."""
-        for connection in list(self.connections):
+        for connection in self.lines:
             if self.worker.bans.hit(connection.client, connection.person):
                 self._send_away(connection, "gone-banned")
         self.send_lobby()
 
     def drop_sessions(self, ended: set[str]) -> None:
         """Send away the devices whose sessions are over."""
-        for connection in list(self.connections):
+        for connection in self.lines:
             if connection.session in ended:
                 self._send_away(connection, "gone-signed-out")
 
     def reconnect_guest(self, person: str) -> None:
         """Let the connections of a plain guest come again, with the cookie that they have now."""
-        for connection in list(self.connections):
+        for connection in self.lines:
             if connection.person == person and not connection.session:
                 connection.close(RESTART)
 
     def _send_away(self, connection: Connection, why: str) -> None:
         self.connections.discard(connection)
+        self._arriving.discard(connection)
         text = server_texts(connection.language).say(why)
         connection.send(to_client.Gone(text=text), self.names)
         connection.close(NORMAL)
@@ -407,5 +415,5 @@ class LiveTable(TableLog):
         self.reminders.close()
         self.deal_clock.close()
         super().close()
-        for connection in (*self.connections, *self._arriving):
+        for connection in self.lines:
             connection.close(RESTART)

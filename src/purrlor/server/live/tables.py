@@ -33,6 +33,10 @@ class LiveTables:
             raise refused("no-such-table")
         return await self.load(table_id)
 
+    async def is_seated(self, person: str, code: str) -> bool:
+        """Tell whether somebody holds a seat of a table; it takes as long if there is no such table."""
+        return bool(person) and await self.worker.store.holds(person, plain_code(code))
+
     async def load(self, table_id: str) -> LiveTable:
         """Return a table, read from its log if it is not in memory."""
         table = self.held.get(table_id)

@@ -260,6 +260,16 @@ class Store:
         asked = select(TABLES.c.id).where(TABLES.c.code == code)
         return await self.read(lambda connection: connection.execute(asked).scalar())
 
+    async def holds(self, person: str, code: str) -> bool:
+        """Tell whether somebody holds a seat of the table with a code."""
+        asked = (
+            select(HOLDERS.c.seat)
+            .join(TABLES, HOLDERS.c.table_id == TABLES.c.id)
+            .where(HOLDERS.c.person == person, TABLES.c.code == code)
+            .limit(1)
+        )
+        return await self.read(lambda connection: connection.execute(asked).first() is not None)
+
     async def public_tables(self, since: float, most: int = 100) -> list[tuple[str, bytes]]:
         """List the ids and summaries of public tables with empty seats."""
         asked = (
