@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from purrlor.server.log import chair, entries, rulings
+from purrlor.server.live import new_tables, table_log
+from purrlor.server.live.incoming import receive
+from purrlor.server.log import chair, entries, rulings, seating
 from purrlor.server.log import state as state_module
 from purrlor.server.protocol import from_client
+from purrlor.server.protocol.bodies import NewTable, Sitter
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.table_rows import summary
 from tests.server.players import Players, playing
-from tests.server.servers import open_server, settle
+from tests.server.servers import GAME, Listener, begin, open_server, settle
 
 
 def reason(answers: list[Any]) -> str:
@@ -114,7 +118,7 @@ def test_a_host_closes_a_game_whose_others_are_gone_for_long(tmp_path: Path) -> 
 def test_comings_goings_pauses_and_undo_do_not_use_up_the_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chair, "MOST_CHANGES", 10)
+    monkeypatch.setattr(chair, "MOST_CHANGES", 11)
     monkeypatch.setattr(rulings, "MOST_UNDONE", 3)
     monkeypatch.setattr(state_module, "LONGEST", 15)
 
@@ -131,7 +135,7 @@ def test_comings_goings_pauses_and_undo_do_not_use_up_the_moves(
             for number in range(30):
                 await players.say(0, from_client.Pause, on=number % 2 == 0)
             assert reason(await players.say(0, from_client.Pause, on=True)) == "too-many-changes"
-            assert not players.state.paused
+            assert not players.state.paused  # letting the game go on is never refused
             assert (await players.act(players.turn, players.choices(players.turn)[0]))["type"] == "step"
 
             players = await playing(server, "battle-kittens", players=2)
@@ -141,6 +145,49 @@ def test_comings_goings_pauses_and_undo_do_not_use_up_the_moves(
             await players.act(0, players.choices(0)[0])
             assert reason(await players.say(0, from_client.Undo, n=players.state.n)) == "too-many-changes"
             assert players.state.status == "running"
+
+    asyncio.run(main())
+
+
+def test_guests_who_come_and_go_on_and_on_keep_no_table_from_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (rulings, table_log):
+        monkeypatch.setattr(module, "MOST_BEFORE", 30)
+
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            table = await new_tables.open_table(
+                server.tables, "host", NewTable(game=GAME, options={"players": 3}, sitter=Sitter(name="Ann"))
+            )
+            await table.do(partial(seating.sit_person, person="eve", seat=1, sitter=Sitter(name="Eve")))
+            ann, eve = Listener(table, "host", 0), Listener(table, "eve", 1)
+            for listener in (ann, eve):
+                await table.connect(listener.connection, -1)
+
+            async def say(listener: Listener, message: from_client.ClientMessage) -> str:
+                listener.take()
+                table.put(lambda: receive(table, listener.connection, message))
+                await settle(table)
+                return reason(listener.take())
+
+            for number in range(40):
+                await say(eve, from_client.Rename(name=f"Eve {number}", avatar=0))
+            assert await say(eve, from_client.Rename(name="Eva", avatar=0)) == "too-many-changes"
+            assert await say(eve, from_client.Leave()) == "too-many-changes"
+            # The host sends her away and gives the seat to somebody else; the table fills, and begins.
+            assert not await say(ann, from_client.Remove(seat=1))
+            for seat, name in ((1, "Ben"), (2, "Cid")):
+                await table.do(partial(seating.sit_person, person=name, seat=seat, sitter=Sitter(name=name)))
+            assert not await say(ann, from_client.Remove(seat=2))
+            assert not await say(ann, from_client.Fill(seat=2, bot="cat"))
+            # Nor does a host fill the disk.
+            for number in range(40):
+                await say(ann, from_client.Fill(seat=2, bot="cat"))
+            assert table.state.n == 60
+            assert await say(ann, from_client.Remove(seat=1)) == "too-many-changes"
+            await begin(table, "host")
+            assert table.state.status == "running"
 
     asyncio.run(main())
 

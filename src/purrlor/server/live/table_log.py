@@ -11,6 +11,7 @@ from typing import Self
 from purrlor.server.live.turns import Asker
 from purrlor.server.live.worker import Worker
 from purrlor.server.log import entries
+from purrlor.server.log.chair import MOST_BEFORE, check_before
 from purrlor.server.log.entries import AnyEntry, write_entry
 from purrlor.server.log.rulings import Stale
 from purrlor.server.log.state import TableState
@@ -32,7 +33,7 @@ TO_BEGIN = (
     entries.Left,
     entries.Started,
 )
-MOST_BEFORE = 2_000  # entries before the start
+TO_FILL_SEATS = (entries.Sat, entries.Stood, entries.Invited, entries.Hosted)
 
 
 class TableLog(ABC):
@@ -162,12 +163,10 @@ class TableLog(ABC):
                 return None
             if self.state.full and not self.state.over:
                 entry = entries.CalledOff(why="full")
-            elif (
-                self.state.status == "open"
-                and self.state.n >= MOST_BEFORE
-                and not isinstance(entry, TO_BEGIN)
-            ):
-                raise refused("too-many-changes")
+            elif self.state.status == "open" and not isinstance(entry, TO_BEGIN):
+                # The host can fill the seats and begin, whatever guests have used up.
+                most = 2 * MOST_BEFORE if isinstance(entry, TO_FILL_SEATS) else MOST_BEFORE
+                check_before(self.state.n, most)
             at, number, data = worker.now(), self.state.n + 1, write_entry(entry)
             also = () if isinstance(entry, MOVED) else changes_with(worker.store, self.state, entry)
             if await worker.store.append(Write(self.id, number, at, data, also)):

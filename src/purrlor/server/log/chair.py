@@ -7,12 +7,19 @@ from typing import Literal
 
 from purrlor.table.reasons import refused
 
+MOST_BEFORE = 2_000  # entries before the start
 MOST_CHANGES = 1_000  # of a seat, or by the host: comings, goings, wishes, pauses, links
 
 
 def check_changes(changes: int) -> None:
     """Refuse one more change when there were too many."""
     if changes >= MOST_CHANGES:
+        raise refused("too-many-changes")
+
+
+def check_before(number: int, most: int) -> None:
+    """Refuse one more entry before the start when there were too many."""
+    if number >= most:
         raise refused("too-many-changes")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from purrlor.server.log import entries
-from purrlor.server.log.chair import MOST_CHANGES
+from purrlor.server.log.chair import MOST_BEFORE, MOST_CHANGES, check_before
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.seating import chair_at, rename, sit_bot
 from purrlor.server.log.state import TableState
@@ -138,6 +138,8 @@ def _leave_or_return(
     chair = table.chairs[seat]
     if table.status == "open":
         if isinstance(message, from_client.Leave):
+            # Whoever came and went on and on would use up what the host needs.
+            check_before(table.n, MOST_BEFORE)
             return entries.Stood(seat=seat)
         raise refused("not-begun")
     if table.status == "over":
@@ -262,7 +264,8 @@ def _host(
 ) -> AnyEntry | None:
     if table.ranked:
         _check_ranked(table, message)
-    if not isinstance(message, from_client.Remove | from_client.Fill):
+    goes_on = isinstance(message, from_client.Pause) and not message.on  # never refused, as coming back
+    if not goes_on and not isinstance(message, from_client.Remove | from_client.Fill):
         table.check_host_changes()
     match message:
         case from_client.Pause(on=on):
