@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from purrlor.server.log import entries
 from purrlor.server.log.entries import write_entry
@@ -15,6 +16,8 @@ from purrlor.server.log.rulings import decide
 from purrlor.server.outgoing.table_info import table_info
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.fields import Clock
+from purrlor.server.storage.heartbeat import ALIVE, find_downtime
+from purrlor.server.storage.schema import SETTINGS
 from purrlor.server.storage.store import Write
 from tests.scale import PATIENCE
 from tests.server.players import playing
@@ -114,3 +117,18 @@ def test_clocks_stand_still_while_no_server_runs(tmp_path: Path, ended: str) -> 
         database.execute("UPDATE settings SET value = ? WHERE name = 'alive'", (f"{two_days_ago}{ended}",))
     database.close()
     assert left - 60 < asyncio.run(come_back(code, seat)) <= left
+
+
+@pytest.mark.parametrize(("alone", "still"), [(True, 8.0), (False, 0.0)])
+def test_clocks_stand_still_for_seconds_where_no_other_worker_can_have_run(
+    tmp_path: Path, alone: bool, still: float
+) -> None:
+    async def main() -> float:
+        async with open_server(tmp_path, rounds=False) as server:
+            now = server.worker.now()
+            killed = update(SETTINGS).where(SETTINGS.c.name == ALIVE).values(value=repr(now - 8.0))
+            await server.worker.store.append(Write("", also=[killed]))
+            before = server.worker.downtime.since(0.0)
+            return (await find_downtime(server.worker.store, now, alone)).since(0.0) - before
+
+    assert asyncio.run(main()) == pytest.approx(still)

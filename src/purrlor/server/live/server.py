@@ -34,7 +34,7 @@ class Server:
         """Start to serve."""
         worker = self.worker
         worker.store.start()
-        worker.downtime = await find_downtime(worker.store, worker.now())
+        worker.downtime = await find_downtime(worker.store, worker.now(), alone=not worker.bus.shared)
         await self.maintenance.read_bans()
         if not worker.bus.shared:
             # The worker that looked after these is gone.
