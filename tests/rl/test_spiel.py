@@ -11,10 +11,6 @@ from open_spiel.python.algorithms import ismcts, mcts
 import purrlor
 from purrlor.rl.spiel import SpielGame, SpielState, Told, spiel_name
 from tests.option_sets import option_sets
-from tests.scale import SOAK
-
-FIRST_ACTIONS = 12  # of a game that is cut short
-WHOLE = range(0, 116, 29)  # sets of options whose games are played to the end, where not all are
 
 
 def dealt(game: SpielGame, outcome: int = 5) -> SpielState:
@@ -26,11 +22,9 @@ def dealt(game: SpielGame, outcome: int = 5) -> SpielState:
 
 @pytest.mark.parametrize("name", purrlor.all_games())
 def test_random_sim_test_passes_with_every_set_of_options(name: str) -> None:
-    """With serialisation. A run plays some games to the end and begins the others; a soak plays all."""
-    for number, settings in enumerate(option_sets(name)):
-        cut = not SOAK and number not in WHOLE
-        more = {"longest": FIRST_ACTIONS} if cut else {}
-        game = pyspiel.load_game(spiel_name(purrlor.game(name)), settings | more)
+    """Whole games, with serialisation."""
+    for settings in option_sets(name):
+        game = pyspiel.load_game(spiel_name(purrlor.game(name)), settings)
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -116,6 +110,23 @@ def test_an_information_state_recalls_what_a_view_forgets() -> None:
     assert told.count("Drew(seat=0, card='") > 5  # the own cards
     assert "Drew(seat=1, card=None)" in told  # of others only that they drew
     assert "Drew(seat=1, card='" not in told
+
+
+@pytest.mark.parametrize("pickled", [False, True])
+def test_in_a_guessed_world_nobody_recalls_what_the_player_was_not_told(pickled: bool) -> None:
+    game = pyspiel.load_game("purrlor_wizards_and_witches", {"players": 2})
+    state, rng = dealt(game), np.random.RandomState(3)
+    while state.is_chance_node() or state.done < 20 or state.current_player() != 0:
+        state.apply_action(rng.choice(state.legal_actions()))  # or an outcome of chance
+    assert "Drew(seat=1, card='" in state.information_state_string(1)
+    other = state.resample_from_infostate(0, rng.random_sample)
+    if pickled:
+        other = pickle.loads(pickle.dumps(other))
+    assert other.story(1) == other.story(0) == state.story(0)
+    assert "Drew(seat=1, card='" not in other.information_state_string(1)
+    while other.done < 24:  # from there on everybody hears for themselves
+        other.apply_action(rng.choice(other.legal_actions()))
+    assert "Drew(seat=1, card='" in other.information_state_string(1)
 
 
 def test_a_long_story_survives_pickle() -> None:

@@ -25,10 +25,13 @@ LONGEST = "longest"  # a parameter beside the options: after so many actions a g
 CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
-class Told:
-    """What was told so far, as the rules told it: a chain that copies share."""
+Happened = Sequence[Sequence[int]] | str  # events as the rules told them, or in words, the same for all
 
-    def __init__(self, before: Told | None, happened: Sequence[Sequence[int]]) -> None:
+
+class Told:
+    """What was told so far, step by step: a chain that copies share."""
+
+    def __init__(self, before: Told | None, happened: Happened) -> None:
         self.before = before
         self.happened = happened
         self.lines: dict[int, str] = {}  # what each seat was told, once somebody has asked
@@ -48,19 +51,21 @@ class Told:
             link = link.before
         return found[::-1]
 
-    def all(self) -> list[Sequence[Sequence[int]]]:
+    def all(self) -> list[Happened]:
         """List what was told, step by step."""
         return [link.happened for link in self.links()]
 
     def said(self, game: Game[Any], player: int) -> str:
         """Tell what a seat was told in this step, a line for each event."""
+        if isinstance(self.happened, str):
+            return self.happened
         if player not in self.lines:
             heard = [event for event in game.events.read(self.happened) if hears(event, player)]
             self.lines[player] = "".join(f"{told(event, player)}\n" for event in heard)
         return self.lines[player]
 
 
-def chain(steps: list[Sequence[Sequence[int]]]) -> Told | None:
+def chain(steps: list[Happened]) -> Told | None:
     """Put what was told, step by step, together again."""
     link: Told | None = None
     for happened in steps:
@@ -185,6 +190,7 @@ class SpielState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """List the seeds of what is drawn here."""
+        assert self.is_chance_node()
         return CHANCES
 
     def _apply_action(self, action: int) -> None:
@@ -237,17 +243,23 @@ class SpielState(pyspiel.State):
         return [self.inner.outcome(seat) for seat in range(self._table.seats)]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """Give the same position in a world that the player can't tell from this one."""
+        """Give the same position in a world that the player can't tell from this one.
+
+        What the others were told until now is not known there: they recall what the player does.
+        """
         other: SpielState = self.clone()
         assert self.inner is not None
         other.inner = self.inner.guess(player, Rng.seeded(int(sampler() * 2**62)))
-        other.views = WorkedOut()
+        other.told = Told(None, self.story(player))
+        other.views, other.stories = WorkedOut(), WorkedOut()
         return other
 
     def recalled(self, player: int) -> str:
         """Tell all that a seat has been told, and what it sees now: its information state."""
-        if self.inner is None:
-            return ""
+        return "" if self.inner is None else self.story(player) + self.seen(player)
+
+    def story(self, player: int) -> str:
+        """Tell all that a seat has been told."""
         known, story = self.stories.get(player, (None, ""))
         link = self.told
         fresh: list[str] = []
@@ -256,7 +268,7 @@ class SpielState(pyspiel.State):
             link = link.before
         whole: str = story + "".join(reversed(fresh))
         self.stories[player] = self.told, whole
-        return whole + self.seen(player)
+        return whole
 
     def seen(self, player: int) -> str:
         """Tell what a seat sees now."""
