@@ -5,7 +5,14 @@ import pytest
 from purrlor.core.rng import Rng
 from purrlor.games.isle_of_cats import GAME
 from purrlor.games.isle_of_cats.cards import HOUSE, LESSON_ROWS, OUR_LESSONS
-from purrlor.games.isle_of_cats.deck import COPIED, event_tiles_of, lessons_of, shapes_of, supply_of
+from purrlor.games.isle_of_cats.deck import (
+    CAT_NAMES,
+    COPIED,
+    event_tiles_of,
+    lessons_of,
+    shapes_of,
+    supply_of,
+)
 from purrlor.games.isle_of_cats.rules.isle import deal
 from purrlor.games.isle_of_cats.rules.modules.events import sisters_event_points
 from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES, EVENT_TILE_ROWS
@@ -219,3 +226,10 @@ def test_ic_9_4_a_lesson_without_a_sentence_says_what_it_counts_now() -> None:
     lessons = lessons_of(read_deck(GAME, HEAD + five))
     red = next(row for row in LESSON_ROWS if row[0] == 130)
     assert (lessons.verbs[217], lessons.arguments[217]) == (red[4], red[5])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_calls_the_shapes_of_cats_as_the_game_does(language: str) -> None:
+    texts = game_texts(GAME, language)
+    for shape in CAT_NAMES:
+        assert texts.thing("tile", f"{shape}_blue").endswith(f"({texts.thing('cat-shape', shape)})")

@@ -5,7 +5,7 @@ game-about = Wybieraj kotki, potajemnie wyślij trzy oddziały i przynieś do do
 option-family = Rodzinny
 option-family-about = Wszystkie trzy pola bitwy są odkryte od początku; gra się bez ikon i kart króla.
 option-short = Krótki
-option-short-about = Bez podawania kart: każdy dostaje dodatkowe kotki i zostawia siedem.
+option-short-about = Bez podawania kart: każdy dostaje dodatkowe kotki i zatrzymuje siedem.
 option-variable = Zmienny kierunek
 option-variable-about = Karty podaje się w lewo, a w drugiej rundzie w prawo.
 option-team = Drużynowy
@@ -343,7 +343,7 @@ board-done = Rozegrane pola bitwy: suma, chorągwie, ryby
 board-icons = Ikony
 board-icon-yarn = możesz dobrać kotka z wierzchu talii do tego oddziału; jego ikonę rozpatruje się od razu.
 board-icon-king = możesz dobrać kartę króla. Cztery z siedmiu pomagają, trzy mogą zaszkodzić.
-board-icon-flag = nic się nie robi; przy równej sumie wyżej jest ten, kto ma więcej chorągwi.
+board-icon-flag = nic nie trzeba robić; przy równej sumie wyżej jest ten, kto ma więcej chorągwi.
 board-whim-total = suma oddziału na tym polu: { $signed }
 board-whim-visitors = { $n ->
     [one] do oddziału dołącza kotek z talii

@@ -1359,7 +1359,7 @@ glossary-sister = Lekcje twojej siostry
 glossary-basket = Karty koszy twojej siostry
 side-left-about = Koty kosztują tu 3 ryby.
 side-right-about = Koty kosztują tu 5 ryb.
-side-nursery-about = Kociaki czekają tu na pierwszego gracza dnia: jeden za 2 ryby albo dwa za 5.
+side-nursery-about = Kociaki czekają tu na pierwszą osobę dnia: jeden za 2 ryby albo dwa za 5.
 token-basket-about = Jeszcze jeden ratunek w dniu, w którym go wyłożysz.
 token-boots-about = Cztery buty w dniu, w którym go wyłożysz.
 glossary-colour-about = Koty jednego koloru, które się stykają, tworzą rodzinę.
@@ -1437,10 +1437,10 @@ room-dining = jadalnia
 room-front = przednie pomieszczenie
 room-main = główne pomieszczenie
 cat-shape-s4 = zygzak
-cat-shape-i5 = belka
-cat-shape-l5 = hak
+cat-shape-i5 = drążek
+cat-shape-l5 = haczyk
 cat-shape-y5 = gałązka
-cat-shape-n5 = stopień
+cat-shape-n5 = schodek
 cat-shape-p5 = poduszka
 cat-shape-t5 = młotek
 cat-shape-u5 = łuk
@@ -1603,7 +1603,7 @@ print-takes-switch = zamienia koty { $first } i { $second }
 print-turn =
     Dzień:
     1. Połów: na każdym polu po dwa koty na osobę; każdy dostaje 20 ryb.
-    2. Odkrycia: z siedmiu kart zostaw dwie, resztę podaj, aż masz siedem. Zapłać za te, które chcesz.
+    2. Odkrycia: z siedmiu kart zatrzymaj dwie, resztę podaj, aż będziesz mieć siedem. Zapłać za te, które chcesz.
     3. Lekcje: prywatne zakryte, publiczne odkryte.
     4. Ratunek: wyłóż karty ratunku, o kolejności decydują buty. Kot: kosz i 3 ryby (lewe pole) albo 5 (prawe).
     5. Rzadkie znaleziska: karta oszaksa albo skarbu.

@@ -430,7 +430,7 @@ hint-tidier = Mniej kart w twoim obszarze: { $cards }. Karta, której klątwa ni
 hint-then-tidier = Możesz zejść do tylu kart w swoim obszarze: { $cards }. Karta, której klątwa nie potrzebuje, kosztuje punkt.
 hint-tidier-caught = Mniej kart w twoim obszarze: { $cards }. Może przyjść karta Przyłapani, a wtedy wygrywa, kto ma najmniej kart.
 hint-then-tidier-caught = Możesz zejść do tylu kart w swoim obszarze: { $cards }. Może przyjść karta Przyłapani, a wtedy wygrywa, kto ma najmniej kart.
-hint-wins = Kończy grę i wygrywasz.
+hint-wins = To kończy grę i wygrywasz.
 hint-away-from-curse = Na żadną klątwę teraz ci się nie przyda. W rozdziale { $chapter } brakuje ci najwięcej ({ $left }), więc tam najpóźniej stracisz za to punkt.
 hint-unneeded = Na żadną klątwę teraz ci się nie przyda, więc może leżeć w rozdziale { $chapter }.
 hint-wanted = Potrzebuje tego klątwa na stole: { $component }.
@@ -475,7 +475,7 @@ board-about-covered = Rzucone w poprzedniej turze: teraz musi być inne zaklęci
 board-about-caught-now = Karta „Przyłapani” jest wśród pozostałych: każde dobranie może zakończyć grę.
 board-about-caught-later = Karta „Przyłapani” leży wśród ostatnich jedenastu: jeszcze nie może się pojawić.
 board-about-guilty = Gdy się pojawi, kotki z 10 lub więcej punktami są winne i przegrywają. Z pozostałych wygrywa kotek z najmniejszą liczbą kart w obszarze.
-board-about-guilty-two = Gdy się pojawi, kotki z 10 lub więcej punktami są winne i przegrywają, a te z 5 lub mniej są podejrzane i też przegrywają. Poza tym wygrywa najmniejsza liczba kart w obszarze.
+board-about-guilty-two = Gdy się pojawi, kotki z 10 lub więcej punktami są winne i przegrywają, a te z 5 lub mniej są podejrzane i też przegrywają. Z pozostałych wygrywa kotek z najmniejszą liczbą kart w obszarze.
 board-about-guilty-now = Winny kotek: z 10 lub więcej punktami przegra, jeśli zostaniecie przyłapani.
 board-about-idler-now = Podejrzany kotek: z 5 lub mniej punktami przegra, jeśli zostaniecie przyłapani.
 board-about-defeated = Pokonane klątwy: { $defeated } z 6; zakryte: { $hidden }.
@@ -522,7 +522,7 @@ glossary-curse-about = Punkty: { $points } (poziom: { $band }). Przepis:{ $artif
     [0] { "" }
    *[other] { " " }Na koniec +{ $bonus } za każdą taką kartę w twoim obszarze: { $component }.
 }
-glossary-kitten-about = Kotek z matą czterech zaklęć: Przywołaj, Przesuń, Odrzuć i Zamień. W grze z arcykotkami zamiast zaklęcia { $plain } ma { $special }.
+glossary-kitten-about = Kotek zna cztery zaklęcia: Przywołaj, Przesuń, Odrzuć i Zamień. W grze z arcykotkami zamiast zaklęcia { $plain } ma { $special }.
 glossary-band-about = W każdej grze są po dwie klątwy łatwe, średnie i trudne; trudniejsze dają więcej.
 glossary-rule-about = { $effect } ({ $when }).
 glossary-chaos-about = Po jednym efekcie na każdego kota zamętu. 1: { $effect1 } ({ $when1 }). 2: { $effect2 } ({ $when2 }). 3: { $effect3 } ({ $when3 }). 4: { $effect4 } ({ $when4 }).
@@ -530,8 +530,8 @@ glossary-chapter-about = { $last ->
     [yes] Kolumna księgi z własną klątwą. Jest zamknięta, dopóki nie przyjdzie jej kot zamętu; we dwoje gra się bez niej.
    *[no] Kolumna księgi z własną klątwą. Jest otwarta od początku.
 }
-glossary-effect-passing = Wszyscy wybierają zgodnie z ruchem wskazówek zegara, zaczynając od kotka, którego tura trwa; potem karty zmieniają właścicieli naraz. Kto nie może, jest pomijany.
-glossary-effect-in-turn = Po kolei, zgodnie z ruchem wskazówek zegara, zaczynając od kotka, którego tura trwa. Kto nie może, jest pomijany.
+glossary-effect-passing = Wszyscy wybierają zgodnie z ruchem wskazówek zegara, zaczynając od aktywnego gracza; potem karty zmieniają właścicieli naraz. Kto nie może, jest pomijany.
+glossary-effect-in-turn = Po kolei, zgodnie z ruchem wskazówek zegara, zaczynając od aktywnego gracza. Kto nie może, jest pomijany.
 glossary-effect-moving = Wszystkie te karty zmieniają właścicieli naraz i zostają w rozdziale 1.
 glossary-effect-cancelling = Od tej chwili po pokonaniu klątwy nic się już nie dzieje.
 when-now-about = Raz, gdy karta zostaje odkryta.

@@ -142,7 +142,7 @@ why-lairs-first = { $target } nie ma kryjówki, a ktoś inny ma: celuj tam.
 why-will-miss-already = { $target } i tak straci kolejkę.
 why-missed-just-now = { $target }: kolejka dopiero co przepadła, najpierw musi zagrać.
 why-discard-one = Wybierz jedną kartę do odrzucenia.
-why-no-hand = Bez wariantu Strategia nie ma ręki, z której można wybierać.
+why-no-hand = Bez wariantu Strategia nie masz w ręce kart do wyboru.
 why-played-already = W tej kolejce karta jest już zagrana. Teraz odrzuć jedną.
 why-stuck-already = W tej kolejce nie dało się zagrać żadnej karty, więc odrzucasz tyle, by zostały dwie.
 why-challenging-with-two = Wyzwanie wymaga co najmniej trzech osób: we dwoje eliksiry i zaklęcia niczym się nie różnią.
@@ -211,15 +211,15 @@ hint-keeps = { $cards ->
 
 ## What the board tells of a thing that is looked at, and in few words on a card
 
-board-about-potion = Rzuć nim w inną osobę: { $n ->
+board-about-potion = Wyceluj w inną osobę: { $n ->
     [one] { $n } trafienie
     [few] { $n } trafienia
    *[many] { $n } trafień
-}, chyba że złapią go { $both ->
+}, chyba że złapią je { $both ->
     [yes] kotły lub zwierciadła
    *[no] kotły
 }.
-board-about-spell = Rzuć je na inną osobę: { $n ->
+board-about-spell = Wyceluj w inną osobę: { $n ->
     [one] { $n } trafienie
     [few] { $n } trafienia
    *[many] { $n } trafień
