@@ -21,8 +21,9 @@ from purrlor.server.log import entries, rulings, seating
 from purrlor.server.protocol.bodies import NewTable, Sitter
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.database import check_schema, connect
-from purrlor.server.storage.person_rows import merge_rows, person_of
-from purrlor.server.storage.results import MIXED, Result, SeatResult, keep_result
+from purrlor.server.storage.history import rivals_of, statistics_of
+from purrlor.server.storage.person_rows import person_of
+from purrlor.server.storage.results import MIXED, Result, SeatResult, keep_result, merge_person
 from purrlor.server.storage.schema import PLAYED, RATINGS, RECORDS, RESULTS
 from purrlor.server.storage.store import Store, Write
 from purrlor.table.deck_file import read_deck
@@ -301,7 +302,7 @@ def test_games_that_end_while_a_guest_comes_along_belong_to_the_person(
                 one = result(game, [1, 2], [5, 3], ranked=True)
                 one.persons[0] = guest
                 works.append(store.append(Write("", also=[partial(keep_result, result=one)])))
-            works.insert(1, other.write(partial(merge_rows, guest=guest, person="anna")))
+            works.insert(1, other.write(partial(merge_person, guest=guest, person="anna")))
             await asyncio.gather(*works)  # a deadlock would be a StoreError
 
         def people(connection: Connection) -> list[set[str]]:
@@ -316,8 +317,48 @@ def test_games_that_end_while_a_guest_comes_along_belong_to_the_person(
 
 def test_a_guest_who_comes_along_twice_at_once_is_one_person(house: Any) -> None:
     for _ in range(2):
-        merge_rows(house, "guest", "anna")
+        merge_person(house, "guest", "anna")
     assert person_of(house, ["guest"]) == {"guest": "anna"}
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_of_two_records_of_one_person_the_better_one_stays(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite:///{tmp_path / 'purrlor.sqlite'}"
+    if kind == "postgresql":
+        url = new_database(request.getfixturevalue("database"))
+    with house_on(url) as house:
+        # As Anna 5 points and two wins in a row; then as a guest 9 points, one win and a defeat.
+        for number, (persons, places, totals) in enumerate(
+            [
+                (["anna", "ben"], [1, 2], [5, 1]),
+                (["anna", "ben"], [1, 2], [4, 1]),
+                (["guest", "ben"], [1, 2], [9, 1]),
+                (["guest", "ben"], [2, 1], [8, 9]),
+            ],
+            1,
+        ):
+            keep_result(house, result(number, places, totals, persons=persons))
+        merge_person(house, "guest", "anna")
+        asked = select(RECORDS).where(RECORDS.c.person == "anna")
+        best = {row.what: (row.amount, row.table_id) for row in house.execute(asked)}
+        assert best == {
+            "total": (9, "t3"),
+            "score-fish": (6, "t2"),
+            "streak": (2, "t2"),
+            "streak-now": (0, "t4"),
+        }
+        assert "guest" not in set(house.execute(select(RECORDS.c.person)).scalars())
+
+
+def test_who_played_against_a_guest_of_their_own_was_not_alone_there(house: Any) -> None:
+    keep_result(house, result(1, [1, 2], [5, 3], persons=["anna", "guest"]))
+    keep_result(house, result(2, [1, 2], [5, 3], persons=["guest", "ben"]))
+    merge_person(house, "guest", "anna")
+    [counted] = statistics_of(house, "anna")
+    assert (counted.games, counted.wins) == (1, 1)
+    assert [row.person for row in rivals_of(house, "anna")] == ["ben"]
 
 
 def test_whoever_left_a_ranked_game_stands_behind_all_who_stayed(house: Any) -> None:

@@ -17,8 +17,9 @@ from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.state import TableState
 from purrlor.server.storage.admin import changing
 from purrlor.server.storage.bus import News
-from purrlor.server.storage.person_rows import merge_rows, numbers_of
+from purrlor.server.storage.person_rows import numbers_of
 from purrlor.server.storage.persons import erase_persons
+from purrlor.server.storage.results import merge_person
 from purrlor.server.storage.schema import HOLDERS
 from purrlor.server.storage.table_rows import Summary, summary
 from purrlor.table.reasons import Refused
@@ -78,7 +79,7 @@ async def take_along(tables: LiveTables, guest: str, person: str) -> None:
             await table.do(hold)
     # By the writer: a game that ends meanwhile is kept before or after, for whom it then belongs to.
     await tables.worker.store.write(
-        lambda connection: merge_rows(connection, guest, person), [table.id for table in held]
+        lambda connection: merge_person(connection, guest, person), [table.id for table in held]
     )
     tables.worker.sessions.forget(guest)
     reconnect_guest(tables, guest)

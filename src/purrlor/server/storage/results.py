@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
 from purrlor.server.log.chair import Chair
 from purrlor.server.log.state import TableState
-from purrlor.server.storage.person_rows import person_of, wait_for_turn
+from purrlor.server.storage.person_rows import merge_rows, person_of, wait_for_turn
 from purrlor.server.storage.ratings import Ranked, change_ratings
 from purrlor.server.storage.schema import PLAYED, RECORDS, RESULTS
 from purrlor.server.storage.upsert import insert_new, upsert_all
@@ -186,6 +186,29 @@ def _keep_records(connection: Connection, result: Result, seats: dict[str, int])
                 found = {"amount": amount, "table_id": result.table_id, "at": result.ended}
                 rows.append({**keys, **found, "name": mine.name, "avatar": mine.avatar})
     upsert_all(connection, RECORDS, ("person", "game", "what"), rows)
+
+
+# -- coming along --------------------------------------------------------------------------------------
+
+
+def merge_person(connection: Connection, guest: str, person: str) -> None:
+    """Make a guest part of a profile, with all that was played: of two records the better one stays."""
+    wait_for_turn(connection)
+    mine, theirs = RECORDS.alias("mine"), RECORDS.alias("theirs")
+    same = and_(mine.c.game == theirs.c.game, mine.c.what == theirs.c.what)
+    # The wins in a row go on where the last game was.
+    newer = and_(mine.c.what == STREAK_NOW, theirs.c.at > mine.c.at)
+    better = and_(mine.c.what != STREAK_NOW, theirs.c.amount > mine.c.amount)
+    asked = select(mine.c.game, mine.c.what).join(theirs, same)
+    asked = asked.where(mine.c.person == person, theirs.c.person == guest, newer | better)
+    for game, what in connection.execute(asked).all():
+        this = RECORDS.c.person == person, RECORDS.c.game == game, RECORDS.c.what == what
+        connection.execute(delete(RECORDS).where(*this))
+    merge_rows(connection, guest, person)
+    # Whoever played against this person was the same one: that says nothing about either of them.
+    tables = select(PLAYED.c.table_id).where(PLAYED.c.person == person).group_by(PLAYED.c.table_id)
+    twice = PLAYED.c.person == person, PLAYED.c.table_id.in_(tables.having(func.count() > 1))
+    connection.execute(update(PLAYED).where(*twice).values(alone=False))
 
 
 # -- erasing -------------------------------------------------------------------------------------------
