@@ -162,6 +162,7 @@ def test_those_who_played_are_invited_again_blocked_and_reported(parlour: Parlou
     expect(bolek.page.get_by_text(re.compile("owner"))).to_be_visible()
     bolek.button("Block: Ada").click()
     expect(bolek.button("Unblock")).to_be_visible()
+    expect(bolek.button("Block: Ada")).to_have_count(0)
     assert look(bolek, "block") == []
 
 

@@ -227,7 +227,7 @@ SUBSCRIBED = """async () => {
     return [given.endpoint, btoa(key).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')];
 }"""
 
-# What the worker tells the system to show: on the icon of the installed app, and as notices.
+# What the worker tells the system to show: on the icon of the installed app, which fails, and as notices.
 NOTED = """() => {
     self.badges = [];
     self.notices = [];
@@ -236,8 +236,12 @@ NOTED = """() => {
         await show(title, options);
         self.notices.push(title);
     };
-    self.navigator.setAppBadge = async (count) => void self.badges.push(count);
-    self.navigator.clearAppBadge = async () => void self.badges.push(null);
+    const refuse = (count) => {
+        self.badges.push(count);
+        return Promise.reject(new DOMException('no badges here', 'NotAllowedError'));
+    };
+    self.navigator.setAppBadge = refuse;
+    self.navigator.clearAppBadge = () => refuse(null);
 }"""
 
 

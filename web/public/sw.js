@@ -7,11 +7,20 @@ const when = (seconds, language) =>
     seconds * 1000,
   );
 
+/** Put the number of tables that wait for the player on the icon of the installed app. */
+async function badge(turns) {
+  try {
+    if (turns > 0) await self.navigator.setAppBadge?.(turns);
+    else await self.navigator.clearAppBadge?.();
+  } catch {
+    // A system that shows no badges still shows notices.
+  }
+}
+
 async function show({ kind, code, title, body, until, deadline, language, turns }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage({ turns });
-  if (turns > 0) await self.navigator.setAppBadge?.(turns);
-  else await self.navigator.clearAppBadge?.();
+  await badge(turns);
   const path = `/table/${code}`;
   // Whoever looks at the table needs no notice of it.
   if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path)) return;

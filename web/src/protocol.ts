@@ -1078,6 +1078,7 @@ export interface Blocks {
 export interface BlockedPerson {
   friend: string;
   name: string;
+  seats: number[];
 }
 
 /** How many were invited. */

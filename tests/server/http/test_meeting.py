@@ -76,7 +76,10 @@ def test_who_is_blocked_can_neither_invite_nor_sit_down_nor_be_heard(
     before = new_table(ola)
     ola.request("POST", f"/api/tables/{before}/ask", {"friends": [ann_tag]})
     [blocked] = ann.request("POST", "/api/blocks", {"friend": ola_tag})["blocked"]
-    assert blocked == {"friend": ola_tag, "name": "Ola"}
+    assert blocked == {"friend": ola_tag, "name": "Ola", "seats": []}
+    for code, seats in ((finished[0], [1]), (before, [])):  # at Ann's own table, and where she is not
+        [blocked] = ann.request("GET", f"/api/blocks?code={code}")["blocked"]
+        assert blocked["seats"] == seats
     assert invited(ann) == []
     after = new_table(ola)
     ola.request("POST", f"/api/tables/{after}/ask", {"friends": [ann_tag]})
@@ -127,7 +130,7 @@ def test_somebody_on_a_seat_is_reported_to_the_owner_who_closes_the_report(
     friends: tuple[Guest, Guest, str, str], finished: Finished, server: RunningServer
 ) -> None:
     ann, code = friends[0], finished[0]
-    body = {"seat": 1, "why": "chat", "text": "rude words"}
+    body = {"seat": 1, "why": "chat", "text": "rude\nwords\x1b"}
     ann.request("POST", f"/api/tables/{code}/report", body)
     assert refusal(ann, "POST", f"/api/tables/{code}/report", {**body, "seat": 0})[1] == "nobody-there"
     assert refusal(Guest(server.address), "POST", f"/api/tables/{code}/report", body)[1] == "not-your-seat"

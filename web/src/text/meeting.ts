@@ -11,7 +11,7 @@ const en = {
   seconds: (n: number) => (n < 120 ? `${n} s` : `${n / 60} min`),
   bots: 'Then play against',
   search: 'Search',
-  waiting: (n: number, of: number) => `${n} of ${of} are here`,
+  waiting: (n: number, of: number) => `${n} of ${of} ${n === 1 ? 'is' : 'are'} here`,
   botsIn: (n: number) => `Bots come in ${n < 120 ? `${n} s` : `${Math.round(n / 60)} min`}.`,
   stop: 'Stop waiting',
   open: 'Open tables',

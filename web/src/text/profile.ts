@@ -20,7 +20,7 @@ const en = {
     'Passkeys and notifications need a secure connection, and this address has none: browsers allow them over HTTPS and on localhost only.',
   insecureAddress: 'Passkeys need a name in the address, such as localhost; a number will not do.',
   insecureHow:
-    'Until then, use the link below to move your profile to another device. docs/hosting.md tells the owner of this server how to get HTTPS at home.',
+    'Until then, a profile moves by a personal link: a device that is signed in shows it here under “Another device”, also as a QR code. docs/hosting.md tells the owner of this server how to get HTTPS at home.',
   codesTitle: 'Your recovery codes',
   codesAbout:
     'Each code signs you in once, for example when you have lost your devices. They are shown only now: write them down.',
@@ -51,6 +51,7 @@ const en = {
   seen: (when: string) => `last seen ${when}`,
   lockOut: 'Sign out',
   lockOutAbout: (device: string) => `sign out ${device}; personal links to your seats will be renewed`,
+  lost: 'Have you lost a device? Sign it out here, and remove its passkey above.',
   lockAll: 'Sign out all other devices',
   lockAllAbout: 'sign out all other devices; personal links to your seats will be renewed',
   signOut: 'Sign out here',
@@ -114,7 +115,7 @@ const pl: typeof en = {
     'Klucze dostępu i powiadomienia wymagają bezpiecznego połączenia, a ten adres go nie ma: przeglądarki pozwalają na nie tylko przez HTTPS i na localhost.',
   insecureAddress: 'Klucze dostępu wymagają nazwy w adresie, na przykład localhost; sam numer nie wystarczy.',
   insecureHow:
-    'Na razie przenieś profil na inne urządzenie linkiem poniżej. Gospodarz tego serwera znajdzie w docs/hosting.md, jak mieć w domu HTTPS.',
+    'Na razie profil przenosi się osobistym linkiem: zalogowane urządzenie pokaże go na tej stronie pod „Inne urządzenie”, także jako kod QR. Gospodarz tego serwera znajdzie w docs/hosting.md, jak mieć w domu HTTPS.',
   codesTitle: 'Twoje kody odzyskiwania',
   codesAbout: 'Każdy kod zaloguje cię raz, na przykład po utracie urządzeń. Widać je tylko teraz: zapisz je.',
   codesKept: 'Mam je zapisane',
@@ -146,6 +147,7 @@ const pl: typeof en = {
   seen: (when) => `ostatnio ${when}`,
   lockOut: 'Wyloguj',
   lockOutAbout: (device) => `wylogować: ${device}; osobiste linki do twoich miejsc zostaną odnowione`,
+  lost: 'Zginęło ci urządzenie? Wyloguj je tutaj i usuń powyżej jego klucz dostępu.',
   lockAll: 'Wyloguj wszystkie inne',
   lockAllAbout: 'wylogować wszystkie inne urządzenia; osobiste linki do twoich miejsc zostaną odnowione',
   signOut: 'Wyloguj się tutaj',

@@ -124,7 +124,7 @@ async def block(request: ApiRequest, body: told.Block) -> told.Blocks:
     blocked = await worker.store.read(partial(meeting.blocked_by, person=person))
     for table in request.tables.held.values():
         table.set_blocked(person, blocked)
-    return await list_blocks(request, None)
+    return await list_blocks(request, told.OfTable(body.code))
 
 
 def _known(connection: Connection, person: str, tag: str) -> tuple[str, str]:
@@ -140,12 +140,31 @@ def _known(connection: Connection, person: str, tag: str) -> tuple[str, str]:
     return other, found.get(other, ("?", 0))[0]
 
 
-async def list_blocks(request: ApiRequest, none: None) -> told.Blocks:
-    """List whom the asker blocked."""
+async def list_blocks(request: ApiRequest, query: told.OfTable) -> told.Blocks:
+    """List whom the asker blocked, and where they sit at a table of the asker."""
     if not request.person:
         return told.Blocks([])
     rows = await request.worker.store.read(partial(meeting.blocks_of, person=request.person))
-    return told.Blocks([told.BlockedPerson(history.friend_tag(row.other), row.name) for row in rows])
+    seats = await _seats_by_person(request, query.code) if query.code and rows else {}
+    return told.Blocks(
+        [
+            told.BlockedPerson(history.friend_tag(row.other), row.name, seats.get(row.other, []))
+            for row in rows
+        ]
+    )
+
+
+async def _seats_by_person(request: ApiRequest, code: str) -> dict[str, list[int]]:
+    """Find the seats of everybody at a table, for somebody who is there, too."""
+    state = (await request.tables.find(code)).state
+    if not state.seats_of(request.person) and not state.is_host(request.person):
+        return {}
+    persons = {seat: chair.person for seat, chair in enumerate(state.chairs) if chair.person}
+    known = await request.worker.store.read(partial(person_of, numbers=set(persons.values())))
+    found: dict[str, list[int]] = {}
+    for seat, person in persons.items():
+        found.setdefault(known[person], []).append(seat)
+    return found
 
 
 async def report(request: ApiRequest, body: told.Report) -> Nothing:
@@ -164,7 +183,7 @@ async def report(request: ApiRequest, body: told.Report) -> Nothing:
                 seat=body.seat,
                 name=name,
                 why=body.why,
-                text="".join(letter for letter in body.text if letter.isprintable()),
+                text=_one_line(body.text),
                 at=request.worker.now(),
             )
         )
@@ -173,6 +192,11 @@ async def report(request: ApiRequest, body: told.Report) -> Nothing:
     if not kept[-1]:
         raise refused("too-often")
     return Nothing()
+
+
+def _one_line(text: str) -> str:
+    """Write what somebody said in a line of its own, without signs that would change a terminal."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 # -- the queue -----------------------------------------------------------------------------------------
@@ -233,7 +257,7 @@ MEETING_OPERATIONS: tuple[Operation, ...] = (
     Operation("POST", f"{T}/ask", ask_friends, told.Invited, told.Ask, limit="open"),
     Operation("GET", "/api/invitations", list_invitations, told.Invitations),
     Operation("POST", "/api/invitations", decline, told.Invitations, told.Decline),
-    Operation("GET", "/api/blocks", list_blocks, told.Blocks),
+    Operation("GET", "/api/blocks", list_blocks, told.Blocks, query=told.OfTable),
     Operation("POST", "/api/blocks", block, told.Blocks, told.Block),
     Operation("POST", f"{T}/report", report, Nothing, told.Report, limit="open"),
     Operation("GET", "/api/queue", show_queue, told.Queue, query=told.Look),

@@ -69,11 +69,18 @@ class Block(Body, frozen=True):
     seat: SeatNumber = 0
 
 
+class OfTable(Struct):
+    """A table, or none."""
+
+    code: Code = ""
+
+
 class BlockedPerson(Struct):
     """Somebody who is blocked."""
 
     friend: str
     name: str
+    seats: list[int]  # theirs at the table that was asked for
 
 
 class Blocks(Struct):
