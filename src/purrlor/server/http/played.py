@@ -149,7 +149,8 @@ async def preview(worker: Worker, request: Request, share: str, language: str) -
         "og:site_name": server_texts(language).say("site-name"),
         "og:title": f"{played.game_name}: {title}",
         "og:description": about,
-        "og:url": f"{site}/played/{played.share}",
+        # Sites read this address again: it must lead to the same language.
+        "og:url": f"{site}/played/{played.share}" + ("" if language == "en" else f"?language={language}"),
         "og:locale": LOCALES[language],
     }
     if result_picture.can_draw():
