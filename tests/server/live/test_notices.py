@@ -499,6 +499,23 @@ def test_vacations_do_not_fill_the_log_of_a_table(
     asyncio.run(asyncio.wait_for(main(), 60))
 
 
+def test_tables_that_come_along_in_a_vacation_wait_for_its_end_too(
+    tmp_path: Path, service: PushService
+) -> None:
+    async def main() -> None:
+        async with house(tmp_path, service) as home:
+            table = await slow_table(home)
+            seat, now = match_of(table).asked[0], home.server.worker.now()
+            before = table.state.deadline(seat)
+            profile = Profile("ann", "Ann", 1, "en", now, now, now + 3 * DAY, 2027, 3 * DAY)
+            await home.server.worker.store.read(partial(keep_profile, profile=profile))
+            await people.take_along(home.server.tables, f"p{seat}", "ann")
+            assert table.state.deadline(seat) == pytest.approx(before + 3 * DAY, abs=5)
+            assert table.state.chairs[1 - seat].vacations == []
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
 def test_a_game_that_begins_in_a_vacation_waits_for_its_end(tmp_path: Path, service: PushService) -> None:
     async def main() -> None:
         async with house(tmp_path, service) as home:

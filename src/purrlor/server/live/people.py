@@ -19,6 +19,7 @@ from purrlor.server.storage.admin import changing
 from purrlor.server.storage.bus import News
 from purrlor.server.storage.person_rows import numbers_of
 from purrlor.server.storage.persons import erase_persons
+from purrlor.server.storage.profiles import away_until
 from purrlor.server.storage.results import merge_person
 from purrlor.server.storage.schema import HOLDERS
 from purrlor.server.storage.table_rows import Summary, summary
@@ -83,6 +84,9 @@ async def take_along(tables: LiveTables, guest: str, person: str) -> None:
     )
     tables.worker.sessions.forget(guest)
     reconnect_guest(tables, guest)
+    away = await tables.worker.store.read(partial(away_until, person=person))
+    if away > tables.worker.now():
+        await rest(tables, person, away)
 
 
 async def renew_seats(tables: LiveTables, person: str) -> None:
