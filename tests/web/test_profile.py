@@ -325,6 +325,32 @@ def test_a_switch_of_notices_shows_what_is_so_when_it_could_not_be_changed(parlo
     expect(switch).not_to_be_checked()
 
 
+def test_notices_of_one_table_are_switched_off_in_its_menu(slow_house: SlowHouse, browser: Browser) -> None:
+    parlour = Parlour(slow_house.house, browser)
+    ada = parlour.person("Ada")
+    page = ada.page
+    code = ada.open_table("wizards-and-witches", options={"players": 2})
+    ada.api("notices/subscribe", PushDevice(slow_house.service, "ada").subscription)
+    ada.seated()
+    ada.button("Menu").click()
+    switch = page.get_by_role("switch", name="Notifications from this table")
+    expect(switch).to_be_checked()
+    switch.click()
+    until(page, lambda: ada.api("notices")["muted"] == [code])
+    expect(switch).not_to_be_checked()
+    # What could not be changed is shown as it is.
+    page.route("**/mute", lambda route: route.abort())
+    switch.click()
+    parlour.forgive(page)
+    expect(switch).not_to_be_checked()
+    page.unroute("**/mute")
+    switch.click()
+    until(page, lambda: ada.api("notices")["muted"] == [])
+    expect(switch).to_be_checked()
+    parlour.close()
+    assert parlour.complaints == []
+
+
 def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
     slow_house: SlowHouse, own_browser: BrowserContext, browser: Browser
 ) -> None:

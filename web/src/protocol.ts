@@ -1140,6 +1140,7 @@ export interface Problem {
 /** Who asks: a guest (no profile), or somebody who keeps a name. */
 export interface Me {
   allowed: boolean;
+  known: boolean;
   tables: number;
   profile: ProfileInfo | null;
   passkeys: PasskeyInfo[];

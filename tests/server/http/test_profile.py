@@ -45,7 +45,8 @@ def codes_of(guest: Guest) -> set[str]:
 
 def test_a_guest_is_asked_nothing(server: RunningServer) -> None:
     me = Guest(server.address).request("GET", "/api/me")
-    assert me == {"allowed": True, "tables": 0, "profile": None, "passkeys": [], "devices": [], "codes": 0}
+    nothing = {"tables": 0, "profile": None, "passkeys": [], "devices": [], "codes": 0}
+    assert me == {"allowed": True, "known": False, **nothing}
 
 
 def test_a_profile_keeps_the_tables_of_the_guest(server: RunningServer) -> None:
@@ -348,8 +349,12 @@ def test_everything_is_exported_and_nothing_is_left_after_deleting(alone: Runnin
 def test_a_guest_can_be_exported_and_deleted_too(alone: RunningServer) -> None:
     code, (ann, ola) = open_table(alone.address, ["Anuszka", "Ola"], options={"players": 2})
     assert [table["code"] for table in ann.request("GET", "/api/me/export")["tables"]] == [code]
-    ann.request("POST", "/api/me/delete", {})
+    assert ann.request("POST", "/api/me/delete", {})["known"] is False
     assert ola.request("GET", f"/api/tables/{code}")["table"]["seats"][0]["kind"] == "empty"
+    # Something may be kept without any table, too.
+    ann.request("POST", "/api/unlisted", {"on": True})
+    assert (ann.request("GET", "/api/me")["known"], codes_of(ann)) == (True, set())
+    assert set(ann.request("GET", "/api/me/export")["rows"]) == {"unlisted"}
     assert refusal(Guest(alone.address), "GET", "/api/me/export")[1] == "no-profile"
 
 

@@ -57,7 +57,7 @@ async def show_me(request: ApiRequest, none: None) -> bodies.Me:
     """Tell who asks, and what the profile holds."""
     allowed = request.worker.settings.profiles
     if not request.person:
-        return bodies.Me(allowed, 0, None, [], [], 0)
+        return bodies.Me(allowed, False, 0, None, [], [], 0)
     return await request.worker.store.read(partial(_me, request=request))
 
 
@@ -68,7 +68,7 @@ def _me(connection: Connection, request: ApiRequest) -> bodies.Me:
     allowed = request.worker.settings.profiles
     profile = profiles.find_profile(connection, person) if request.session else None
     if profile is None:
-        return bodies.Me(allowed, tables, None, [], [], 0)
+        return bodies.Me(allowed, True, tables, None, [], [], 0)
     passkeys = [
         bodies.PasskeyInfo(each.id, each.name, int(each.created), int(each.used) if each.used else None)
         for each in profiles.passkeys_of(connection, person)
@@ -78,7 +78,8 @@ def _me(connection: Connection, request: ApiRequest) -> bodies.Me:
         for each in profiles.devices_of(connection, person)
     ]
     codes = profiles.count_codes(connection, person)
-    return bodies.Me(allowed, tables, _info(profile, request.worker.now()), passkeys, devices, codes)
+    info = _info(profile, request.worker.now())
+    return bodies.Me(allowed, True, tables, info, passkeys, devices, codes)
 
 
 def _info(profile: Profile, now: float) -> bodies.ProfileInfo:

@@ -159,6 +159,7 @@ class Me(Struct):
     """Who asks: a guest (no profile), or somebody who keeps a name."""
 
     allowed: bool  # this server keeps profiles
+    known: bool  # the asker has been here before: something may be kept about them
     tables: int  # at which the asker holds a seat
     profile: ProfileInfo | None
     passkeys: list[PasskeyInfo]
