@@ -17,6 +17,7 @@ import pytest
 
 from purrlor.client import Guest, LiveConnection
 from tests.scale import PATIENCE
+from tests.server.http.passkeys import SoftPasskey
 from tests.server.servers import GAME, RunningServer, free_port, open_table, refusal, start
 from tests.server.services import program, wait_for
 
@@ -183,6 +184,17 @@ def test_cookies_and_links_know_of_tls(site: Site) -> None:
     assert moved.status in (301, 308)
     assert re.fullmatch(r"https://localhost(:\d+)?/rules/x", moved.getheader("location") or "")
     plain.close()
+
+
+def test_a_passkey_belongs_to_the_address_that_the_browser_shows(site: Site) -> None:
+    ann, phone = Guest(site.address), Guest(site.address)
+    ann.request("POST", "/api/me", {"name": "Ann", "avatar": 1, "language": "en"})
+    passkey = SoftPasskey(site.address)
+    options = ann.request("POST", "/api/passkeys/offer", {})["options"]
+    ann.request("POST", "/api/passkeys", {"credential": passkey.register(options), "name": "Key"})
+    options = phone.request("POST", "/api/sign-in/offer", {})["options"]
+    me = phone.request("POST", "/api/sign-in", {"credential": passkey.sign_in(options)})
+    assert (options["rpId"], me["profile"]["name"]) == ("localhost", "Ann")
 
 
 def test_the_server_itself_says_what_is_too_large(site: Site) -> None:
