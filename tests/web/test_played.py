@@ -167,13 +167,13 @@ def test_a_stranger_sees_a_finished_game_and_its_picture(parlour: Parlour, eveni
     eve.go(f"/played/{evening.share}")
     headline = eve.page.locator("#result").inner_text()
     assert headline.startswith(("Wygrywa:", "Wspólne"))
-    expect(eve.page).to_have_title(f"Wyspa kotów: {headline} · Purrlor")
+    expect(eve.page).to_have_title(f"Wyspa kotów · {headline} · Purrlor")
     # What other sites are told, who run no script.
     tags = eve.page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('meta[property]')]
             .map((tag) => [tag.getAttribute('property'), tag.content]))"""
     )
-    assert tags["og:title"] == f"Wyspa kotów: {headline}"
+    assert tags["og:title"] == f"Wyspa kotów · {headline}"
     size = eve.page.evaluate(
         """async (address) => {
             const picture = new Image();

@@ -192,7 +192,7 @@ def test_other_sites_show_a_link_to_a_result_with_a_picture(
     page, _ = fetch(f"{server.address}/played/{share}?language={language}")
     tags = Tags(page.decode()).found
     winner = ["Ann", "Ola"][end(connections)["places"].index(1)]
-    assert tags["og:title"] == f"{game}: {wins.format(winner)}"
+    assert tags["og:title"] == f"{game} · {wins.format(winner)}"
     assert tags["og:description"].startswith(f"1. {winner}")
     assert (tags["og:locale"], tags["twitter:card"]) == (locale, "summary_large_image")
     again, _ = fetch(tags["og:url"])

@@ -29,7 +29,7 @@ const pl: typeof en = {
     `miejsce ${place} · ${counted ? manyPolish(points, 'punkt', 'punkty', 'punktów') : manyPolish(-points, 'trafienie', 'trafienia', 'trafień')}`,
   before: 'Poprzedni dzień',
   after: 'Następny dzień',
-  left: (hours) => (hours <= 1 ? 'została niecała godzina' : `zostało ${hours} godz.`),
+  left: (hours) => (hours <= 1 ? 'została niecała godzina' : `zostało ${hours}\u00a0godz.`),
   you: 'Ty',
 };
 

@@ -29,7 +29,7 @@ const en = {
   copied: 'Copied',
   codesLeft: (n: number) => `${many(n, 'recovery code', 'recovery codes')} left`,
   newCodes: 'Make new codes',
-  newCodesAbout: 'the old ones will no longer work',
+  newCodesAbout: 'The old ones stop working.',
   passkeys: 'Passkeys',
   passkeysAbout:
     'A passkey is your fingerprint, your face or the PIN of a device. Add one on each device that you use.',
@@ -38,7 +38,7 @@ const en = {
   passkeyName: 'Name of this passkey',
   rename: 'Rename',
   remove: 'Remove',
-  removeAbout: (name: string) => `remove “${name}”`,
+  removeAbout: (name: string) => `The passkey “${name}” no longer signs you in.`,
   never: 'never used',
   lastUsed: (when: string) => `last used ${when}`,
   cancelled: 'No passkey was chosen.',
@@ -50,10 +50,11 @@ const en = {
   thisDevice: 'this device',
   seen: (when: string) => `last seen ${when}`,
   lockOut: 'Sign out',
-  lockOutAbout: (device: string) => `sign out ${device}; personal links to your seats will be renewed`,
+  lockOutAbout: (device: string) =>
+    `${device} is signed out, and the personal links to your seats are renewed.`,
   lost: 'Have you lost a device? Sign it out here, and remove its passkey above.',
   lockAll: 'Sign out all other devices',
-  lockAllAbout: 'sign out all other devices; personal links to your seats will be renewed',
+  lockAllAbout: 'All other devices are signed out, and the personal links to your seats are renewed.',
   signOut: 'Sign out here',
   notices: 'Notifications',
   noticesAbout:
@@ -87,7 +88,7 @@ const en = {
   export: 'Download everything',
   delete: 'Delete everything',
   deleteAbout:
-    'delete your profile, your names and your chat messages; bots take over your seats. This can’t be undone',
+    'Your profile, your names and your chat messages are deleted, and bots take over your seats. This can’t be undone.',
   deleted: 'Everything about you has been deleted.',
   entering: 'Signing in…',
   enterAbout: 'This link signs you in to a profile on this device. Use only a link that you made yourself.',
@@ -124,7 +125,7 @@ const pl: typeof en = {
   codesLeft: (n) =>
     `Pozostało: ${manyPolish(n, 'kod odzyskiwania', 'kody odzyskiwania', 'kodów odzyskiwania')}`,
   newCodes: 'Utwórz nowe kody',
-  newCodesAbout: 'stare przestaną działać',
+  newCodesAbout: 'Stare przestaną działać.',
   passkeys: 'Klucze dostępu',
   passkeysAbout:
     'Klucz dostępu to odcisk palca, twarz albo PIN urządzenia. Dodaj po jednym na każdym urządzeniu, którego używasz.',
@@ -133,7 +134,7 @@ const pl: typeof en = {
   passkeyName: 'Nazwa tego klucza',
   rename: 'Zmień nazwę',
   remove: 'Usuń',
-  removeAbout: (name) => `usunąć „${name}”`,
+  removeAbout: (name) => `Kluczem „${name}” już się nie zalogujesz.`,
   never: 'jeszcze nieużywany',
   lastUsed: (when) => `ostatnio użyty ${when}`,
   cancelled: 'Nie wybrano klucza dostępu.',
@@ -146,10 +147,10 @@ const pl: typeof en = {
   thisDevice: 'to urządzenie',
   seen: (when) => `ostatnio ${when}`,
   lockOut: 'Wyloguj',
-  lockOutAbout: (device) => `wylogować: ${device}; osobiste linki do twoich miejsc zostaną odnowione`,
+  lockOutAbout: (device) => `Wylogujesz: ${device}. Osobiste linki do twoich miejsc zostaną odnowione.`,
   lost: 'Zginęło ci urządzenie? Wyloguj je tutaj i usuń powyżej jego klucz dostępu.',
   lockAll: 'Wyloguj wszystkie inne',
-  lockAllAbout: 'wylogować wszystkie inne urządzenia; osobiste linki do twoich miejsc zostaną odnowione',
+  lockAllAbout: 'Wylogujesz wszystkie inne urządzenia, a osobiste linki do twoich miejsc zostaną odnowione.',
   signOut: 'Wyloguj się tutaj',
   notices: 'Powiadomienia',
   noticesAbout:
@@ -183,7 +184,7 @@ const pl: typeof en = {
   export: 'Pobierz wszystko',
   delete: 'Usuń wszystko',
   deleteAbout:
-    'usunąć profil, twoje imiona i wszystko, co padło z twojej strony; dalej zagrają boty. Tego nie da się cofnąć',
+    'Znikną twój profil, twoje imiona i twoje słowa na czacie, a za ciebie zagrają boty. Tego nie da się cofnąć.',
   deleted: 'Wszystko o tobie zostało usunięte.',
   entering: 'Logowanie…',
   enterAbout: 'Ten link zaloguje cię na tym urządzeniu do profilu. Korzystaj tylko z własnego linku.',

@@ -139,7 +139,8 @@ async def draw_picture(request: ApiRequest, none: None) -> Response:
 async def preview(worker: Worker, request: Request, share: str, language: str) -> str:
     """Tell sites that a link is posted on how to show it: Open Graph, and the card of Twitter."""
     played = tell_game(await find_shared(worker, share), language)
-    site, title = f"{request.url.scheme}://{request.url.netloc}", headline(played.seats, language)
+    site = f"{request.url.scheme}://{request.url.netloc}"
+    title = f"{played.game_name} · {headline(played.seats, language)}"
     ranks = [(seat.place, seat.name, seat.points) for seat in sorted(played.seats, key=lambda one: one.place)]
     about = " · ".join(
         f"{place}. {name}" + ("" if points is None else f" {points}") for place, name, points in ranks
@@ -147,7 +148,7 @@ async def preview(worker: Worker, request: Request, share: str, language: str) -
     tags = {
         "og:type": "website",
         "og:site_name": server_texts(language).say("site-name"),
-        "og:title": f"{played.game_name}: {title}",
+        "og:title": title,
         "og:description": about,
         # Sites read this address again: it must lead to the same language.
         "og:url": f"{site}/played/{played.share}" + ("" if language == "en" else f"?language={language}"),
@@ -159,7 +160,7 @@ async def preview(worker: Worker, request: Request, share: str, language: str) -
             "og:image:type": "image/png",
             "og:image:width": str(result_picture.WIDE),
             "og:image:height": str(result_picture.HIGH),
-            "og:image:alt": f"{played.game_name}: {title} {about}",
+            "og:image:alt": f"{title} {about}",
         }
     written = [f'<meta property="{name}" content="{escape(text)}">' for name, text in tags.items()]
     written += [
