@@ -45,7 +45,7 @@ def codes_of(guest: Guest) -> set[str]:
 
 def test_a_guest_is_asked_nothing(server: RunningServer) -> None:
     me = Guest(server.address).request("GET", "/api/me")
-    nothing = {"tables": 0, "profile": None, "passkeys": [], "devices": [], "codes": 0}
+    nothing: dict[str, Any] = {"tables": 0, "profile": None, "passkeys": [], "devices": [], "codes": 0}
     assert me == {"allowed": True, "known": False, **nothing}
 
 
@@ -190,11 +190,13 @@ def test_the_guest_of_a_device_comes_along_if_asked(server: RunningServer) -> No
     assert thief.request("GET", f"/api/tables/{code}")["seats"] == []
 
 
-def cookies_after(address: str, path: str, body: Any, cookies: dict[str, str]) -> dict[str, str]:
+def cookies_after(
+    address: str, path: str, body: Any, cookies: dict[str, str], method: str = "POST"
+) -> dict[str, str]:
     """Send a request with several cookies; return those that a browser has then."""
     connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=30)
     sent = "; ".join(f"{name}={value}" for name, value in cookies.items())
-    connection.request("POST", path, json.dumps(body), {"cookie": sent, "content-type": "application/json"})
+    connection.request(method, path, json.dumps(body), {"cookie": sent, "content-type": "application/json"})
     response = connection.getresponse()
     assert response.status == 200, response.read()
     for header in response.headers.get_all("set-cookie") or ():
@@ -204,7 +206,8 @@ def cookies_after(address: str, path: str, body: Any, cookies: dict[str, str]) -
     return {name: value for name, value in cookies.items() if value.strip('"')}
 
 
-def test_on_a_friends_device_the_friend_is_back_after_signing_out(server: RunningServer) -> None:
+@pytest.mark.parametrize("how", ["signs out", "is locked out", "is erased"])
+def test_on_a_friends_device_the_friend_is_back_afterwards(server: RunningServer, how: str) -> None:
     ann = Guest(server.address)
     keep(ann)
     code, (friend, _) = open_table(server.address, ["Eve", "Ola"], options={"players": 2})
@@ -212,7 +215,14 @@ def test_on_a_friends_device_the_friend_is_back_after_signing_out(server: Runnin
     cookies = cookies_after(server.address, "/api/sign-in/link", {"token": token}, {"purrlor": friend.cookie})
     here = Guest(server.address, cookie=cookies["purrlor"])
     assert (here.request("GET", "/api/me")["profile"]["name"], codes_of(here)) == ("Anastazja", set())
-    cookies = cookies_after(server.address, "/api/me/sign-out", {}, cookies)
+    if how == "is locked out":
+        ann.request("POST", "/api/me/lock-out", {})
+        # What Ann asks before she has seen that is not done as Eve.
+        assert refusal(here, "POST", "/api/me/delete", {})[1] == "no-profile"
+        cookies = cookies_after(server.address, "/api/me", {}, cookies, "GET")
+    else:
+        path = "/api/me/delete" if how == "is erased" else "/api/me/sign-out"
+        cookies = cookies_after(server.address, path, {}, cookies)
     assert set(cookies) == {"purrlor"}
     assert codes_of(Guest(server.address, cookie=cookies["purrlor"])) == {code}
 

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 from starlette.responses import Response
 
-from purrlor.server.http.identity import ASIDE, COOKIE
+from purrlor.server.http.identity import COOKIE
 from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.request import ApiRequest
 from purrlor.server.live import people
@@ -159,12 +159,8 @@ async def sign_out(request: ApiRequest, body: Nothing) -> bodies.Me:
     if request.session:
         session, person = request.session, request.person
         await _end(request, only=session)
-        aside = request.http.cookies.get(ASIDE, "")
-        guest = request.signatures.claim(aside)
-        back = "" if guest.session else await request.worker.sessions.admit(guest.person, "")
-        request.cookies |= {COOKIE: aside if back else "", ASIDE: ""}
-        request.person, request.session = back, ""
         request.worker.sessions.forget(person)
+        await request.bring_guest_back()
     return await show_me(request, None)
 
 
@@ -248,17 +244,17 @@ async def export_me(request: ApiRequest, none: None) -> Response:
 
 
 async def delete_me(request: ApiRequest, body: Nothing) -> bodies.Me:
-    """Erase everything about the asker, guest or not; moves stay, and a bot plays on."""
-    if request.person:
-        person, devices = request.person, set[str]()
-        if request.session:
-            read = partial(profiles.devices_of, person=person)
-            devices = {device.id for device in await request.worker.store.read(read)}
-        await people.erase(request.tables, person)
-        request.worker.hall.forget("")
-        people.drop_sessions(request.tables, devices)
-        request.person = request.session = ""
-        request.cookies |= {COOKIE: "", ASIDE: ""}
+    """Erase everything about the asker, guest or not; moves stay, a bot plays on, another guest is back."""
+    person, devices = request.person, set[str]()
+    if not person:
+        raise refused("no-profile")
+    if request.session:
+        read = partial(profiles.devices_of, person=person)
+        devices = {device.id for device in await request.worker.store.read(read)}
+    await people.erase(request.tables, person)
+    request.worker.hall.forget("")
+    people.drop_sessions(request.tables, devices)
+    await request.bring_guest_back()
     return await show_me(request, None)
 
 

@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from purrlor.server.http.identity import COOKIE, YEAR, Signatures, new_person
+from purrlor.server.http.identity import ASIDE, COOKIE, YEAR, Signatures, new_person
 from purrlor.server.http.security import client_of
 from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
@@ -71,6 +71,17 @@ class ApiRequest:
         claim = self.signatures.claim(self.http.cookies.get(COOKIE))
         self.person = await self.worker.sessions.admit(claim.person, claim.session)
         self.session = claim.session if self.person else ""
+        # Whoever still believes to be signed in must look again before they do anything as the guest.
+        if claim.session and not self.session and self.http.method == "GET":
+            await self.bring_guest_back()
+
+    async def bring_guest_back(self) -> None:
+        """Let the guest be back who was here before somebody signed in, if there was one."""
+        aside = self.http.cookies.get(ASIDE, "")
+        guest = self.signatures.claim(aside)
+        self.person = "" if guest.session else await self.worker.sessions.admit(guest.person, "")
+        self.session = ""
+        self.cookies |= {COOKIE: aside if self.person else "", ASIDE: ""}
 
     @property
     def worker(self) -> Worker:

@@ -235,7 +235,7 @@ async def _enter(request: ApiRequest, person: str, adopt: bool) -> bodies.Me:
     )
     request.cookies[COOKIE] = request.signatures.cookie(person, token)
     if guest and not adopt:
-        request.cookies[ASIDE] = request.http.cookies.get(COOKIE, "")
+        request.cookies[ASIDE] = request.signatures.cookie(guest)
     request.person, request.session = person, profiles.hashed(token)
     return await show_me(request, None)
 
