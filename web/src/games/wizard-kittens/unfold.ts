@@ -1,5 +1,5 @@
 /** The table in the middle of a step: what has been told of it so far, on top of what was seen before it. */
-import type { AnyEvent, ChapterName, ComponentName, TableView } from './types';
+import type { AnyEvent, ChapterName, ComponentName, TableView, ViewPlace } from './types';
 
 type Cards = ComponentName[];
 const without = (cards: readonly ComponentName[], component: ComponentName): Cards => {
@@ -7,15 +7,36 @@ const without = (cards: readonly ComponentName[], component: ComponentName): Car
   return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)];
 };
 
-/** Change the cards of a chapter of a circle. */
-function withCards(view: TableView, owner: number, chapter: ChapterName, change: (cards: Cards) => Cards) {
+/** Count points so far: curses with their bonuses for what lies in the circle, less the extra cards. */
+function pointsOf({ chapters, curses, extras }: ViewPlace): number {
+  const circle = chapters.flat();
+  return curses.reduce(
+    (sum, { points, bonus, bonus_for_each }) =>
+      sum + points + bonus * circle.filter((component) => component === bonus_for_each).length,
+    -extras.length,
+  );
+}
+
+/** Change what lies before a kitten, and count it anew. */
+function withPlace(view: TableView, owner: number, change: (place: ViewPlace) => ViewPlace): TableView {
   const places = view.places.map((place, seat) => {
     if (seat !== owner) return place;
-    const chapters = place.chapters.map((cards, c) => (c === Number(chapter) - 1 ? change(cards) : cards));
-    return { ...place, chapters, cards: chapters.flat().length };
+    const changed = change(place);
+    return { ...changed, cards: changed.chapters.flat().length, points: pointsOf(changed) };
   });
   return { ...view, places };
 }
+
+/** Change the cards of a chapter of a circle. */
+const withCards = (view: TableView, owner: number, chapter: ChapterName, change: (cards: Cards) => Cards) =>
+  withPlace(view, owner, (place) => ({
+    ...place,
+    chapters: place.chapters.map((cards, c) => (c === Number(chapter) - 1 ? change([...cards]) : cards)),
+  }));
+
+const cardsOf = (view: TableView, owner: number, chapter: ChapterName): Cards => [
+  ...view.places[owner]!.chapters[Number(chapter) - 1]!,
+];
 
 const letGo = (held: TableView['held'], seat: number, component: ComponentName) => {
   const at = held.findIndex((one) => one.seat === seat && one.component === component);
@@ -60,18 +81,38 @@ export function unfold(view: TableView, event: AnyEvent): TableView {
           seat === event.seat ? { ...place, covered: event.spell } : place,
         ),
       };
-    case 'defeated':
-      return withCards(
-        {
-          ...view,
-          defeated: view.defeated + 1,
-          curses: view.curses.map((curse, c) => (c === Number(event.chapter) - 1 ? null : curse)),
-        },
-        event.seat,
-        event.chapter,
-        () => [],
-      );
+    case 'cleared': {
+      const { seat, chapter } = event;
+      const discards = [...view.discards, ...cardsOf(view, seat, chapter)];
+      return withCards({ ...view, discards }, seat, chapter, () => []);
+    }
+    case 'passed_chapter': {
+      // All chapters move at once: those that came to this one already lie behind its own.
+      const { seat, target, cards } = event;
+      const moving = cardsOf(view, seat, '1').slice(0, cards);
+      const left = withCards(view, seat, '1', (all) => all.slice(cards));
+      return withCards(left, target, '1', (all) => [...all, ...moving]);
+    }
+    case 'defeated': {
+      const { seat, chapter } = event;
+      const curse = view.curses[Number(chapter) - 1] ?? null;
+      const used = curse?.recipe ?? [];
+      const extras = used.reduce(without, cardsOf(view, seat, chapter));
+      const taken = withPlace(view, seat, (place) => ({
+        ...place,
+        chapters: place.chapters.map((cards, c) => (c === Number(chapter) - 1 ? [] : cards)),
+        curses: curse ? [...place.curses, curse] : place.curses,
+        extras: [...place.extras, ...extras],
+      }));
+      return {
+        ...taken,
+        defeated: view.defeated + 1,
+        discards: [...view.discards, ...used],
+        curses: view.curses.map((one, c) => (c === Number(chapter) - 1 ? null : one)),
+      };
+    }
     case 'cat_came':
+    case 'caught_all':
       return { ...view, deck: view.deck - 1 };
     case 'chapter_opened':
       return { ...view, open: view.curses.length };
