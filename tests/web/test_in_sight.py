@@ -91,7 +91,7 @@ HIDDEN = r"""(laptop) => {
     for (const mark of document.querySelectorAll('main .bot')) {
         const name = mark.getBoundingClientRect();
         const seat = mark.closest('[data-player], [data-seat]');
-        const beside = seat?.querySelectorAll('.pips, .count, .facts > *') ?? [];
+        const beside = seat?.querySelectorAll('.pips, .count, .facts > *, .curses > *, .guilty') ?? [];
         for (const one of [...beside].filter(shown)) {
             const box = one.getBoundingClientRect();
             const wide = Math.min(name.right, box.right) - Math.max(name.left, box.left);
