@@ -26,10 +26,12 @@ CARD_AND_VERB = {"keep", "buy", "lay", "play"}
 PLAY = """async ([patience, most]) => {
     const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
     let clicks = 0, first = null, last = performance.now();
+    // Others may take their time, above all when this player is out: as long as they move, nothing is stuck.
+    const moves = new MutationObserver(() => (last = performance.now()));
+    moves.observe(document.body, { childList: true, characterData: true, subtree: true });
     const frame = () => new Promise(requestAnimationFrame);
     const click = async (one) => {
         clicks += 1;
-        last = performance.now();
         one.click();
         await frame();
         await frame();
@@ -70,7 +72,7 @@ PLAY = """async ([patience, most]) => {
     }
     return { clicks, first, stuck: null };
 }"""
-# No game needs more clicks, and nobody else takes longer, in milliseconds.
+# No game needs more clicks, and nothing takes longer until something changes on the page, in milliseconds.
 MOST, PATIENCE = 600, 120_000
 
 
