@@ -442,7 +442,7 @@ board-rule = New Rule
 board-chaos = Chaos Mode
 board-paws = (with paws: also for two)
 board-line-ahead = to come
-board-line-done = done
+board-line-done = its Cat has come
 board-line-force = in force
 board-guilty = guilty
 board-band = difficulty: { $band }
@@ -473,7 +473,7 @@ term-circle = Circle
 term-circle-about = The cards in front of a kitten, parted by chapters.
 term-circle-words = circles|circle
 term-discards = Discard pile
-term-discards-about = What was swatted or used for a recipe; all of it lies open.
+term-discards-about = What was swatted or used for a recipe; all of it lies open. It does not come back into the deck.
 term-discards-words = discard pile
 
 ## The glossary

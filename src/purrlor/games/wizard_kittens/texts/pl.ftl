@@ -459,7 +459,7 @@ board-rule = Nowa zasada
 board-chaos = Wariant zamętu
 board-paws = (z łapkami: także dla dwóch osób)
 board-line-ahead = przed wami
-board-line-done = rozegrane
+board-line-done = jego Kot już przyszedł
 board-line-force = obowiązuje
 board-guilty = winny
 board-band = poziom: { $band }
@@ -490,7 +490,7 @@ term-circle = Obszar
 term-circle-about = Karty przed kotkiem, podzielone na rozdziały.
 term-circle-words = obszar|obszaru|obszarze
 term-discards = Stos kart odrzuconych
-term-discards-about = Karty odrzucone i zużyte na klątwy; wszystkie leżą odkryte.
+term-discards-about = Karty odrzucone i zużyte na klątwy; wszystkie leżą odkryte. Nie wracają już do talii.
 term-discards-words = stosu kart odrzuconych|stos kart odrzuconych
 
 ## Słowniczek
