@@ -99,6 +99,20 @@ def add_tally(tally: DeckTally, other: DeckTally) -> None:
             one.wins += more.wins
 
 
+def is_possible(tally: DeckTally, seats: int) -> bool:
+    """Tell whether games for so many seats can have led to a tally: it comes from outside."""
+    games = tally.games
+    return (
+        len(tally.seats) in (0, seats)
+        and all(wins <= games for wins in tally.seats)
+        and all(
+            one.games <= games and one.wins <= one.users <= one.games * seats
+            for cards in tally.cards.values()
+            for one in cards.values()
+        )
+    )
+
+
 def use_of(tally: DeckTally, table: str, card: str) -> Interval:
     """Tell in how many games a card was used."""
     return proportion(tally.cards.get(table, {}).get(card, CardTally()).games, tally.games)

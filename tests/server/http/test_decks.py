@@ -123,8 +123,17 @@ def test_bots_try_a_deck_a_few_games_at_a_time(server: RunningServer) -> None:
     )
     full = {**body, "tally": {**second["tally"], "games": 1000}}
     assert refusal(guest, "POST", "/api/decks/try", full)[1] == "enough-games"
-    odd = {**body, "tally": {**second["tally"], "seats": [1.0]}}
-    assert refusal(guest, "POST", "/api/decks/try", odd)[1] == "bad-body"
+    # Nobody can have won or used a card more often than there were games.
+    games = second["tally"]["games"]
+    for odd in (
+        {"seats": [1.0]},
+        {"seats": [16_000.0, 0.0]},
+        {"cards": {"curse": {"snail": {"games": 1000}}}},
+        {"cards": {"curse": {"snail": {"games": games, "users": 2.0 * games + 1}}}},
+        {"cards": {"curse": {"snail": {"games": games, "users": 1.0, "wins": 16_000.0}}}},
+    ):
+        given = {**body, "tally": {**second["tally"], **odd}}
+        assert refusal(guest, "POST", "/api/decks/try", given)[1] == "bad-body"
 
 
 def test_hostile_decks_never_break_the_server(server: RunningServer) -> None:

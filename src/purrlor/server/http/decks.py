@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
-from purrlor.bots.deck_tally import MOST_GAMES, DeckTally, use_of
+from purrlor.bots.deck_tally import MOST_GAMES, DeckTally, is_possible, use_of
 from purrlor.bots.deck_trial import findings
 from purrlor.server.http.operation import Operation
 from purrlor.server.http.request import MIDDLE, ApiRequest
@@ -91,7 +91,7 @@ async def try_out(request: ApiRequest, body: DeckToTry) -> DeckTried:
     known = body.tally or DeckTally()
     if known.games + GAMES_AT_ONCE > MOST_GAMES:
         raise refused("enough-games", most=MOST_GAMES)
-    if len(known.seats) not in (0, int(settings[PLAYERS])):
+    if not is_possible(known, int(settings[PLAYERS])):
         raise refused("bad-body", where="tally")
     asker = Asker("", request.client)
     tally = await request.worker.bots.try_deck(asker, game.name, settings, body.deck, known, GAMES_AT_ONCE)
