@@ -1,6 +1,7 @@
 """Count a game that was played with the printed box in the terminal."""
 
 import json
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,10 @@ def test_score_shows_the_lines_and_places_of_a_sheet(tmp_path: Path) -> None:
     assert ["4", "10", "12"] in rows
     assert ["1", "3", "2"] in rows
     assert "Ala" in out
+    # Some editors put a mark before the first letter.
+    file = sheet(tmp_path, PLAYERS)
+    file.write_bytes(BOM_UTF8 + file.read_bytes())
+    assert purrlor("score", file)[:2] == (0, out)
 
 
 def test_everything_that_cannot_be_is_told_at_once(tmp_path: Path) -> None:

@@ -83,6 +83,21 @@ def test_a_name_is_never_read_as_a_text_with_arguments() -> None:
     assert deck_texts(GAME, "en", deck).thing("card", "lair") == "{ $x }"
 
 
+@pytest.mark.parametrize("name", ["🐈\u200d⬛ Lair", "❤️", "می\u200cخوابد", "क्\u200dष", "漢字", "Ä" * 40])
+def test_a_name_is_in_any_writing(name: str) -> None:
+    deck = read_deck(GAME, HEAD + f'[[lairs]]\nid = "lair"\nname_en = "{name}"\n')
+    assert deck_texts(GAME, "en", deck).thing("card", "lair") == name
+
+
+@pytest.mark.parametrize(
+    "name", ["\u202egnp.exe", "a\u200bb", "\u200d", "a\u200d", " a", "a\u00a0b", "\u2066a", "Ä" * 41]
+)
+def test_a_name_has_no_signs_that_nobody_sees(name: str) -> None:
+    reason, _ = refusal(HEAD + f'[[lairs]]\nid = "lair"\nname_en = "{name}"\n')
+    assert reason.because is not None
+    assert reason.because.key == "deck-bad-text"
+
+
 @pytest.mark.parametrize(
     ("rows", "line", "card", "field", "key"),
     [

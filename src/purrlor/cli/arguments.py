@@ -44,9 +44,9 @@ def read_file(path: Path) -> bytes:
 
 
 def read_text(path: Path) -> str:
-    """Read a text file that the user named."""
+    """Read a text file that the user named; some editors put a mark before the first letter."""
     try:
-        return read_file(path).decode("utf-8")
+        return read_file(path).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise refused("file-no-text", file=str(path)) from None
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from purrlor.cli.arguments import Language, Options, read_file, read_options, read_text
+from purrlor.cli.arguments import Language, Options, read_options, read_text
 from purrlor.cli.language import use_language
 from purrlor.cli.terminal import score_table
 from purrlor.table.deck_file import read_deck
@@ -67,7 +67,7 @@ def _told(field: FieldGuide, texts: Texts) -> str:
 
 
 def _count(file: Path, option: list[str] | None, deck: Path | None, code: str) -> None:
-    filled = read_sheet(read_file(file))
+    filled = read_sheet(read_text(file).encode())
     game = find_game(filled.game)
     cards = {} if deck is None else read_deck(game, read_text(deck))
     texts = deck_texts(game, code, cards)

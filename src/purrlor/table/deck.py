@@ -24,6 +24,7 @@ ID = "id"  # the column that says which card of the game a row replaces; also it
 LANGUAGES = ("en", "pl")
 LONGEST_NAME = 40
 LONGEST_PICTURE = 80
+JOINERS = "\u200c\u200d"
 MOST_FAULTS = 100  # are told at once
 
 NUMBER, YES_NO, TEXT, WORD, WORDS, PICTURE = "number", "yes-no", "text", "word", "words", "picture"
@@ -231,7 +232,7 @@ def why_not_cell(table: DeckTable, field: str, cell: object) -> Reason | None:
                 else Reason("", "deck-out-of-range", {"least": column.least, "most": column.most})
             )
         case ("text", str()):
-            good = column.least <= len(cell) <= column.most and cell.isprintable() and cell == cell.strip()
+            good = column.least <= len(cell) <= column.most and _is_shown(cell)
             return None if good else Reason("", "deck-bad-text", {"most": column.most})
         case ("word", str()):
             return _why_not_words(column, [cell])
@@ -242,6 +243,11 @@ def why_not_cell(table: DeckTable, field: str, cell: object) -> Reason | None:
         case ("picture", str()):
             return _why_not_picture(column, cell)
     return Reason("", "deck-wrong-kind", {"kind": column.kind})
+
+
+def _is_shown(cell: str) -> bool:
+    """Tell whether all signs of a text are seen; joiners stay within emoji, Persian or Indian words."""
+    return cell == cell.strip(f" {JOINERS}") and all(sign.isprintable() or sign in JOINERS for sign in cell)
 
 
 def _why_not_words(column: Column, given: list[object]) -> Reason | None:
