@@ -10,7 +10,7 @@ from purrlor.games.battle_kittens.options import deal_table
 from purrlor.games.battle_kittens.rules.play import BattleKittens
 from purrlor.games.battle_kittens.view import hand_of, kitten
 from purrlor.table.deck import rows_of
-from purrlor.table.deck_file import export_deck, read_deck
+from purrlor.table.deck_file import export_deck, read_any_deck, read_deck
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.texts import deck_texts, game_texts
@@ -102,6 +102,20 @@ def test_a_deck_whose_names_are_out_of_order_is_refused() -> None:
     while reason.because is not None:
         reason = reason.because
     assert (reason.rule, reason.key) == ("BK-12", "deck-alphabet")
+
+
+@pytest.mark.parametrize(
+    ("whim", "amount", "fits"),
+    [
+        *((whim, amount, amount > 0) for whim in ("visitors", "summons") for amount in (-2, 0, 1, 9)),
+        *((whim, amount, True) for whim in ("total", "fish", "flags") for amount in (-9, 0, 9)),
+        ("attribute", -9, True),
+    ],
+)
+def test_a_king_card_that_moves_kittens_moves_at_least_one(whim: str, amount: int, fits: bool) -> None:
+    text = f'game = "battle-kittens"\n[[king]]\nid = "royal_tax"\nwhim = "{whim}"\namount = {amount}\n'
+    told = [(fault.line, fault.fault.reason.key) for fault in read_any_deck(text).faults]
+    assert told == ([] if fits else [(5, "king-needs-number")])
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

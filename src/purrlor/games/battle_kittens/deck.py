@@ -7,12 +7,15 @@ from functools import cache
 from unicodedata import normalize
 
 from purrlor.games.battle_kittens.cards import (
+    ATTRIBUTE,
     ATTRIBUTES,
     GROUND_ROWS,
     ICONS,
     KING_ROWS,
     KITTEN_ROWS,
     NO_ICON,
+    SUMMONS,
+    VISITORS,
     WHIMS,
     Tables,
     tabulate,
@@ -21,6 +24,8 @@ from purrlor.table.deck import Deck, DeckTable, Fault, Row, number, quoted, rows
 from purrlor.table.reasons import Reason
 
 PLACES = ("first", "second", "third")
+COUNTED_WHIMS = tuple(whim for whim in WHIMS if whim != WHIMS[ATTRIBUTE])
+KITTENS_WHIMS = (WHIMS[VISITORS], WHIMS[SUMMONS])
 
 
 def _letters(name: str) -> list[tuple[str, str]]:
@@ -48,6 +53,16 @@ def _out_of_order(rows: list[Row]) -> list[Fault]:
     return faults
 
 
+def _in_vain(rows: list[Row]) -> list[Fault]:
+    """Find King cards that bring or call no Kitten (BK-10)."""
+    reason = Reason("BK-10", "king-needs-number", {"least": 1})
+    return [
+        Fault(str(row["id"]), "amount", reason)
+        for row in rows
+        if row.get("whim") in KITTENS_WHIMS and isinstance(some := row.get("amount"), int) and some < 1
+    ]
+
+
 KITTENS = DeckTable(
     "kitten",
     "card",
@@ -67,8 +82,9 @@ GROUNDS = DeckTable(
 KINGS = DeckTable(
     "king",
     "king",
-    (*text(), word("whim", *WHIMS), number("amount", -9, 9)),
+    (*text(), word("whim", *WHIMS), number("amount", -9, 9, only=("whim", COUNTED_WHIMS))),
     tuple({"id": name, "whim": WHIMS[whim], "amount": amount} for name, whim, amount in KING_ROWS),
+    _in_vain,
 )
 DECK_TABLES = (KITTENS, GROUNDS, KINGS)
 

@@ -224,6 +224,7 @@ why-squad-needs-one = Every Battleground needs at least one of your Kittens.
 why-no-icons = The Family variant has no icons and no King cards: nothing is drawn.
 why-no-icon-now = There is no icon to resolve now.
 why-team-needs-four-or-six = Team play needs four or six players.
+why-king-needs-number = This whim needs a number of at least { $least }.
 why-deck-alphabet = “{ $name }” must come after “{ $last }” in the alphabet: abilities are resolved in the order of the cards.
 
 deck-kitten = The Kittens, in alphabetical order of their names: icons are resolved in this order.
@@ -238,7 +239,7 @@ deck-battleground-second = fish for the second place
 deck-battleground-third = fish for the third place
 deck-king = The King cards.
 deck-king-whim = what it does to the squad: total, visitors (Kittens drawn), fish (gained or lost), flags, attribute (swapped) or summons (the best Kitten leaves)
-deck-king-amount = how much or how many; may be negative
+deck-king-amount = how much or how many; Kittens at least 1, points, fish and Flags may be negative; ignored for "attribute"
 
 view-round = Round { $round } of 3
 view-hidden = face down

@@ -248,6 +248,7 @@ why-squad-needs-one = Na każdym polu bitwy musi być co najmniej jeden twój ko
 why-no-icons = W wariancie Rodzinnym nie ma ikon ani kart króla: niczego się nie dobiera.
 why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
 why-team-needs-four-or-six = Wariant drużynowy jest dla czterech lub sześciu osób.
+why-king-needs-number = Ten kaprys potrzebuje liczby, co najmniej { $least }.
 why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności kart.
 
 deck-kitten = Kotki w kolejności alfabetycznej imion: w tej kolejności rozpatruje się ikony.
@@ -262,7 +263,7 @@ deck-battleground-second = ryby za drugie miejsce
 deck-battleground-third = ryby za trzecie miejsce
 deck-king = Karty króla.
 deck-king-whim = co robi z oddziałem: total (suma), visitors (dobrane kotki), fish (ryby w zysku albo stracie), flags (chorągwie), attribute (zamiana cech) albo summons (najlepszy kotek odchodzi)
-deck-king-amount = ile; może być liczba ujemna
+deck-king-amount = ile; kotków co najmniej 1, punkty, ryby i chorągwie mogą być ujemne; przy "attribute" bez znaczenia
 
 view-round = Runda { $round } z 3
 view-hidden = zakryte
