@@ -55,6 +55,14 @@ def test_a_box_holds_as_many_things_as_the_rulebook_lists(game: Game[Any]) -> No
     assert held == BOXES[game.name]
 
 
+def test_one_of_four_chaos_cats_says_that_it_opens_chapter_3() -> None:
+    game = all_games()["wizard-kittens"]
+    components = print_guide(game, game_texts(game, "en")).piles[0]
+    told = {thing.about: thing.copies for thing in components.things if thing.about}
+    assert sum(told.values()) == 4
+    assert [copies for about, copies in told.items() if "chapter 3" in about] == [1]
+
+
 @GAMES
 def test_all_cards_that_an_owner_may_replace_are_printed(game: Game[Any]) -> None:
     printed = {(pile.table, name) for pile in game.contents if pile.table for name in pile.copies}

@@ -17,19 +17,51 @@ from tests.web.people import DESK, LONG, PHONE, House, Parlour, Person
 from tests.web.test_screens import problems
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-# Every page with its things, where they lie in millimetres, and what does not fit its frame.
-SHEETS = """() => [...document.querySelectorAll('.sheet')].map((sheet) => ({
-    pile: sheet.dataset.sheet,
-    back: sheet.dataset.back === 'true',
-    marks: sheet.querySelectorAll('.marks').length,
-    things: [...sheet.querySelectorAll('.thing')].map((thing) => ({
-        name: thing.dataset.thing,
-        at: ['left', 'top', 'width', 'height'].map((side) => parseFloat(thing.style[side])),
-        drawn: thing.querySelector('svg *, p, td') !== null,
-        cut: [...thing.querySelectorAll('[data-fit]')].some((words) =>
-            words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1),
-    })),
-}))"""
+# Every page with its things, where they lie in millimetres, and what does not fit.
+SHEETS = """() => {
+    // Whether a line comes below some height: the box around a turned one may be larger than it is.
+    const below = (line, height) => {
+        if (line.closest('[clip-path], clipPath')) return false;
+        if (line.getBoundingClientRect().bottom <= height) return false;
+        const [place, long] = [line.getScreenCTM(), line.getTotalLength()];
+        return Array.from({ length: 41 }, (_, i) => line.getPointAtLength((long * i) / 40))
+            .some((point) => point.matrixTransform(place).y > height);
+    };
+    const isCovered = (thing) => {
+        const words = [...thing.querySelectorAll('.words > *')].map((one) => one.getBoundingClientRect().top);
+        return [...thing.querySelectorAll('.picture :is(path, circle, ellipse)')]
+            .some((line) => below(line, Math.min(...words) + 1));
+    };
+    const isBroken = (thing) => {
+        const texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const text = texts.currentNode;
+            if (getComputedStyle(text.parentElement).hyphens === 'auto') continue;
+            for (const word of text.data.matchAll(/[^\\s-]+/g)) {
+                const range = new Range();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+                if (lines.size > 1) return true;
+            }
+        }
+        return false;
+    };
+    return [...document.querySelectorAll('.sheet')].map((sheet) => ({
+        pile: sheet.dataset.sheet,
+        back: sheet.dataset.back === 'true',
+        marks: sheet.querySelectorAll('.marks').length,
+        things: [...sheet.querySelectorAll('.thing')].map((thing) => ({
+            name: thing.dataset.thing,
+            at: ['left', 'top', 'width', 'height'].map((side) => parseFloat(thing.style[side])),
+            drawn: thing.querySelector('svg *, p, td') !== null,
+            cut: [...thing.querySelectorAll('[data-fit]')].some((words) =>
+                words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1),
+            covered: isCovered(thing),
+            broken: isBroken(thing),
+        })),
+    }));
+}"""
 # A soak looks at all four games: the Isle alone has more than a hundred pages.
 CHOICES = [
     ("wizard-kittens", "pl", "letter"),
@@ -77,6 +109,8 @@ def test_everything_in_the_box_is_on_sheets_and_backs_lie_behind_fronts(
             assert y + height <= high - 5
     things = [thing for sheet in sheets for thing in sheet["things"]]
     assert [thing["name"] for thing in things if thing["cut"] or not thing["drawn"]] == []
+    # No picture lies over words, and no word goes on in the next line.
+    assert [thing["name"] for thing in things if thing["covered"] or thing["broken"]] == []
     piles = {pile["name"] for pile in guide["piles"] if pile["form"] == "card"}
     cards = [sheet["things"] for sheet in sheets if sheet["pile"] in piles]
     assert {tuple(card["at"][2:]) for sheet in cards for card in sheet} == {(63, 88)}

@@ -218,10 +218,12 @@ function beans(x: number, y: number): Drawing[] {
   ];
 }
 
+const GROUND = 150;
+
 /** The whole cat in a box of 120 by 150, with 34 more above for a hat. */
 export function figure(cat: Cat): Drawing {
   const { behind, body, grip, lift } = POSES[cat.pose](cat);
-  const neck = collar(cat.prop);
+  const neck = collar(cat.prop, GROUND - lift);
   return inked(
     2.5,
     oval(60, 146, 46, 5, '#000', { stroke: 'none', opacity: 0.13 }),

@@ -99,8 +99,8 @@ export function held(prop: Prop): Drawing[] {
   }
 }
 
-/** What is worn around the neck, for a neck at 60, 98 and about 50 wide. */
-export function collar(prop: Prop): Drawing[] {
+/** What is worn around the neck, for a neck at 60, 98 and about 50 wide; it hangs no lower than `ground`. */
+export function collar(prop: Prop, ground: number): Drawing[] {
   switch (prop) {
     case 'bell':
       return [
@@ -108,13 +108,16 @@ export function collar(prop: Prop): Drawing[] {
         dot(60, 109, 6, '#f4c542'),
         stroke('M60 109 V114', { 'stroke-width': 1.8 }),
       ];
-    case 'scarf':
+    case 'scarf': {
+      const end = Math.min(134, ground);
       return [
         form('M33 90 Q60 106 87 90 L88 102 Q60 118 32 102 Z', MINT),
-        form('M68 106 L86 104 L90 132 L76 134 Z', MINT),
-        stroke('M77 112 l9 -1', { stroke: lighter(MINT, 0.6) }),
-        stroke('M78 120 l10 -1', { stroke: lighter(MINT, 0.6) }),
+        form(`M68 106 L86 104 L90 ${end - 2} L76 ${end} Z`, MINT),
+        ...[112, 120]
+          .filter((y) => y < end - 2)
+          .map((y, i) => stroke(`M${77 + i} ${y} l${9 + i} -1`, { stroke: lighter(MINT, 0.6) })),
       ];
+    }
     default:
       return [];
   }

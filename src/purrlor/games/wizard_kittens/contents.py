@@ -18,13 +18,18 @@ from purrlor.games.wizard_kittens.cards import (
 from purrlor.table.contents import CARD, MAT, TOKEN, Pile
 from purrlor.table.deck import Row, Say
 
-CHAOS_CATS = 4
+CHAPTER_CAT, CHAOS_CAT, CAUGHT = "chapter_cat", "cat", "caught"
+OTHER_CATS = 3  # only one opens chapter 3 (WK-1)
 
 
 def _spells(kitten: int) -> Row:
     """List the spells of a kitten; its advanced side has another one in place of one of them."""
     plain = SPELLS[:SLOTS]
     return {"spells": plain, "advanced": [*plain[:kitten], SPELLS[kitten + SLOTS], *plain[kitten + 1 :]]}
+
+
+def _card_told(name: str, say: Say) -> str:
+    return say(f"print-{name}-told") if name in (CHAPTER_CAT, CHAOS_CAT) else ""
 
 
 def _chapter_told(name: str, say: Say) -> str:
@@ -38,7 +43,11 @@ def _large_chapter_told(name: str, say: Say) -> str:
 CHAPTER_NAMES = tuple(str(chapter + 1) for chapter in range(CHAPTERS))
 CONTENTS = (
     Pile(
-        "component", CARD, dict.fromkeys(COMPONENTS, COPIES) | {"cat": CHAOS_CATS, "caught": 1}, back="deck"
+        "component",
+        CARD,
+        dict.fromkeys(COMPONENTS, COPIES) | {CHAPTER_CAT: 1, CHAOS_CAT: OTHER_CATS, CAUGHT: 1},
+        back="deck",
+        told=_card_told,
     ),
     Pile("curse", CARD, dict.fromkeys(CURSE_NAMES, 1), "curse"),
     Pile("credit", CARD, dict.fromkeys(CREDIT_NAMES, 1), "credit"),

@@ -2,6 +2,7 @@
 import { chaosCat, curse as ghost, CURSE_BOX } from '../../art/curses';
 import { PORTRAIT_BOX, portrait } from '../../art/figure';
 import { COMPONENTS, THING_BOX } from '../../art/things';
+import type { Row } from '../../deck/draft';
 import type { Looked } from '../../lib/look.svelte';
 import type { Names } from '../../lib/names.svelte';
 import { inDeck, standing } from './counts';
@@ -46,8 +47,17 @@ export const lookAtSpell = (
   picture: { drawing: portrait(kitten(owner)), box: PORTRAIT_BOX },
 });
 
+/** An Extra Credit of a deck. */
+export const creditOf = ({ counts, points, component, band }: Row) =>
+  ({
+    counts,
+    points,
+    component: component === 'any' ? null : component,
+    band: band === 'any' ? null : band,
+  }) as Omit<Credit, 'name'>;
+
 /** What an Extra Credit pays for. */
-export const creditSays = (names: Names, { counts, points, component, band }: Credit) =>
+export const creditSays = (names: Names, { counts, points, component, band }: Omit<Credit, 'name'>) =>
   names(`credit-says-${counts}`, {
     points,
     component: component && names(`component-${component}`),

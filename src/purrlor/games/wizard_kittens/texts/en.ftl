@@ -634,6 +634,8 @@ counts-temper-bold = bold among { $bot }
 
 print-component = Components, Chaos Cats and Caught
 print-deck = The deck
+print-chapter_cat-told = Opens chapter 3 for everybody.
+print-cat-told = Only in Chaos Mode: the next effect of the Chaos Mode card.
 print-curse = Curses
 print-credit = Extra Credits
 print-rule = New Rules
