@@ -155,7 +155,9 @@ def battle_kittens(filled: Filled) -> Iterator[Step]:
         yield ["select", f"grounds.{at}.attribute", ground["attribute"]]
         for column in ("totals", "flags"):
             for side, number in enumerate(ground[column]):
-                yield ["number", f"grounds.{at}.{column}.{side}", number]
+                # A family game has no Flags to enter.
+                if number or column == "totals":
+                    yield ["number", f"grounds.{at}.{column}.{side}", number]
     for side, fish in enumerate(filled["royal"]):
         if fish:
             yield ["number", f"royal.{side}", fish]
@@ -460,6 +462,40 @@ def test_without_a_network_sheets_open_and_are_filled_in_and_the_count_comes_lat
     expect(page.get_by_text("Brak połączenia")).to_have_count(0)
     until(page, lambda: not person.open_requests)
     next_frame(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_last_count_is_kept_without_a_network_and_can_be_read(parlour: Parlour, theme: str) -> None:
+    person = parlour.person("Ada", size=PHONE, theme=theme)
+    page = person.page
+    person.go("/score")
+    expect(page.get_by_text("This page also opens without a network.")).to_be_visible(timeout=LONG)
+    begin(person, "wizards-and-witches", {"players": 2})
+    page.evaluate(FILL_IN, [["number", "players.1.hits", 15], ["select", "players.1.out", 1]])
+    count(person)
+    page.context.set_offline(True)
+    page.evaluate(FILL_IN, [["number", "players.0.hits", 4]])
+    page.reload()
+    expect(page.get_by_text("No connection: your sheet is safe here")).to_be_visible()
+    expect(page.get_by_text("This is the count before your last changes.")).to_be_visible()
+    assert page.evaluate(READ)[0] == ["Hits taken", "0", "15"]
+    person.settled()
+    person.shot(f"score-kept-{theme}")
+    assert problems(person) == []
+    page.context.set_offline(False)
+    expect(page.locator(".result .sideways:not(.dim) table")).to_be_visible()
+    assert page.evaluate(READ)[0] == ["Hits taken", "4", "15"]
+
+
+def test_a_family_game_of_battle_kittens_has_no_flags_and_no_king(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=PHONE)
+    page = person.page
+    begin(person, "battle-kittens", {"players": 2})
+    expect(page.locator("[data-at*=flags]")).to_have_count(18)
+    expect(page.locator("[data-at*=royal]")).to_have_count(2)
+    page.locator("[data-option=family] input").click()
+    expect(page.locator("[data-at*=flags], [data-at*=royal]")).to_have_count(0)
+    expect(page.locator("[data-at*=totals]")).to_have_count(18)
 
 
 def test_where_somebody_else_answers_the_server_is_waited_for(parlour: Parlour) -> None:
