@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from sqlalchemy import select
 
 from purrlor.client import Guest
 from purrlor.server.live.table import LiveTable
 from purrlor.server.log import entries, rulings
+from purrlor.server.storage.schema import SUBSCRIPTIONS
 from tests.programs import find_program
 from tests.server.push_service import PushDevice, PushService
 from tests.server.servers import RunningServer, match_of
@@ -274,6 +276,12 @@ class SlowHouse:
 
         self.run(job())
 
+    def languages(self) -> list[str]:
+        """List the languages of the devices that get notices."""
+        asked = select(SUBSCRIPTIONS.c.language)
+        read = self.running.house.worker.store.read
+        return list(self.run(read(lambda connection: list(connection.execute(asked).scalars()))))
+
     def asked(self, code: str) -> list[int]:
         async def job() -> list[int]:
             return list(match_of(await self.running.house.tables.find(code)).asked)
@@ -332,7 +340,7 @@ def test_notices_of_one_table_are_switched_off_in_its_menu(slow_house: SlowHouse
     code = ada.open_table("wizards-and-witches", options={"players": 2})
     ada.api("notices/subscribe", PushDevice(slow_house.service, "ada").subscription)
     ada.seated()
-    ada.button("Menu").click()
+    ada.button("More").click()
     switch = page.get_by_role("switch", name="Notifications from this table")
     expect(switch).to_be_checked()
     switch.click()
@@ -381,6 +389,10 @@ def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
     assert (told["devices"], told["here"], told["key"]) == (1, True, key)
     ada.page.reload()
     expect(switch).to_be_checked()
+    # Whoever speaks another language from now on gets the notices in that one.
+    for name, language in (("English", "en"), ("Polski", "pl")):
+        ada.page.get_by_role("radio", name=name).check()
+        until(ada.page, lambda language=language: slow_house.languages() == [language])
     quiet, times = ada.page.get_by_role("switch", name="Cisza"), ada.page.locator("input[type=time]")
     quiet.click()
     expect(times).to_have_count(2)

@@ -18,6 +18,12 @@ export function applyPrefs() {
     document.cookie = `language=${prefs.language}; path=/; max-age=31536000; samesite=lax`;
     void loadTexts(prefs.language);
   });
+  let spoken = prefs.language;
+  $effect(() => {
+    if (prefs.language === spoken) return;
+    spoken = prefs.language;
+    void import('./push').then(({ speak }) => speak()).catch(() => undefined);
+  });
   $effect.pre(() => {
     const night = matchMedia('(prefers-color-scheme: dark)');
     const set = () => {

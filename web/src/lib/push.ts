@@ -24,8 +24,18 @@ export async function subscribe(key: string): Promise<Notices | null> {
     userVisibleOnly: true,
     applicationServerKey: bytes(key),
   });
+  return tell(given);
+}
+
+function tell(given: PushSubscription): Promise<Notices> {
   const { endpoint, keys } = given.toJSON();
   return api<Notices>('notices/subscribe', { endpoint, p256dh: keys!.p256dh, auth: keys!.auth });
+}
+
+/** Let the notices of this device come in the language that was chosen now, if it gets any. */
+export async function speak() {
+  const given = pushWorks() ? await subscribed() : null;
+  if (given && (await api<Notices>('notices')).here) await tell(given);
 }
 
 export async function unsubscribe(): Promise<Notices | null> {
