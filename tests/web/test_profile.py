@@ -359,6 +359,32 @@ def test_notices_of_one_table_are_switched_off_in_its_menu(slow_house: SlowHouse
     assert parlour.complaints == []
 
 
+def test_quiet_hours_stay_in_the_time_zone_in_which_they_were_set(
+    slow_house: SlowHouse, browser: Browser
+) -> None:
+    parlour = Parlour(slow_house.house, browser)
+    ada = parlour.person("Ada")
+    page = ada.page
+    ada.go("/profile")
+    ada.api("notices/subscribe", PushDevice(slow_house.service, "ada").subscription)
+    quiet = {"quiet_from": 22 * 60, "quiet_until": 7 * 60}
+    ada.api("notices", {"kinds": ["turn"], "zone": "Asia/Tokyo", **quiet})
+    page.reload()
+    expect(page.get_by_text("Time zone: Asia/Tokyo")).to_be_visible()
+    page.get_by_role("switch", name="Somebody invites me").click()
+    until(page, lambda: ada.api("notices")["kinds"] == ["turn", "invitation"])
+    assert ada.api("notices")["zone"] == "Asia/Tokyo"
+    # New hours are those of the clock on this device.
+    page.get_by_label("from", exact=True).fill("21:30")
+    page.get_by_label("from", exact=True).blur()
+    here = page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
+    expect(page.get_by_text(f"Time zone: {here}")).to_be_visible()
+    told = ada.api("notices")
+    assert (told["zone"], told["quiet_from"], told["quiet_until"]) == (here, 21 * 60 + 30, 7 * 60)
+    parlour.close()
+    assert parlour.complaints == []
+
+
 def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
     slow_house: SlowHouse, own_browser: BrowserContext, browser: Browser
 ) -> None:

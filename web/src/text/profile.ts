@@ -19,8 +19,9 @@ const en = {
   insecure:
     'Passkeys and notifications need a secure connection, and this address has none: browsers allow them over HTTPS and on localhost only.',
   insecureAddress: 'Passkeys need a name in the address, such as localhost; a number will not do.',
-  insecureHow:
-    'Until then, a profile moves by a personal link: a device that is signed in shows it here under “Another device”, also as a QR code. docs/hosting.md tells the owner of this server how to get HTTPS at home.',
+  insecureLink:
+    'Until then, a profile moves by a personal link: a device that is signed in shows it here under “Another device”, also as a QR code.',
+  insecureHow: 'docs/hosting.md tells the owner of this server how to get HTTPS at home.',
   codesTitle: 'Your recovery codes',
   codesAbout:
     'Each code signs you in once, for example when you have lost your devices. They are shown only now: write them down.',
@@ -115,8 +116,9 @@ const pl: typeof en = {
   insecure:
     'Klucze dostępu i powiadomienia wymagają bezpiecznego połączenia, a ten adres go nie ma: przeglądarki pozwalają na nie tylko przez HTTPS i na localhost.',
   insecureAddress: 'Klucze dostępu wymagają nazwy w adresie, na przykład localhost; sam numer nie wystarczy.',
-  insecureHow:
-    'Na razie profil przenosi się osobistym linkiem: zalogowane urządzenie pokaże go na tej stronie pod „Inne urządzenie”, także jako kod QR. Gospodarz tego serwera znajdzie w docs/hosting.md, jak mieć w domu HTTPS.',
+  insecureLink:
+    'Na razie profil przenosi się osobistym linkiem: zalogowane urządzenie pokaże go na tej stronie pod „Inne urządzenie”, także jako kod QR.',
+  insecureHow: 'Gospodarz tego serwera znajdzie w docs/hosting.md, jak mieć w domu HTTPS.',
   codesTitle: 'Twoje kody odzyskiwania',
   codesAbout: 'Każdy kod zaloguje cię raz, na przykład po utracie urządzeń. Widać je tylko teraz: zapisz je.',
   codesKept: 'Mam je zapisane',
