@@ -57,11 +57,11 @@ ENTER = """async (row) => {
 KEPT = "JSON.parse(localStorage['purrlor-cards'] ?? '{}')"
 
 
-def enter(person: Person, card: str, row: dict[str, Any]) -> None:
+def enter(person: Person, card: str, row: dict[str, Any], back: str = "All cards") -> None:
     """Open a card of the list, enter it, and go back to the list."""
     person.page.locator(f'[data-card="{card}"]').click()
     person.page.evaluate(ENTER, row)
-    person.page.get_by_role("button", name="All cards").click()
+    person.page.get_by_role("button", name=back).click()
 
 
 def tab(person: Person, title: str) -> None:
@@ -272,8 +272,8 @@ def test_cards_travel_by_file_and_by_link_and_a_damaged_link_brings_nothing(parl
     friend.settled()
     friend.shot("cards-list")
     assert problems(friend) == []
+    # Pasted into the address of the same page, a link is opened, too.
     friend.go("/cards/wizard-kittens#deck=AAAA")
-    friend.page.reload()
     expect(friend.page.get_by_role("alert")).to_contain_text("uszkodzony")
     # The file brings the same cards; a spoiled one says where it is wrong.
     person.go("/cards/wizard-kittens")
@@ -287,6 +287,12 @@ def test_cards_travel_by_file_and_by_link_and_a_damaged_link_brings_nothing(parl
         {"name": "own.toml", "mimeType": "text/plain", "buffer": text.encode()}
     )
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"snail, points: .*0 to 20"))
+    # When it is mended, it can be opened again; what is no deck file at all is not sent as a whole.
+    assert page.locator("input[type=file]").input_value() == ""
+    page.locator("input[type=file]").set_input_files(
+        {"name": "film.toml", "mimeType": "text/plain", "buffer": b"# \xf0\x9f\x90\x88\n" * 400_000}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("100 thousand characters")
 
 
 def test_cards_of_a_profile_are_on_all_devices(parlour: Parlour) -> None:
@@ -329,7 +335,9 @@ def test_cards_of_a_profile_are_on_all_devices(parlour: Parlour) -> None:
     phone.page.get_by_role("button", name="Delete all").click()
     phone.page.get_by_role("dialog").get_by_role("button", name="Delete all").click()
     expect(phone.page.locator(".item.own")).to_have_count(0)
+    expect(phone.page.get_by_text("No connection: your cards are safe here")).to_be_visible()
     phone.page.context.set_offline(False)
+    expect(phone.page.get_by_text("No connection: your cards are safe here")).to_have_count(0)
     until(phone.page, lambda: phone.api("me/decks/wizard-kittens")["draft"] == {})
     laptop.page.reload()
     expect(laptop.page.get_by_text("Nothing entered yet.")).to_be_visible()
@@ -340,14 +348,22 @@ def test_cards_of_a_profile_are_on_all_devices(parlour: Parlour) -> None:
 def test_bots_try_own_cards_while_a_bar_shows_how_far_they_are(parlour: Parlour, language: str) -> None:
     person = parlour.person("Ada", language=language, size=PHONE if language == "en" else DESK)
     page = person.page
+    all_cards = {"en": "All cards", "pl": "Wszystkie karty"}
     person.go("/cards/wizard-kittens")
     expect(page.locator("[data-card=snail]")).to_be_visible()
     page.locator("[data-card=snail]").click()
     page.evaluate(ENTER, {"points": 20})
-    page.get_by_role("button", name={"en": "All cards", "pl": "Wszystkie karty"}[language]).click()
+    page.get_by_role("button", name=all_cards[language]).click()
     page.get_by_role("button", name={"en": "Try them with bots", "pl": "Wypróbuj z botami"}[language]).click()
     page.get_by_role("button", name={"en": "Let bots play", "pl": "Niech boty grają"}[language]).click()
+    # The games go on while their owner looks at other things, and tell that they were played before a change.
+    page.keyboard.press("Escape")
+    expect(page.locator("main progress")).to_have_count(2)
+    enter(person, "copycat", {"points": 12}, all_cards[language])
+    page.get_by_role("button", name={"en": "Try them with bots", "pl": "Wypróbuj z botami"}[language]).click()
     expect(page.locator(".bars li")).to_have_count(12, timeout=LONG)
+    said = {"en": "You have changed cards since", "pl": "Od początku tych gier karty"}[language]
+    expect(page.get_by_text(said)).to_be_visible()
     page.get_by_role("button", name={"en": "Stop", "pl": "Przerwij"}[language]).click()
     person.answered()
     # A bar is as long as its share.

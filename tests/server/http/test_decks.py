@@ -77,6 +77,10 @@ def test_a_deck_file_is_read_by_the_game_that_it_names(server: RunningServer) ->
     assert [(fault["line"], fault["field"]) for fault in spoiled["faults"]] == [(5, "points"), (6, "recipe")]
     assert spoiled["deck"] == {}
     assert "Pierwszy wiersz" in guest.request("POST", "/api/decks/read", {"text": ""})["faults"][0]["text"]
+    long = guest.request("POST", "/api/decks/read", {"text": OWN + "#" * 100_000})
+    assert [fault["text"] for fault in long["faults"]] == [
+        "Plik talii jest za duży: może mieć najwyżej 100 tysięcy znaków."
+    ]
 
 
 def test_whoever_sits_down_sees_that_own_cards_are_in_play_and_reads_them(server: RunningServer) -> None:

@@ -37,6 +37,8 @@ const en = {
   noThanks: 'No, thanks',
   badLink: 'This link is damaged.',
   noRoom: 'This browser has no room left: save your cards as a file.',
+  unchecked:
+    'No connection: your cards are safe here, and they will be checked as soon as the server can be reached.',
   play: 'Play with these cards',
   fewer: (what: string) => `Less: ${what}`,
   more: (what: string) => `More: ${what}`,
@@ -58,7 +60,9 @@ const en = {
   yes: 'yes',
   no: 'no',
   balance: 'Try them with bots',
-  balanceAbout: 'Bots play a few hundred games with your cards and report what stands out.',
+  balanceAbout:
+    'Bots play a few hundred games with your cards and report what stands out. You can look at other things meanwhile.',
+  balanceOld: 'You have changed cards since these games began.',
   balanceRun: 'Let bots play',
   balanceStop: 'Stop',
   games: (n: number, all: number) => `${n} of ${all} games`,
@@ -105,6 +109,8 @@ const pl: typeof en = {
   noThanks: 'Nie, dziękuję',
   badLink: 'Ten odnośnik jest uszkodzony.',
   noRoom: 'W przeglądarce nie ma już miejsca: zapisz karty jako plik.',
+  unchecked:
+    'Brak połączenia: karty są tu bezpieczne i zostaną sprawdzone, gdy tylko serwer będzie osiągalny.',
   play: 'Graj tymi kartami',
   fewer: (what) => `Mniej: ${what}`,
   more: (what) => `Więcej: ${what}`,
@@ -126,7 +132,9 @@ const pl: typeof en = {
   yes: 'tak',
   no: 'nie',
   balance: 'Wypróbuj z botami',
-  balanceAbout: 'Boty rozegrają kilkaset gier twoimi kartami i powiedzą, co rzuca się w oczy.',
+  balanceAbout:
+    'Boty rozegrają kilkaset gier twoimi kartami i powiedzą, co rzuca się w oczy. W tym czasie możesz zająć się czymś innym.',
+  balanceOld: 'Od początku tych gier karty się zmieniły.',
   balanceRun: 'Niech boty grają',
   balanceStop: 'Przerwij',
   games: (n, all) => `${n} z ${all} gier`,

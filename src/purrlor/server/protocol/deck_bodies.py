@@ -22,7 +22,7 @@ class DeckToCheck(Body, frozen=True):
 class DeckFile(Body, frozen=True):
     """The text of a deck file."""
 
-    text: Annotated[str, Meta(max_length=100_000)]
+    text: Annotated[str, Meta(max_length=700_000)]  # its reader says when it is longer than a deck
 
 
 class DeckFault(Struct):
