@@ -326,6 +326,9 @@ def test_a_tile_is_dragged_turned_flipped_laid_and_taken_up_again_on_a_phone(par
     person = parlour.person("Ada", size=PHONE)
     page = person.page
     begin(person, "isle-of-cats", {"players": 2})
+    # A long name makes no large button.
+    page.get_by_label("Name of player 2").fill("W" * 20)
+    assert page.locator("[data-tab='1']").evaluate("(tab) => tab.offsetHeight") < 60
     page.locator("[data-group=purple]").tap()
     page.locator("[data-tile=p5_purple]").tap()
     sea = page.locator(".sea[data-cells]")
