@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from purrlor.server.log.seed import pledge
 from purrlor.table.game import find_game
@@ -34,6 +35,11 @@ def friend_is_there(person: Person) -> None:
     """Wait until the friend who sat down is connected: only then are they asked for a contribution."""
     # Only to whoever is connected can a host hand over.
     expect(person.button("Make host")).to_be_visible()
+
+
+def fulfil(answer: Any, route: Route) -> None:
+    """Answer instead of the server."""
+    route.fulfill(json=answer)
 
 
 def begun(person: Person, code: str) -> Any:
@@ -75,11 +81,16 @@ def test_the_check_compares_with_what_was_seen_and_not_with_the_late_answer(parl
     # As if the last one to open had tried other spellings of the same bytes, until the deal was good.
     told = person.api(f"tables/{code}/verify")
     contribution = told["opening"]["contributions"][0]
-    spelt_otherwise = json.dumps(told).replace(contribution, contribution.upper())
-    friend.page.route("**/verify", lambda route: route.fulfill(body=spelt_otherwise))
-    friend.page.reload()
-    expect(friend.page.get_by_text("Something does not match.")).to_be_visible()
-    expect(friend.page.locator(".wrong")).to_contain_text(["Not true: The secret, the contributions"])
+    tried = json.loads(json.dumps(told).replace(contribution, contribution.upper()))
+    # As if they had chosen between two deals by not opening it, and the server did not say who.
+    withheld = json.loads(json.dumps(told).replace(contribution, "-"))
+    withheld["opening"]["contributions"][0] = None
+    for answer in (tried, withheld):
+        friend.page.unroute_all()
+        friend.page.route("**/api/tables/*/verify*", partial(fulfil, answer))
+        friend.page.reload()
+        expect(friend.page.get_by_text("Something does not match.")).to_be_visible()
+        expect(friend.page.locator(".wrong")).to_contain_text(["Not true: The secret, the contributions"])
     # As if the server had shown something else before.
     person.page.evaluate(
         """(code) => {

@@ -91,7 +91,7 @@ export async function follow(info: TableInfo, seat: number | null) {
 }
 
 /** Check an opened deal against what this browser saw, not against what comes with the answer. */
-export function check(address: string, { opening }: Verified): Checks {
+export function check(address: string, { opening, withheld }: Verified): Checks {
   const { secret, contributions, bound, seed } = opening;
   const none: Checks = { whole: false, secret: null, bound: null, own: null, leftOut: false };
   if (!secret) return none;
@@ -101,10 +101,13 @@ export function check(address: string, { opening }: Verified): Checks {
   const all = bound ? (JSON.parse(bound) as Bound) : null;
   const isBound = ([seat, own]: [string, string]) => all?.seats[Number(seat)]?.pledge === hashOf(own);
   const pledged = Object.entries(seen.own).filter(isBound);
+  const unopened = all?.seats.filter((each, seat) => each.pledge && !contributions[seat]) ?? [];
   return {
     whole:
       seed === joined &&
       plain(secret) &&
+      // Whoever did not open theirs chose between two deals, and must be named.
+      unopened.length === withheld.length &&
       hashOf(secret) === (all?.commitment ?? opening.commitment) &&
       contributions.every(
         (part, seat) => !part || !all || (plain(part) && all.seats[seat]?.pledge === hashOf(part)),
