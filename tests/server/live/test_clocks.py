@@ -132,3 +132,16 @@ def test_clocks_stand_still_for_seconds_where_no_other_worker_can_have_run(
             return (await find_downtime(server.worker.store, now, alone)).since(0.0) - before
 
     assert asyncio.run(main()) == pytest.approx(still)
+
+
+def test_a_server_that_is_killed_again_and_again_notes_one_pause(tmp_path: Path) -> None:
+    async def main() -> int:
+        async with open_server(tmp_path, rounds=False) as server:
+            now = server.worker.now()
+            for _ in range(5):
+                now += 10.0
+                downtime = await find_downtime(server.worker.store, now, alone=True)
+            assert downtime.since(now - 50.0) == pytest.approx(50.0)
+            return len(downtime.pauses)
+
+    assert asyncio.run(main()) == 1

@@ -38,13 +38,15 @@ async def find_downtime(store: Store, now: float, alone: bool) -> Downtime:
         last = read(ALIVE)
         pauses = msgspec.json.decode(read(DOWNTIME), type=tuple[Pause, ...])
         start = float(last.removesuffix(STOPPED))
-        if now - start < short and not last.endswith(STOPPED):
+        if now - start <= short and not last.endswith(STOPPED):
             return Downtime(pauses)
         # Whoever changes the note has found the pause first.
         mine = (SETTINGS.c.name == ALIVE) & (SETTINGS.c.value == last)
         if connection.execute(update(SETTINGS).where(mine).values(value=repr(now))).rowcount:
-            kept = tuple(pause for pause in pauses if pause.end > now - KEPT)
-            pauses = (*kept, Pause(start, now))
+            kept = [pause for pause in pauses if pause.end > now - KEPT]
+            # A server that is killed again and again does not run in between, and fills no list.
+            first = kept.pop().start if kept and start - kept[-1].end < MISSED else start
+            pauses = (*kept, Pause(first, now))
             data = msgspec.json.encode(pauses).decode()
             connection.execute(update(SETTINGS).where(SETTINGS.c.name == DOWNTIME).values(value=data))
             return Downtime(pauses)
