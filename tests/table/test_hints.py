@@ -448,17 +448,18 @@ def lesson_pays(told: Told) -> bool:
     return bool(points(told.after, told.owns) - points(told.before, told.own) == told.args["points"])
 
 
-def best_place(told: Told) -> bool:
-    """The best place brings as much as the hint says, placed in truth."""
-    best = 0
-    game, was = told.match.game, known_points(told, told.before, told.own)
-    for number in told.state.legal_actions(told.seat):
-        if game.actions.record(told.state, number).word() == "place":
-            after = told.state.clone()
-            after.apply(told.seat, number)
-            view = game.view(after, told.seat)
-            best = max(best, known_points(told, view.table, view.own) - was)
-    return bool(best == told.args["points"])
+def suggested_place(told: Told) -> bool:
+    """The place that the table suggests next brings as much as the hint says, placed in truth."""
+    game, after = told.match.game, told.state.clone()
+    places = [
+        number
+        for number in told.state.legal_actions(told.seat)
+        if game.actions.record(told.state, number).word() == "place"
+    ]
+    after.apply(told.seat, places[game.outlook(told.state, told.seat).best])  # type: ignore[misc,union-attr,index]
+    view = game.view(after, told.seat)
+    gained = known_points(told, view.table, view.own) - known_points(told, told.before, told.own)
+    return bool(gained == told.args["points"])
 
 
 def cats_of(table: Any, seat: int, colour: str) -> int:
@@ -484,7 +485,7 @@ ISLE: dict[str, Claim] = {
     "map": lambda told: asked_next(told) == "ask-bonus",
     "pair": lambda told: cats_of(told.after, told.seat, told.args["colour"][7:]) >= 2,
     "room-left": lambda told: told.args["squares"] > 0,
-    "place-for": best_place,
+    "place-for": suggested_place,
     "can-cover-map": lambda told: bool(told.match.game.outlook(told.state, told.seat).bonus),  # type: ignore[misc,union-attr]
     "more-of-colour": lambda told: (
         cats_of(told.before, told.seat, told.args["colour"][7:]) == told.args["cats"] > 0

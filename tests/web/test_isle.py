@@ -164,9 +164,25 @@ def test_a_held_piece_stays_where_it_is_while_others_act(parlour: Parlour) -> No
         {"event": {"event": "passed", "seat": seat}, "text": text}
         for seat, text in ((0, "You pass."), (1, "Somebody passes."))
     ]
-    told = {**told, "n": told["n"] + 1, "since": told["n"], "events": passes}
+    dawn = [
+        {"event": {"event": "day_began", "day": 2}, "text": "Day 2."},
+        {"event": {"event": "drew_tile", "tile": "y5_orange", "side": "left"}, "text": "A cat."},
+    ]
+    told = {**told, "n": told["n"] + 1, "since": told["n"], "events": [*dawn, *passes]}
     lines[-1].send(json.dumps(told))
     expect(person.page.locator(".log li").last).to_have_text("You pass. Somebody passes.")
+    # Whoever has passed says nothing new by passing again; of cards that are turned over, each is told.
+    reveals = [
+        {"event": {"event": "revealed", "seat": 1, "card": card}, "text": f"Turned over: {card}."}
+        for card in ("four_boots", "half_basket")
+    ]
+    told = {**told, "n": told["n"] + 1, "since": told["n"], "events": [passes[1], *reveals]}
+    lines[-1].send(json.dumps(told))
+    expect(person.page.locator(".log li").last).to_have_text(
+        "Turned over: four_boots. Turned over: half_basket."
+    )
+    today = person.page.locator(".log li", has_text="Day 2.").locator("xpath=following::li")
+    expect(today.filter(has_text="Somebody passes.")).to_have_count(1)
     # Where the question is another, the piece begins anew.
     lines[-1].send(
         json.dumps({**told, "n": told["n"] + 1, "since": told["n"], "choices": last["choices"][:1]})
@@ -275,6 +291,59 @@ def test_several_cards_are_chosen_and_done_with_one_click(parlour: Parlour) -> N
     until(person.page, lambda: any(len(step["own"]["kept"]) == 2 for step in steps))
     # The pack goes on: nothing of the choice is left.
     expect(person.page.locator("button.chosen")).to_have_count(0)
+
+
+def test_cards_have_a_price_until_it_is_paid(parlour: Parlour) -> None:
+    def keeps(match: Match) -> bool:
+        view: Any = match.view(0)
+        return bool(view.own.pack and view.own.kept)
+
+    def lays(match: Match) -> bool:
+        prompt = match.prompt(0)
+        return prompt is not None and prompt.key == "ask-cards"
+
+    person = parlour.person("Ada", size=DESK)
+    projector = Projector(person, "isle-of-cats", {"players": 2})
+    cards = person.page.locator(".heaps button")
+    projector.show(find_moment("isle-of-cats", {"players": 2}, keeps), "en")
+    expect(cards.locator(".price")).to_have_count(7)
+    projector.show(find_moment("isle-of-cats", {"players": 2}, lays), "en")
+    expect(cards.first).to_be_visible()
+    expect(cards.locator(".price:visible")).to_have_count(0)
+
+
+def test_a_first_game_has_all_players_and_cards_in_sight_on_a_phone(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=PHONE, language="pl")
+    page = person.page
+    person.open_table("isle-of-cats", options={"players": 3, "family": True})
+    person.asked()
+    expect(page.locator(".heaps button")).to_have_count(3)
+    for row in (".seats", ".heaps .strip"):
+        assert page.locator(row).evaluate("(row) => row.scrollWidth <= row.clientWidth + 1"), row
+
+
+def test_cats_and_kittens_keep_their_size_beside_the_names_of_their_fields(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=(1366, 650))
+    projector = Projector(person, "isle-of-cats", {"players": 2, "kittens": True})
+
+    def rescues(match: Match) -> bool:
+        view: Any = match.view(0)
+        return bool(len(view.table.left) == 4 and view.table.nursery and match.choices(0))
+
+    projector.show(find_moment("isle-of-cats", {"players": 2, "kittens": True}, rescues), "en")
+    kitten = person.page.locator(".nursery .tile").first.bounding_box()
+    assert kitten is not None
+    assert kitten["width"] >= 44
+
+
+def test_the_bar_of_a_laptop_has_room_for_a_hint_from_the_start(parlour: Parlour) -> None:
+    person = holding(parlour, size=(1366, 650))
+    box = "(one) => { const { x, y, width } = one.getBoundingClientRect(); return [x, y, width]; }"
+    before = person.page.locator(SEA).evaluate(box)
+    person.page.get_by_role("button", name="Hint").click()
+    expect(person.page.locator(".now .hint")).to_be_visible()
+    next_frame(person.page)
+    assert person.page.locator(SEA).evaluate(box) == before
 
 
 def test_a_spot_says_what_it_brings(parlour: Parlour) -> None:

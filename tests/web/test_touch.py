@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from purrlor.games.battle_kittens.cards import NAMES
+from purrlor.table.deck import LANGUAGES
+from purrlor.table.game import find_game
 from purrlor.table.match import Match
+from purrlor.table.texts import game_texts
 from tests.web.moments import find_moment, open_when
 from tests.web.people import DESK, GAMES, OFFERED, OVER, PHONE, Parlour, Person, middle, wait_for
 from tests.web.recorded import Projector
@@ -179,6 +183,16 @@ def test_a_phone_shows_every_kitten_in_question(parlour: Parlour) -> None:
     person.open_table("battle-kittens", options={"players": 3})
     expect(page.locator(".held")).to_have_count(7)
     assert page.locator(".hand").evaluate("(hand) => hand.scrollWidth <= hand.clientWidth + 1")
+    # No word of a name is broken, in either language.
+    game = find_game("battle-kittens")
+    words = {
+        word
+        for language in LANGUAGES
+        for kitten in NAMES
+        for word in game_texts(game, language).say(f"card-{kitten}").split()
+    }
+    broken = page.locator(".hand .name").first.evaluate(BROKEN, sorted(words))
+    assert broken == []
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -196,6 +210,13 @@ def test_a_question_beside_take_back_has_the_width_of_a_phone(parlour: Parlour, 
     assert sentence["width"] > PHONE[0] * 0.6
 
 
+# The words that are broken where names are written.
+BROKEN = """(name, words) => words.filter((word) => {
+    name.textContent = word;
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getClientRects().length > 1;
+})"""
 # Plays until the game is over or the bar was drawn in enough heights; tells all of them.
 HEIGHTS = """async ([over, offered, wanted]) => {
     const heights = [], end = performance.now() + 60000;

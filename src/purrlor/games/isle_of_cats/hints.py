@@ -165,10 +165,11 @@ def _take(trial: Trial, name: str) -> list[Because]:
     assert isinstance(state, Table)
     reasons: list[Because] = []
     outlook = trial.outlook
-    if outlook is not None and outlook.points:
-        most = max(outlook.points, default=0) + _rise(trial)
-        if most > 0:
-            reasons.append(Because("IC-3.31", "place-for", {"points": most}))
+    if outlook is not None and outlook.best is not None:
+        # Where the table will suggest to place it: another spot may bring more, and leave gaps.
+        points = outlook.points[outlook.best] + _rise(trial)
+        if points > 0:
+            reasons.append(Because("IC-3.31", "place-for", {"points": points}))
         if outlook.bonus:
             reasons.append(Because("IC-3.33", "can-cover-map"))
     colour = COLOUR[tile]

@@ -6,17 +6,8 @@ import { BOAT_BOX, drawBoat } from './drawn-boat';
 import type { AnyEvent, Game } from './types';
 
 const BAG: AnyEvent['event'][] = ['drew_tile', 'found_rare'];
-const TOGETHER: AnyEvent['event'][] = ['passed', 'ordered', 'fished'];
-// In these a pass ends a day's rescues or finds; elsewhere it only says that nobody plays a card.
-const ASIDE: AnyEvent['event'][] = [
-  'day_began',
-  'fished',
-  'paid',
-  'lessons_laid',
-  'public_lesson_laid',
-  'colour_chosen',
-  'left_island',
-];
+const TOGETHER: AnyEvent['event'][] = ['passed', 'ordered', 'fished', 'revealed'];
+const RESCUES: AnyEvent['event'][] = ['ordered', 'sister_came'];
 const REVEALS: AnyEvent['event'][] = ['public_lesson_laid', 'sister_came'];
 
 export default {
@@ -31,14 +22,17 @@ export default {
     (event.event === 'left_island' && head.event === 'left_island') ||
     (event.event === 'placed' &&
       (head.event === 'took' || head.event === 'chose') &&
-      event.seat === head.seat) ||
-    (event.event === 'revealed' && head.event === 'revealed' && event.seat === head.seat),
+      event.seat === head.seat),
+  // A pass ends somebody's rescues; before and after these it only says that no card is played.
   idle: (event, before) => {
     if (event.event !== 'passed') return false;
-    const last = before.findLastIndex((one) => one.event !== 'passed');
-    const passed = before.slice(last + 1) as (typeof event)[];
+    const today = before.slice(before.findLastIndex((one) => one.event === 'day_began') + 1);
+    const kinds = today.map((one) => one.event);
+    const rescue = kinds.findIndex((kind) => RESCUES.includes(kind)) + 1;
     return (
-      ASIDE.includes(before[last]?.event ?? 'day_began') || passed.some(({ seat }) => seat === event.seat)
+      // In family mode nobody catches fish, and the rescue begins when the cats are there.
+      (!rescue && (kinds.includes('fished') || !kinds.includes('drew_tile'))) ||
+      today.slice(rescue).some((one) => one.event === 'passed' && one.seat === event.seat)
     );
   },
   together: ({ event }) => TOGETHER.includes(event),
