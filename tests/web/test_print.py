@@ -141,6 +141,31 @@ def test_a_deck_of_ones_own_is_printed_alone_and_as_pdf(parlour: Parlour) -> Non
     assert re.search(rb"/MediaBox \[0 0 612 792\]", pages)
 
 
+@pytest.mark.parametrize("game", ["wizard-kittens", "battle-kittens", "isle-of-cats"])
+def test_the_longest_names_and_recipes_fit_their_cards(parlour: Parlour, game: str) -> None:
+    person = parlour.person("Ada", language="pl", size=DESK)
+    draft: dict[str, dict[str, Any]] = {}
+    for table in person.api(f"games/{game}/deck")["tables"]:
+        for n, card in enumerate(table["cards"]):
+            row = dict(card["row"])
+            for field in table["fields"]:
+                if field["kind"] == "text":
+                    words = ("W", "<img src=x onerror=hacked=1> ", "Żółwie jajeczka ")[n % 3]
+                    row[field["name"]] = (words * field["most"])[: field["most"]].strip()
+                elif field["kind"] == "words" and field["name"] != "cards":
+                    row[field["name"]] = [field["words"][0]["word"]] * field["most"]
+                elif field["kind"] == "number":
+                    row[field["name"]] = field["most"]
+            draft.setdefault(table["name"], {})[card["id"]] = row
+    person.go("/score")
+    person.page.evaluate("(drafts) => localStorage['purrlor-cards'] = JSON.stringify(drafts)", {game: draft})
+    sheets = sheets_of(person, game, "letter&own")
+    things = [thing for sheet in sheets for thing in sheet["things"]]
+    assert len(things) > 50
+    assert [thing for thing in things if thing["cut"] or thing["covered"] or thing["broken"]] == []
+    assert person.page.evaluate("typeof hacked") == "undefined"
+
+
 def purrlor(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a command of the terminal."""
     program = str(Path(sys.executable).parent / "purrlor")
