@@ -21,7 +21,7 @@ from purrlor.table.game import Game
 from purrlor.table.reasons import Argument, Because, Reason, Refused
 from purrlor.table.records import Record
 
-THING = re.compile(r"[a-z_]+:\w+")  # an argument that names a card or another thing: card:potion_1
+THING = re.compile(r"[a-z_]+:[\w-]+")  # an argument that names a card or another thing: card:potion_1
 SEAT_ARGUMENTS = ("seat", "target", "other")  # arguments of a reason or prompt that hold a seat's number
 
 

@@ -68,12 +68,25 @@ def test_ww_9_reasons_name_the_rule_of_two_cards() -> None:
 
 def test_ww_9_both_cards_are_called_both() -> None:
     scene = Scene(3, "lair exploded_lair").lay(0, "lair")
-    assert asked(scene) == "You can't play either card. Discard both."
     assert offered(scene, DiscardDrawn()) == "Discard both"
     assert offered(scene, DiscardDrawn(), "pl") == "Odrzuć obie"
     scene = Scene(3, "lair").lay(0, "lair")
-    assert asked(scene) == "You can't play this card. Discard it."
     assert offered(scene, DiscardDrawn()) == "Discard it"
+
+
+def test_ww_9_whoever_can_only_discard_is_told_why() -> None:
+    assert asked(Scene(3, "lair").lay(0, "lair")) == "You already have a Lair. Discard this card."
+    assert asked(Scene(3, "lair lair").lay(0, "lair")) == "You already have a Lair. Discard both cards."
+    both = Scene(3, "lair exploded_lair").lay(0, "lair")
+    assert asked(both) == (
+        "You already have a Lair. The only Lair on the table is yours, so an Exploded Lair can't be played. "
+        "Discard both cards."
+    )
+    assert asked(both, "pl").startswith("Masz już kryjówkę. Jedyna kryjówka na stole jest twoja")
+    spell = Scene(3, "spell_1", challenging=True).hurt(1, "potion_1").hurt(2, "potion_1")
+    assert asked(spell) == (
+        "Everybody else was hit by a Potion first, so no Spell can be aimed at anybody. Discard this card."
+    )
 
 
 def test_ww_10_a_lost_turn_is_named_where_there_is_no_lair() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from purrlor.games.wizards_and_witches.rules.hidden import is_stuck_with_three
 from purrlor.games.wizards_and_witches.rules.wizards import WizardsAndWitches
 from purrlor.games.wizards_and_witches.view import hand_of
+from purrlor.games.wizards_and_witches.why import why_not_at_all
 from purrlor.table.game import Prompt
 
 
@@ -18,4 +19,8 @@ def prompt(state: WizardsAndWitches, seat: int) -> Prompt:
         return Prompt("ask-play" if state.lairs else "ask-play-without-lairs", {"cards": len(hand)})
     if state.strategic:
         return Prompt("ask-stuck", {"cards": len(hand)})
-    return Prompt("ask-stuck-one" if len(hand) == 1 else "ask-stuck-both")
+    # Whoever can only go on is told why; two cards may have a reason each.
+    reasons = list(dict.fromkeys(f"why:{why_not_at_all(state, seat, card).key}" for card in hand))
+    if len(hand) == 1:
+        return Prompt("ask-stuck-one", {"why": reasons[0]})
+    return Prompt("ask-stuck-both", {"why": reasons[0], "too": reasons[1] if len(reasons) > 1 else "none"})

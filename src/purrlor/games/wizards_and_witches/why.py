@@ -62,10 +62,10 @@ def _why_not_play(state: WizardsAndWitches, seat: int, card: int) -> Reason | No
     if state.discarding:
         stuck = is_stuck_with_three(state.known, seat)
         return Reason("WW-21", "stuck-already" if stuck else "played-already")
-    return None if state.playable(card, seat) else _why_not_at_all(state, seat, card)
+    return None if state.playable(card, seat) else why_not_at_all(state, seat, card)
 
 
-def _why_not_at_all(state: WizardsAndWitches, seat: int, card: int) -> Reason:
+def why_not_at_all(state: WizardsAndWitches, seat: int, card: int) -> Reason:
     """Say why a card can't be played, whoever the target is."""
     if KIND[card] == LAIR_KIND:
         return Reason("WW-9", "one-lair")

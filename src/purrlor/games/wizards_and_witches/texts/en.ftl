@@ -110,9 +110,12 @@ ask-play-without-lairs-explode = { $whose ->
    *[other] { $target } loses a turn
 }
 ask-stuck = You can't play any of your { $cards } cards. Discard one of them.
-ask-stuck-one = You can't play this card. Discard it.
+ask-stuck-one = { $why } Discard this card.
 ask-stuck-one-discard_drawn = Discard it
-ask-stuck-both = You can't play either card. Discard both.
+ask-stuck-both = { $too ->
+    [none] { $why } Discard both cards.
+   *[other] { $why } { $too } Discard both cards.
+}
 ask-stuck-both-discard_drawn = Discard both
 ask-discard = Now discard one of your cards.
 ask-discard-more = You can't play any card. Discard one more.

@@ -115,9 +115,12 @@ ask-play-without-lairs-explode = { $whose ->
    *[other] { $target } traci kolejkę
 }
 ask-stuck = Żadnej karty nie da się zagrać. Odrzuć jedną z { $cards } kart.
-ask-stuck-one = Tej karty nie da się zagrać. Odrzuć ją.
+ask-stuck-one = { $why } Odrzuć tę kartę.
 ask-stuck-one-discard_drawn = Odrzuć ją
-ask-stuck-both = Żadnej z dwóch kart nie da się zagrać. Odrzuć obie.
+ask-stuck-both = { $too ->
+    [none] { $why } Odrzuć obie karty.
+   *[other] { $why } { $too } Odrzuć obie karty.
+}
 ask-stuck-both-discard_drawn = Odrzuć obie
 ask-discard = Teraz odrzuć jedną ze swoich kart.
 ask-discard-more = Żadnej karty nie da się zagrać. Odrzuć jeszcze jedną.
