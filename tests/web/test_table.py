@@ -230,6 +230,19 @@ def test_why_not_is_answered_with_the_rule(parlour: Parlour) -> None:
     expect(reason).to_be_hidden()
 
 
+def test_while_a_move_is_told_its_hits_count_and_its_card_is_gone(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK, motion=True)
+    person.go(f"/learn/{WW}")
+    person.page.locator(".chapter").first.click()
+    for _ in range(2):
+        person.page.locator(".coach .main").click()
+    person.page.locator(".verbs .button").first.click()
+    # The lesson gives three Potions; the first of the others has caught none.
+    told = """() => document.querySelector('.now .stage') && document.querySelector('.held.spent')
+        && document.querySelector('.others .count b').textContent === '3'"""
+    wait_for(person.page, told)
+
+
 def test_a_card_that_is_laid_is_not_thrown_at_anybody(parlour: Parlour) -> None:
     person = parlour.person("Ada")
     lines, steps = overhear(person.page, "step")

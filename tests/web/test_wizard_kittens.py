@@ -10,7 +10,7 @@ from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
 from purrlor.games.wizard_kittens.view import TableView
 from purrlor.table.match import Match
 from tests.web.moments import open_when
-from tests.web.people import DESK, LOOKS, PHONE, Parlour
+from tests.web.people import DESK, LOOKS, PHONE, Parlour, until
 from tests.web.test_screens import problems
 
 GAME = "wizard-kittens"
@@ -77,6 +77,28 @@ def test_the_board_says_whether_caught_is_possible(parlour: Parlour, possible: b
         lambda match: look(match).caught_may_come == possible and may_cast(match),
     )
     expect(person.page.locator(".caught")).to_contain_text(words)
+
+
+def test_a_closed_chapter_tells_what_opens_it(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.open_table(GAME, options={"players": 3})
+    person.seated()
+    person.page.locator(".closed").hover()
+    expect(person.page.locator(".look-bubble:popover-open")).to_contain_text("Chaos Cat")
+
+
+def test_a_seat_shows_the_cat_that_its_player_chose(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    person.open_table(GAME, options={"players": 3})
+    person.seated()
+    face = person.page.locator(".who.me .face svg")
+    before = face.inner_html()
+    person.button("More").click()
+    person.button("Settings").click()
+    person.button("Choose your cat").click()
+    person.page.get_by_label("Cat 42", exact=True).click()
+    person.page.keyboard.press("Escape")
+    until(person.page, lambda: face.inner_html() != before)
 
 
 def somebody_is_guilty(match: Match) -> bool:

@@ -7,7 +7,7 @@ import type { Looked } from '../../lib/look.svelte';
 import type { Names } from '../../lib/names.svelte';
 import { inDeck, standing } from './counts';
 import { kitten, PROFESSOR } from './looks';
-import type { ComponentName, Credit, Curse, KittenName, SpellName, TableView } from './types';
+import type { ChapterName, ComponentName, Credit, Curse, KittenName, SpellName, TableView } from './types';
 
 const componentsOf = (names: Names, components: readonly ComponentName[]) =>
   components.map((component) => names(`component-${component}`)).join(', ');
@@ -78,6 +78,12 @@ export const lookAtCaught = (names: Names, { caught_may_come, places }: TableVie
   ],
   rule: places.length === 2 ? 'WK-40' : 'WK-21',
   picture: { drawing: portrait(PROFESSOR), box: PORTRAIT_BOX },
+});
+
+export const lookAtClosed = (names: Names, chapter: ChapterName): Looked => ({
+  name: names('board-sheet-chapter', { n: chapter }),
+  about: names('term-chapter-about'),
+  rule: 'WK-15',
 });
 
 export function lookAtDeck(names: Names, table: TableView): Looked {
