@@ -230,6 +230,19 @@ def test_why_not_is_answered_with_the_rule(parlour: Parlour) -> None:
     expect(reason).to_be_hidden()
 
 
+def test_why_not_covers_nothing_of_a_board_on_a_laptop(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=(1366, 650))
+    person.open_table("wizard-kittens", options={"players": 3})
+    my_turn(person)
+    person.page.locator(".spell").first.click()
+    expect(person.page.locator(".why")).to_be_visible()
+    person.settled()
+    board = person.page.locator("main").bounding_box()
+    box = person.page.locator(".why").bounding_box()
+    assert board is not None and box is not None
+    assert box["y"] >= board["y"] + board["height"]
+
+
 def test_while_a_move_is_told_its_hits_count_and_its_card_is_gone(parlour: Parlour) -> None:
     person = parlour.person("Ada", size=DESK, motion=True)
     person.go(f"/learn/{WW}")
