@@ -239,7 +239,8 @@ def test_why_not_covers_nothing_of_a_board_on_a_laptop(parlour: Parlour) -> None
     person.settled()
     board = person.page.locator("main").bounding_box()
     box = person.page.locator(".why").bounding_box()
-    assert board is not None and box is not None
+    assert board is not None
+    assert box is not None
     assert box["y"] >= board["y"] + board["height"]
 
 

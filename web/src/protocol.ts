@@ -528,6 +528,7 @@ export interface TableListed {
   clock: Clock;
   ranked: boolean;
   language: string;
+  lesson: string | null;
   strength: number | null;
 }
 

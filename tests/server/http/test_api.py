@@ -272,6 +272,16 @@ def test_my_tables_tell_deadlines_and_results(finished: Any, server: RunningServ
     assert [table["deadline"] for table in listed if not table["your_turn"]] == [None]
 
 
+def test_my_tables_call_a_lesson_by_its_title(server: RunningServer) -> None:
+    ann = Guest(server.address)
+    lesson = {"game": "wizards-and-witches", "chapter": "strategic", "sitter": {"name": "Ann"}}
+    ann.request("POST", "/api/learn", lesson)
+    (listed,) = ann.request("GET", "/api/my")["tables"]
+    assert listed["lesson"] == "Strategic"
+    _, guests = open_table(server.address, ["Ann", "Ola"], options={"players": 2})
+    assert [table["lesson"] for table in guests[0].request("GET", "/api/my")["tables"]] == [None]
+
+
 def test_the_shelf_tells_which_options_clash_and_which_change_nothing(server: RunningServer) -> None:
     games = {game["name"]: game for game in Guest(server.address).request("GET", "/api/games")["games"]}
     isle = games["isle-of-cats"]

@@ -107,11 +107,11 @@ async def list_mine(request: ApiRequest, none: None) -> bodies.Tables:
 
 
 def _listed(request: ApiRequest, known: Summary, seats: list[int]) -> bodies.TableListed:
-    game = game_texts(find_game(known.game), request.language, {}).say("game-name")
+    texts = game_texts(find_game(known.game), request.language, {})
     return bodies.TableListed(
         code=known.code,
         game=known.game,
-        game_name=game,
+        game_name=texts.say("game-name"),
         status=known.status,
         players=known.players,
         empty=known.empty,
@@ -127,6 +127,7 @@ def _listed(request: ApiRequest, known: Summary, seats: list[int]) -> bodies.Tab
         clock=known.clock,
         ranked=known.ranked,
         language=known.language,
+        lesson=texts.say(chapter) if texts.has(chapter := f"lesson-{known.lesson}") else None,
     )
 
 

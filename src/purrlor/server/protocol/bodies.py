@@ -242,6 +242,7 @@ class TableListed(Struct):
     clock: Clock
     ranked: bool
     language: str  # of the host
+    lesson: str | None = None  # its title, if the table is a lesson
     strength: int | None = None  # the mean rating of those who sit at an open table
 
 

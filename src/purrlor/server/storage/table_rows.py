@@ -35,6 +35,7 @@ class Summary(msgspec.Struct):
     ranked: bool = False
     language: str = ""  # of the host
     puzzle: str = ""  # the day, if it is a puzzle
+    lesson: str = ""  # the chapter, if it is one
 
 
 def summary(table: TableState) -> Summary:
@@ -55,6 +56,7 @@ def summary(table: TableState) -> Summary:
         ranked=table.ranked,
         language=table.language,
         puzzle=table.puzzle,
+        lesson=table.lesson.chapter if table.lesson else "",
         places=list(table.match.score().places) if table.match and table.match.over else [],
     )
 
