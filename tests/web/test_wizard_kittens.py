@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from purrlor.games.wizard_kittens.actions import Cast
 from purrlor.games.wizard_kittens.actions import Choose as ChooseCard
+from purrlor.games.wizard_kittens.events import CastSpell, Placed
 from purrlor.games.wizard_kittens.view import TableView
 from purrlor.table.match import Match
 from tests.web.moments import open_when
@@ -77,6 +78,24 @@ def test_the_board_says_whether_caught_is_possible(parlour: Parlour, possible: b
         lambda match: look(match).caught_may_come == possible and may_cast(match),
     )
     expect(person.page.locator(".caught")).to_contain_text(words)
+
+
+def test_the_log_says_where_both_swapped_cards_lie_now(parlour: Parlour) -> None:
+    def swaps(match: Match) -> bool:
+        """Find the end of a Switch between two circles, of cards that differ."""
+        if len(match.steps) < 3:
+            return False
+        cast, _, last = match.steps[-3:]
+        placed = [event for event in last.events if isinstance(event, Placed)]
+        return (
+            any(isinstance(event, CastSpell) and event.spell == "switch" for event in cast.events)
+            and len({event.owner for event in placed}) == len({event.component for event in placed}) == 2
+        )
+
+    person = parlour.person("Ada", size=DESK)
+    open_when(person, GAME, {"players": 3}, swaps)
+    line = person.page.locator(".log .line", has_text="Switch").last
+    expect(line.get_by_text("→", exact=True)).to_have_count(2)
 
 
 def test_a_closed_chapter_tells_what_opens_it(parlour: Parlour) -> None:

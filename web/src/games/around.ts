@@ -6,8 +6,8 @@ import type { Game } from './board';
 export interface Around<G extends Game = Game> {
   /** A small picture of what an event is about, and its name. */
   picture?: (event: G['event']) => ({ name: string } & Picture) | null;
-  /** Who was given what the picture shows: somebody else than the player whose move it is. */
-  givenTo?: (event: G['event']) => number | null;
+  /** Who was given what the picture shows; its line of the log begins with `head`. */
+  givenTo?: (event: G['event'], head: G['event']) => number | null;
   /** Whether an event belongs to the line of the log that begins with another. */
   detail?: (event: G['event'], head: G['event']) => boolean;
   /** Whether the next event tells of this one, too: it needs no line of its own any more. */

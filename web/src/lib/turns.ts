@@ -48,7 +48,7 @@ export function turnsOf(lines: LogLine[], around: Around): Turn[] {
       const last = turn.lines.at(-1)!;
       last.events.push(line);
       if (shown) {
-        const to = givenTo?.(line.event) ?? undefined;
+        const to = givenTo?.(line.event, head.event) ?? undefined;
         const there = last.pictures.find(({ name }) => name === shown.name);
         if (there) there.to ??= to;
         else last.pictures.push({ ...shown, to });

@@ -20,7 +20,12 @@ export default {
       return { name: `wk ${event.curse}`, drawing: curse(event.curse), box: CURSE_BOX };
     return null;
   },
-  givenTo: (event) => (event.event === 'placed' && event.owner !== event.seat ? event.owner : null),
+  // Of two cards that were swapped each is told where it lies now.
+  givenTo: (event, head) =>
+    event.event === 'placed' &&
+    (event.owner !== event.seat || (head.event === 'cast_spell' && head.spell === 'switch'))
+      ? event.owner
+      : null,
   detail: (event, head) =>
     (AFTER[head.event]?.includes(event.event) ?? false) &&
     'seat' in event &&
