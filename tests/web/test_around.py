@@ -109,6 +109,17 @@ def test_after_a_game_everything_is_in_sight_and_the_next_starts_at_once(parlour
     assert len(person.api(f"tables/{page.url.rsplit('/', 1)[1]}")["table"]["seats"]) == 2
 
 
+def test_many_tables_that_nobody_waits_for_leave_the_shelf_in_sight(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    for _ in range(5):
+        person.open_table("battle-kittens", options={"players": 2})
+    person.go("/")
+    tables = person.page.locator(".tables .table")
+    expect(tables).to_have_count(3)
+    person.page.get_by_role("button", name="Show hidden (2)").click()
+    expect(tables).to_have_count(5)
+
+
 def test_people_play_again_with_one_touch_each(parlour: Parlour) -> None:
     person, friend = parlour.person("Ada", size=DESK), parlour.person("Bolek", size=DESK)
     watcher = parlour.person("Celina", size=DESK)

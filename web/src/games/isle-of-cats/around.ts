@@ -7,7 +7,7 @@ import type { AnyEvent, Game } from './types';
 
 const BAG: AnyEvent['event'][] = ['drew_tile', 'found_rare'];
 const TOGETHER: AnyEvent['event'][] = ['passed', 'ordered', 'fished', 'revealed'];
-const RESCUES: AnyEvent['event'][] = ['ordered', 'sister_came'];
+const BEGINS: AnyEvent['event'][] = ['day_began', 'fished', 'ordered'];
 const REVEALS: AnyEvent['event'][] = ['public_lesson_laid', 'sister_came'];
 
 export default {
@@ -23,16 +23,15 @@ export default {
     (event.event === 'placed' &&
       (head.event === 'took' || head.event === 'chose') &&
       event.seat === head.seat),
-  // A pass ends somebody's rescues; before and after these it only says that no card is played.
+  // A pass ends somebody's rescues; elsewhere it only says that no card is played.
   idle: (event, before) => {
     if (event.event !== 'passed') return false;
-    const today = before.slice(before.findLastIndex((one) => one.event === 'day_began') + 1);
-    const kinds = today.map((one) => one.event);
-    const rescue = kinds.findIndex((kind) => RESCUES.includes(kind)) + 1;
+    const since = before.slice(before.findLastIndex((one) => BEGINS.includes(one.event)));
     return (
+      since.some((one) => one.event === 'passed' && one.seat === event.seat) ||
       // In family mode nobody catches fish, and the rescue begins when the cats are there.
-      (!rescue && (kinds.includes('fished') || !kinds.includes('drew_tile'))) ||
-      today.slice(rescue).some((one) => one.event === 'passed' && one.seat === event.seat)
+      (since[0]?.event !== 'ordered' &&
+        (since[0]?.event === 'fished' || !since.some((one) => one.event === 'drew_tile')))
     );
   },
   together: ({ event }) => TOGETHER.includes(event),

@@ -3,11 +3,11 @@
 lesson-basics = Seven Kittens
 lesson-basics-about = Draft, squads, totals: the family game.
 lesson-basics-welcome = Welcome! Your Kittens compete for fish. There are three rounds, and the most fish win.
-lesson-basics-grounds = At each of three Battlegrounds one Attribute counts. Here it is Strength.
-lesson-basics-prizes = The three strongest squads here win fish: 8 for the first, 4 for the second, 2 for the third.
+lesson-basics-grounds = At each of three Battlegrounds one Attribute counts. At the first it is Strength.
+lesson-basics-prizes = The three strongest squads there win fish: 8 for the first, 4 for the second, 2 for the third.
 lesson-basics-stats = These are your Kittens: ♥ Cuteness, then Strength, Wisdom and Agility. Cuteness does not count in this round.
 lesson-basics-draft = Take one in secret. The others are passed on to your neighbour.
-lesson-basics-wisdom = Wisdom brings the most here: 10 fish.
+lesson-basics-wisdom = Wisdom brings the most this round: 10 fish.
 lesson-basics-take = Dante and Juno have 5 Wisdom. Take one of them!
 lesson-basics-passed = You got these from your neighbour. You need Kittens for every Battleground. Take one you like.
 lesson-basics-again = Here are the Kittens that you took. What do you still need: Strength, Wisdom, Agility?

@@ -3,11 +3,11 @@
 lesson-basics = Siedem kotków
 lesson-basics-about = Wybór kart, oddziały, sumy: gra rodzinna.
 lesson-basics-welcome = Witaj! Twoje kotki walczą o ryby. Są trzy rundy, a wygrywa ten, kto ma najwięcej ryb.
-lesson-basics-grounds = Są trzy pola bitwy. Na każdym liczy się jedna cecha. Tutaj to siła.
-lesson-basics-prizes = Trzy najsilniejsze oddziały dostają tu ryby: pierwszy 8, drugi 4, trzeci 2.
+lesson-basics-grounds = Są trzy pola bitwy. Na każdym liczy się jedna cecha, na pierwszym siła.
+lesson-basics-prizes = Trzy najsilniejsze oddziały dostają tam ryby: pierwszy 8, drugi 4, trzeci 2.
 lesson-basics-stats = To twoje kotki: ♥ urok, dalej siła, mądrość i zwinność. Urok w tej rundzie się nie liczy.
 lesson-basics-draft = Weź jednego w tajemnicy. Resztę dostanie sąsiad.
-lesson-basics-wisdom = Najwięcej daje tu mądrość: 10 ryb.
+lesson-basics-wisdom = Najwięcej daje teraz mądrość: 10 ryb.
 lesson-basics-take = Dante i Juno mają mądrość 5. Weź jedno z nich!
 lesson-basics-passed = Te kotki podał ci sąsiad. Potrzebujesz kogoś na każde pole bitwy. Weź, kogo chcesz.
 lesson-basics-again = Tu leżą kotki, które już masz. Czego ci jeszcze brakuje: siły, mądrości, zwinności?
