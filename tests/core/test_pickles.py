@@ -9,6 +9,7 @@ import pytest
 
 import purrlor
 from purrlor.core.playout import playout
+from purrlor.games.isle_of_cats.rules.pieces.spots import shapes_in
 from purrlor.table.snapshot import snapshot
 from tests.option_sets import option_sets
 
@@ -36,6 +37,18 @@ def test_a_copy_of_a_state_goes_on_as_the_state_does(name: str, way: str) -> Non
         assert snapshot(other) == before
         assert finish(other) == finish(state.clone())
         assert snapshot(state) == before  # the copy shares nothing that changes
+
+
+def test_a_pickle_leaves_out_the_tables_that_all_states_share() -> None:
+    ours: Any = purrlor.game("isle-of-cats").new(players=2, seed=1)
+    pictures = list(ours.shapes.pictures)
+    pictures[-1] = pictures[0]
+    for shapes in (ours.shapes, shapes_in(pictures)):
+        state = ours.clone()
+        state.shapes = shapes
+        stored = pickle.dumps(state)
+        assert len(stored) < 20_000
+        assert pickle.loads(stored).shapes is shapes
 
 
 @pytest.mark.parametrize("way", COPIES)

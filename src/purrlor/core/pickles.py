@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from inspect import Parameter, signature
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ def fields(thing: object) -> dict[str, object]:
 
 
 def take_apart(thing: Any) -> Any:
-    """Turn arrays into bytes and objects into their class and fields; what pickle knows stays as it is."""
+    """Turn arrays into lists and objects into their class and fields; what pickle knows stays as it is."""
     if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
         return thing
     if isinstance(thing, list):
@@ -30,7 +31,15 @@ def take_apart(thing: Any) -> Any:
         return (tuple, [take_apart(item) for item in thing])
     if type(thing).__name__.startswith("vec["):
         return (memoryview(thing).format, list(thing))
-    return (THING, type(thing), {name: take_apart(value) for name, value in fields(thing).items()})
+    kind: Any = type(thing)
+    if kind.__reduce__ is not object.__reduce__:  # it travels in a way of its own
+        return thing
+    return (THING, kind, fields_apart(thing))
+
+
+def fields_apart(thing: object) -> dict[str, Any]:
+    """Take all fields of an object apart."""
+    return {name: take_apart(value) for name, value in fields(thing).items()}
 
 
 def put_together(parts: Any) -> Any:
@@ -47,7 +56,12 @@ def put_together(parts: Any) -> Any:
         return shorts(parts[1])
     if parts[0] == FLOATS:
         return floats(parts[1])
-    return make(parts[1], {name: put_together(value) for name, value in parts[2].items()})
+    return restore(parts[1], parts[2])
+
+
+def restore(kind: Any, apart: dict[str, Any]) -> Any:
+    """Make an object from its fields, which were taken apart."""
+    return make(kind, {name: put_together(value) for name, value in apart.items()})
 
 
 def make(kind: Any, values: dict[str, Any]) -> Any:
@@ -55,12 +69,17 @@ def make(kind: Any, values: dict[str, Any]) -> Any:
 
     An argument that is no field is a list of rows from which fields are made: it may be empty here.
     """
-    try:
-        given = signature(kind).parameters.values()
-        needed = [argument.name for argument in given if argument.default is Parameter.empty]
-    except ValueError:  # compiled, with a default that can't be written down: options, which need the seats
-        needed = ["seats"]
-    thing = kind(*[values.get(name, []) for name in needed])
+    thing = kind(*[values.get(name, []) for name in needed_by(kind)])
     for name, value in values.items():
         setattr(thing, name, value)
     return thing
+
+
+@cache
+def needed_by(kind: Any) -> list[str]:
+    """Name the arguments that a constructor can't do without."""
+    try:
+        given = signature(kind).parameters.values()
+    except ValueError:  # compiled, with a default that can't be written down: options, which need the seats
+        return ["seats"]
+    return [argument.name for argument in given if argument.default is Parameter.empty]

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from purrlor.core.arrays import Ints, zeros
-from purrlor.core.pickles import put_together, take_apart
+from purrlor.core.pickles import fields_apart, restore
 
 WORD: Final = 0xFFFFFFFF
 NO_BLOCK: Final = zeros(16)
@@ -75,7 +75,7 @@ class Rng:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return put_together, (take_apart(self),)
+        return restore, (Rng, fields_apart(self))
 
     def next32(self) -> i64:
         """Draw 32 random bits."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from purrlor.core.arrays import Ints, zeros
-from purrlor.core.pickles import fields, make, put_together, take_apart
+from purrlor.core.pickles import fields_apart, restore
 from purrlor.core.rng import Rng
 from purrlor.core.weights import NO_WEIGHTS, Weights
 
@@ -84,7 +84,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restore, (type(self), {name: take_apart(value) for name, value in fields(self).items()})
+        return restore, (type(self), fields_apart(self))
 
     def offer(self, action: i64) -> None:
         """Add a legal action to `choices`."""
@@ -112,11 +112,6 @@ class State:
             return []
         count = self.consider(seat)
         return [self.choices[i] for i in range(count)]
-
-
-def restore(kind: Any, parts: dict[str, Any]) -> Any:
-    """Make a state from what pickle kept of it."""
-    return make(kind, {name: put_together(part) for name, part in parts.items()})
 
 
 # What search does with the choices of others.

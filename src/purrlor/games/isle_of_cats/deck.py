@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from purrlor.core.arrays import ints
 from purrlor.games.isle_of_cats import cards as c
 from purrlor.games.isle_of_cats.cards import (
@@ -34,7 +32,7 @@ from purrlor.games.isle_of_cats.rules.pieces.event_tiles import (
     SISTERS_DAYS,
     EventTiles,
 )
-from purrlor.games.isle_of_cats.rules.pieces.spots import OUR_SHAPES, Shapes
+from purrlor.games.isle_of_cats.rules.pieces.spots import Shapes, shapes_in
 from purrlor.games.isle_of_cats.rules.pieces.supply import (
     BASE_PLAYERS,
     MOST_PLAYERS,
@@ -347,7 +345,7 @@ def event_tiles_of(deck: Deck) -> EventTiles:
 
 
 def shapes_of(deck: Deck) -> Shapes:
-    """Make the shapes of a deck; the last few are kept, because every undo deals again."""
+    """Make the shapes of a deck."""
     tables = (KITTEN_TABLE.name, BEAST_TABLE.name)
     return shapes_with({str(row[ID]): str(row["shape"]) for name in tables for row in deck.get(name, ())})
 
@@ -355,12 +353,7 @@ def shapes_of(deck: Deck) -> Shapes:
 def shapes_with(own: dict[str, str]) -> Shapes:
     """Make the shapes with the pictures of some tiles in place of ours."""
     pictures = [own.get(name, ours) for name, ours in zip(TILE_NAMES, OUR_PICTURES, strict=True)]
-    return OUR_SHAPES if pictures == OUR_PICTURES else _shapes(tuple(pictures))
-
-
-@lru_cache(maxsize=8)
-def _shapes(pictures: tuple[str, ...]) -> Shapes:
-    return Shapes(list(pictures))
+    return shapes_in(pictures)
 
 
 def own_tiles(shapes: Shapes) -> dict[str, str]:

@@ -8,7 +8,8 @@ A *spot* is a shape in a placement: a row of the tables of `Shapes`.
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -80,6 +81,9 @@ class Shapes:
         self.step: Ints = ints(rows.steps)  # (shape * 8 + turn) * 7 + cell: step in the 22 x 9 grid
         self.icon: Ints = ints(rows.icons)  # shape * 7 + cell
         self.shape_size: Ints = ints(rows.size)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shapes_in, (self.pictures,)  # large, and shared by all who come from a pickle, too
 
     def spot_at(self, tile: i64, placement: i64) -> i64:
         """Find the spot of a tile in a placement, NO_SPOT if it does not lie wholly on the boat."""
@@ -154,3 +158,13 @@ class SpotRows:
 
 
 OUR_SHAPES: Final = Shapes(OUR_PICTURES)
+
+
+def shapes_in(pictures: list[str]) -> Shapes:
+    """Make the shapes of all tiles; the last few are kept, because every undo deals again."""
+    return OUR_SHAPES if pictures == OUR_PICTURES else _shapes(tuple(pictures))
+
+
+@lru_cache(maxsize=8)
+def _shapes(pictures: tuple[str, ...]) -> Shapes:
+    return Shapes(list(pictures))
