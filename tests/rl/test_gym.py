@@ -1,5 +1,7 @@
 """Gymnasium's own checks pass, and batches of games are honest environments."""
 
+import copy
+import pickle
 from functools import partial
 from typing import Any
 
@@ -106,6 +108,48 @@ def test_a_batch_environment_gives_copies() -> None:
     kept = seen["observation"].copy()
     env.step(np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]]))
     assert (seen["observation"] == kept).all()
+
+
+COPIES = [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
+
+
+@pytest.mark.parametrize("how", COPIES)
+@pytest.mark.parametrize("name", purrlor.all_games())
+def test_a_copy_of_an_environment_goes_on_as_it_does(name: str, how: Any) -> None:
+    env = SeatEnv(name, rival="kitten", players=2)
+    seen, _ = how(env).reset(seed=3)
+    assert (env.reset(seed=3)[0]["observation"] == seen["observation"]).all()
+    rng = np.random.default_rng(1)
+    for step in range(30):
+        if step == 10:
+            twin = how(env)
+        action = rng.choice(np.flatnonzero(seen["action_mask"]))
+        seen, reward, over, _, _ = env.step(action)
+        if step >= 10:
+            after, *what = twin.step(action)
+            assert (after["observation"] == seen["observation"]).all()
+            assert (after["action_mask"] == seen["action_mask"]).all()
+            assert what[:2] == [reward, over]
+        if over:
+            seen, _ = env.reset()
+            if step >= 10:
+                twin.reset()
+
+
+@pytest.mark.parametrize("how", COPIES)
+def test_a_copy_of_a_batch_goes_on_as_it_does(how: Any) -> None:
+    games = Games(Table("wizards-and-witches", players=3), ["learner", "random", "learner"], games=5, seed=1)
+    ended = 0
+    for _ in range(60):
+        twin = how(games)
+        assert (twin.sample() == games.sample()).all()
+        for one in (games, twin):
+            one.step(one.sample())
+        for name in ("observations", "finals", "masks", "rewards", "ends", "seats"):
+            assert (getattr(twin, name) == getattr(games, name)).all(), name
+        ended += int(games.ends.any())
+        games = twin
+    assert ended > 3
 
 
 def test_arrays_of_a_batch_are_views_of_its_buffers() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from purrlor.core.arrays import Floats, Ints, floats, lowest, zeros
 from purrlor.core.glance import Glance
@@ -158,6 +158,22 @@ class Batch:
         self.finals.at = game * self.cells
         self.observer.observe(state, seat, self.finals)
         self.deal(game)
+
+    def resume(self, states: list[State], lasts: list[State], sampler: Rng, numbers: list[list[int]]) -> None:
+        """Go on with games that were kept: their positions, chance, and what the buffers hold."""
+        lengths, ends, finals = numbers
+        self.states, self.lasts, self.sampler = states, lasts, sampler
+        for game in range(self.games):
+            self.rngs[game] = states[game].rng  # the chance of a game and of the bots in it are one stream
+            self.lengths[game] = lengths[game]
+            self.ends[game] = u8(ends[game])
+            self.seats[game] = lowest(states[game].pending)
+            for seat in range(self.start.seats):
+                won = self.ends[game] == ENDED
+                self.rewards[game * self.start.seats + seat] = lasts[game].outcome(seat) if won else 0.0
+            self.show(game)
+        for i in range(self.games * self.cells):
+            self.finals.cells[i] = i16(finals[i])
 
     def clear_rewards(self, game: i64) -> None:
         """Give nobody anything."""

@@ -42,6 +42,8 @@ class Games:
         self.table = table
         self.players = list(players)
         self.count = games
+        self.seed = seed
+        self.limit = limit or table.game.longest
         self.batch = Batch(
             table.deal(0),
             table.observer,
@@ -51,7 +53,7 @@ class Games:
             [PLAYERS[player] for player in players],
             [levels_of(table.game).warmth.get(player, 0.0) for player in players],
             games,
-            limit or table.game.longest,
+            self.limit,
             seed,
         )
         self._lookout = Lookout(table.observer, table.cells)
@@ -64,6 +66,12 @@ class Games:
         self.rewards: Array = np.asarray(batch.rewards).reshape(games, -1)
         self.ends: Array = np.asarray(batch.ends)
         self.seats: Array = np.asarray(batch.seats)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        batch = self.batch
+        numbers = [array.ravel().tolist() for array in (np.asarray(batch.lengths), self.ends, self.finals)]
+        kept = batch.states, batch.lasts, batch.sampler, numbers
+        return resumed, (self.table, self.players, self.count, self.seed, self.limit, self._rng, kept)
 
     def step(self, actions: Array) -> None:
         """Do one action in every game."""
@@ -138,6 +146,16 @@ class Games:
 
     def close(self) -> None:
         """Do nothing: there are no other processes."""
+
+
+def resumed(
+    table: Table, players: list[str], count: int, seed: int, limit: int, rng: Rng, kept: tuple[Any, ...]
+) -> Games:
+    """Make games again, for copies and pickle."""
+    games = Games(table, players, count, seed, limit)
+    games._rng = rng
+    games.batch.resume(*kept)
+    return games
 
 
 SHARED = ("observations", "finals", "masks", "rewards", "ends", "seats", "actions", "samples")
