@@ -3,6 +3,7 @@
 import doctest
 import inspect
 import json
+import pickle
 import re
 import subprocess
 import sys
@@ -106,6 +107,36 @@ def test_only_who_is_asked_has_a_sight() -> None:
         match.sight(1 - match.asked[0])
 
 
+def test_a_match_tells_how_far_it_is() -> None:
+    match = purrlor.new_match("battle-kittens", players=2)
+    assert repr(match) == "<Match of battle-kittens, 2 seats, 0 moves, asks [0, 1]>"
+    assert repr(purrlor.bot("cat")) == "<Bot cat>"
+
+
+@pytest.mark.parametrize("ask", ["choices", "prompt", "view", "sight", "story"])
+def test_a_seat_that_is_not_there_is_refused(ask: str) -> None:
+    match = purrlor.new_match(GAME_NAME, players=2)
+    for seat in (2, -2):
+        with pytest.raises(purrlor.Refused, match="There is no such seat: this table has 2 seats"):
+            getattr(match, ask)(seat)
+    assert match.prompt(purrlor.WATCHER) is None
+
+
+@pytest.mark.parametrize("nonsense", [-1, 99_999, None, "throw", {"do": "throw"}])
+def test_what_is_no_action_is_refused(nonsense: Any) -> None:
+    match = purrlor.new_match(GAME_NAME, players=2)
+    with pytest.raises(purrlor.Refused, match="There is no such move"):
+        match.submit(match.asked[0], nonsense)
+
+
+def test_a_refusal_comes_back_from_another_process() -> None:
+    with pytest.raises(purrlor.Refused) as refusal:
+        purrlor.new_match("battle-kittens", players=5, team=True)
+    again = pickle.loads(pickle.dumps(refusal.value))
+    assert str(again) == str(refusal.value)
+    assert again.reason == refusal.value.reason
+
+
 def play(name: str, **tuning: Any) -> list[Any]:
     """Let a bot play all seats; give the log."""
     match = purrlor.new_match(GAME_NAME, players=3, seed=5)
@@ -155,6 +186,17 @@ def test_bots_and_games_that_are_not_installed_play_in_the_arena() -> None:
     assert purrlor.simulate(mine, games=10).games == 10
 
 
+def test_a_summary_tells_of_bots_that_failed() -> None:
+    class Broken(purrlor.Bot):
+        def choose(self, sight: purrlor.Sight) -> purrlor.Action:
+            raise ValueError
+
+    line = str(purrlor.arena(GAME_NAME, [Broken(), "random"], games=2)).splitlines()[1]
+    assert line.startswith("broken  wins ")
+    assert re.search(r", random moves instead of its own: raised [1-9]\d*$", line)
+    assert "instead" not in str(purrlor.arena(GAME_NAME, ["random"], games=2, players=2))
+
+
 def test_bots_repeat_where_there_are_more_seats() -> None:
     result = purrlor.arena(GAME_NAME, ["cat", "random"], players=4, games=4)
     assert [line.seats for line in result.bots] == [2, 2]
@@ -167,6 +209,11 @@ def test_what_is_wrong_is_refused() -> None:
         lambda: purrlor.new_match(GAME_NAME, players=12),
         lambda: purrlor.deal(GAME_NAME, colour="red"),
         lambda: purrlor.action(GAME_NAME, "fly"),
+        lambda: purrlor.action(GAME_NAME, "throw", kard="spell_2"),
+        lambda: purrlor.arena(GAME_NAME, [Greedy, "random"]),  # type: ignore[list-item]
+        lambda: purrlor.arena(GAME_NAME, [Greedy(), Greedy()]),
+        lambda: purrlor.arena(GAME_NAME, [Greedy(), "greedy"]),
+        lambda: purrlor.texts(purrlor.new_match(GAME_NAME), "fr"),
         lambda: purrlor.load(b"nonsense"),
         lambda: purrlor.read_deck("wizard-kittens", "nonsense"),
     ):

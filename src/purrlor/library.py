@@ -38,6 +38,7 @@ from purrlor.table.options import Option as Option
 from purrlor.table.options import Settings as Settings
 from purrlor.table.reasons import Reason as Reason
 from purrlor.table.reasons import Refused as Refused
+from purrlor.table.reasons import refused
 from purrlor.table.records import Action as Action
 from purrlor.table.records import Event as Event
 from purrlor.table.sight import Budget as Budget
@@ -96,7 +97,14 @@ def action(game: str | Game[Any], do: str, /, **fields: Value | None) -> Action:
     >>> match.why(0, purrlor.action("battle-kittens", "take", card="bingo")) is None
     True
     """
-    return read_action(_game(game), msgspec.json.encode({"do": do, **fields}))
+    found = _game(game)
+    kinds = {kind.word(): kind for kind in found.actions.types}
+    if do not in kinds:
+        raise refused("no-such-word", action=do, known=", ".join(kinds))
+    names = kinds[do].__struct_fields__
+    if not set(fields) <= set(names):
+        raise refused("no-such-field", action=do, field=min(set(fields) - set(names)), known=", ".join(names))
+    return read_action(found, msgspec.json.encode({"do": do, **fields}))
 
 
 def deal(game: str | Game[Any], /, *, seed: int = 0, deck: Deck | None = None, **options: Value) -> State:
@@ -181,12 +189,28 @@ def arena(
     found = _game(game)
     settings = found.settle({PLAYERS: len(bots), **options})
     names = [each if isinstance(each, str) else each.name for each in bots]
-    known = {each.name: each for each in bots if not isinstance(each, str)}
+    known = _own_bots(bots)
     own = Own(None if isinstance(_by_name(found), str) else found, known)
     plan = make_plan(found.name, settings, names, seed, Budget(seconds, nodes), own)
     tasks = [(plan, range(number, number + 1), own) for number in range(games)]
     rows = [row for more in find_engine("local", jobs).run(play_games, tasks) for row in more]
     return sum_up(rows)
+
+
+def _own_bots(bots: Sequence[str | Bot]) -> dict[str, Bot]:
+    """Give the bots that are objects by name; refuse a name that could mean two of them."""
+    known: dict[str, Bot] = {}
+    for each in bots:
+        if isinstance(each, type):
+            raise refused("bot-is-a-class", bot=each.__name__)
+        if isinstance(each, str):
+            continue
+        other = known.setdefault(each.name, each)
+        # The name of a bot with settings says what they are: two of one name play alike.
+        alike = isinstance(each, TunedBot) and isinstance(other, TunedBot)
+        if (other is not each and not alike) or (each.name in bots and all_bots().get(each.name) is not each):
+            raise refused("bots-of-one-name", bot=each.name)
+    return known
 
 
 def review(

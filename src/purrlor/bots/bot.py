@@ -11,6 +11,14 @@ class Bot:
 
     name: str
 
+    def __init_subclass__(cls) -> None:
+        """Call bots without a name after their class."""
+        if not hasattr(cls, "name"):
+            cls.name = cls.__name__.lower()
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
     def choose(self, sight: Sight) -> Action:
         """Choose one of `sight.choices`; take all random numbers from `sight.rng`."""
         raise NotImplementedError

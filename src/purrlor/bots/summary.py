@@ -50,6 +50,12 @@ def average(values: list[float]) -> Interval:
     return Interval(middle, middle - half, middle + half)
 
 
+def failed(faults: Counter[str]) -> str:
+    """Write how often a bot failed, so that a random move was made instead; nothing if it never did."""
+    told = ", ".join(f"{fault} {times}" for fault, times in sorted(faults.items()))
+    return f", random moves instead of its own: {told}" if told else ""
+
+
 @dataclass(frozen=True)
 class BotLine:
     """The results of one bot, in all its seats together."""
@@ -94,10 +100,10 @@ class Summary:
         return median(self.lengths) if self.lengths else 0
 
     def __str__(self) -> str:
-        wins = [(line.bot, line.wins) for line in self.bots]
-        wins = wins or [(f"seat {seat}", interval) for seat, interval in enumerate(self.by_seat)]
-        width = max((len(name) for name, _ in wins), default=0)
-        lines = [f"{name:{width}}  wins {per_cent(interval)}" for name, interval in wins]
+        wins = [(line.bot, line.wins, line.faults) for line in self.bots]
+        wins = wins or [(f"seat {seat}", share, Counter()) for seat, share in enumerate(self.by_seat)]
+        width = max((len(name) for name, _, _ in wins), default=0)
+        lines = [f"{name:{width}}  wins {per_cent(share)}{failed(faults)}" for name, share, faults in wins]
         return "\n".join([f"{self.games} games, mean length {between(self.length)}", *lines])
 
 

@@ -108,6 +108,10 @@ class Match:
         state: State = self.game.deal(settings, self.deck, Rng.keyed(key))
         return state
 
+    def __repr__(self) -> str:
+        asks = "over" if self.over else f"asks {self.asked}"
+        return f"<Match of {self.game.name}, {self.seats} seats, {len(self.steps)} moves, {asks}>"
+
     def __copy__(self) -> Match:
         """Copy the match: both can go on, each for itself."""
         other = Match.__new__(Match)
@@ -140,6 +144,11 @@ class Match:
         """
         return list(_seats_in(self.state.pending))
 
+    def _check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not there; a WATCHER may look."""
+        if not WATCHER <= seat < self.seats:
+            raise refused("no-such-seat", seat=seat, seats=self.seats)
+
     def numbers(self, seat: int) -> list[int]:
         """List what a seat may do now as numbers, in the order of `choices`.
 
@@ -163,6 +172,7 @@ class Match:
         >>> match.choices(0)[0]
         Take(card='bingo')
         """
+        self._check_seat(seat)
         return self.game.actions.records(self.state, self.state.legal_actions(seat))
 
     def prompt(self, seat: int) -> Prompt | None:
@@ -172,7 +182,8 @@ class Match:
         >>> purrlor.new_match("battle-kittens").prompt(0)
         Prompt(key='ask-take', args={'cards': 7})
         """
-        if not (self.state.pending >> seat) & 1:
+        self._check_seat(seat)
+        if seat == WATCHER or not (self.state.pending >> seat) & 1:
             return None
         return self.game.prompt(self.state, seat)
 
@@ -212,6 +223,7 @@ class Match:
         >>> match.view(purrlor.WATCHER).own is None
         True
         """
+        self._check_seat(seat)
         return self.game.view(self.state, seat)
 
     def sight(self, seat: int, rng: Rng | None = None, budget: Budget | None = None) -> Sight:
@@ -226,6 +238,7 @@ class Match:
         >>> sight.view == match.view(seat), sight.choices == match.choices(seat)
         (True, True)
         """
+        self._check_seat(seat)
         if seat not in self.asked:
             raise refused("not-your-turn")
         if rng is None:
@@ -249,6 +262,7 @@ class Match:
         >>> match.story(0), match.story(1)
         ([Chose(seat=0, card='bingo')], [Chose(seat=0, card=None)])
         """
+        self._check_seat(seat)
         return [event for step in self.steps for event in retell(step.events, seat)]
 
     def lately(self, seat: int, steps: int) -> list[list[Event]]:
@@ -306,12 +320,18 @@ class Match:
         Traceback (most recent call last):
         purrlor.table.reasons.Refused: You have chosen; take it back to change it.
         """
-        if isinstance(action, int):
-            action = self.game.actions.record(self.state, action)
+        if not isinstance(action, Action):
+            action = self._action(action)
         reason, number = self._look_up(seat, action)
         if reason is not None:
             raise Refused(reason, self.game)
         return self._play(seat, action, number)
+
+    def _action(self, number: object) -> Action:
+        """Give the action of a number; refuse what is none."""
+        if not isinstance(number, int) or not 0 <= number < self.game.actions.size:
+            raise refused("no-such-action")
+        return self.game.actions.record(self.state, number)
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Do an action that `why` has just allowed."""

@@ -41,6 +41,10 @@ class Refused(Exception):
         self.reason = reason
         self.game = game
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Reason, Any]]:
+        """Take the refusal apart for pickle, so that it comes back from another process."""
+        return Refused, (self.reason, self.game)
+
     def __str__(self) -> str:
         """Say why in English; a key tells what only a server can say, and all if there are no texts."""
         try:

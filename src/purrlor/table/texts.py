@@ -18,7 +18,7 @@ except ModuleNotFoundError as missing:  # the engine alone is installed
 from purrlor.table.deck import LANGUAGES as LANGUAGES
 from purrlor.table.deck import Deck, replaced_texts
 from purrlor.table.game import Game
-from purrlor.table.reasons import Argument, Because, Reason, Refused
+from purrlor.table.reasons import Argument, Because, Reason, Refused, refused
 from purrlor.table.records import Record
 
 THING = re.compile(r"[a-z_]+:[\w-]+")  # an argument that names a card or another thing: card:potion_1
@@ -29,6 +29,8 @@ class Texts:
     """The texts of one game (or only the shared ones) in one language."""
 
     def __init__(self, language: str, folders: list[Traversable], names: tuple[str, ...] = ()) -> None:
+        if language not in LANGUAGES:
+            raise refused("unknown-language", language=language[:20], known=", ".join(LANGUAGES))
         self.language = language
         self.names = names
         self._replaced: dict[str, str] = {}
@@ -75,7 +77,7 @@ class Texts:
 
     def name(self, seat: int) -> str:
         """Give a player's name."""
-        return self.names[seat] if seat < len(self.names) else self.say("seat-name", number=seat + 1)
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-name", number=seat + 1)
 
     def thing(self, prefix: str, name: str) -> str:
         """Give the name of a card or another thing."""

@@ -14,6 +14,8 @@ why-no-such-seat = There is no such seat: this table has { $seats ->
 why-no-such-action = There is no such move at this table.
 why-no-such-thing = There is no “{ $thing }” in this game.
 why-no-action-there = This game has no such move.
+why-no-such-word = There is no action “{ $action }” in this game. Choose one of: { $known }.
+why-no-such-field = The action “{ $action }” has no field “{ $field }”. It has: { $known }.
 why-not-your-turn = It is not your turn.
 why-chosen-already = You have chosen; take it back to change it.
 why-game-over = The game is over.
@@ -32,6 +34,8 @@ why-file-no-text = The file “{ $file }” is not UTF-8 text.
 why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”. Choose one of: { $known }.
+why-bot-is-a-class = “{ $bot }” is a class. Give an object of it: { $bot }().
+why-bots-of-one-name = Two different bots are called “{ $bot }”. Give one of them another name.
 why-no-observer = The game “{ $game }” does not say what a program sees.
 why-no-such-net = The file “{ $file }” contains no neural net.
 why-net-does-not-fit = The neural net “{ $bot }” was not made for { $game } with { $players } players.

@@ -15,6 +15,8 @@ why-no-such-seat = Nie ma takiego miejsca: przy tym stole { $seats ->
 why-no-such-action = Przy tym stole nie ma takiego ruchu.
 why-no-such-thing = W tej grze nie ma „{ $thing }”.
 why-no-action-there = W tej grze nie ma takiego ruchu.
+why-no-such-word = W tej grze nie ma akcji „{ $action }”. Do wyboru: { $known }.
+why-no-such-field = Akcja „{ $action }” nie ma pola „{ $field }”. Ma: { $known }.
 why-not-your-turn = To nie twoja kolej.
 why-chosen-already = Wybór już zapadł; cofnij go, jeśli chcesz go zmienić.
 why-game-over = Gra jest skończona.
@@ -33,6 +35,8 @@ why-file-no-text = Plik „{ $file }” nie jest tekstem w UTF-8.
 why-bad-option-form = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
+why-bot-is-a-class = „{ $bot }” to klasa. Podaj jej obiekt: { $bot }().
+why-bots-of-one-name = Dwa różne boty nazywają się „{ $bot }”. Nadaj jednemu z nich inną nazwę.
 why-no-observer = Gra „{ $game }” nie mówi, co widzi program.
 why-no-such-net = W pliku „{ $file }” nie ma sieci neuronowej.
 why-net-does-not-fit = Sieć neuronowa „{ $bot }” nie pasuje do gry { $game } dla { $players } graczy.
