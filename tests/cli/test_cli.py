@@ -1,6 +1,7 @@
 """The command line as a person meets it."""
 
 import os
+import re
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -94,13 +95,14 @@ def test_a_game_is_kept_from_its_beginning_or_not_begun(tmp_path: Path) -> None:
 
 
 def test_keys_explain_switch_language_and_refuse() -> None:
-    answers = "?\nh\n99\nmeow\nu\npl\nq\n"
+    answers = "?\nh\n99\nmeow\n\nu\npl\nq\n"
     run = purrlor("play", "wizards-and-witches", "--seed", "7", "-o", "strategic=yes", answers=answers)
     assert run.returncode == 0
     words = " ".join(run.stdout.split())
     assert "(rule WW-4)" in words
     assert "“99” is not a number from 1 to" in words
     assert "“meow” is not a number" in words
+    assert re.search(r"Type a number from 1 to \d+\.", words)
     assert "You can't take that back" in words
     assert "Twoje karty" in words
 
@@ -146,9 +148,10 @@ def test_whoever_quits_may_keep_the_game(tmp_path: Path, monkeypatch: pytest.Mon
     purrlor(*game, answers="1\nq\nt\n", language="pl")
     assert (tmp_path / "purrlor-wizards-and-witches-2.json").exists()
     purrlor(*game, answers="1\nq\nn\n")
-    purrlor(*game, answers="1\nq\n\n")
     purrlor(*game, answers="1\nq\n")
     assert len(list(tmp_path.iterdir())) == 3
+    purrlor(*game, answers="1\nq\n\n")  # Enter keeps it
+    assert (tmp_path / "purrlor-wizards-and-witches-3.json").exists()
 
 
 def test_every_action_is_explained_even_in_the_largest_game() -> None:

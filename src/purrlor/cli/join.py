@@ -19,7 +19,7 @@ from purrlor.cli.aids import show_rules, show_things
 from purrlor.cli.arguments import Language
 from purrlor.cli.language import use_language
 from purrlor.cli.seats import Cookies, find_seat, read_view
-from purrlor.cli.terminal import find_drawing
+from purrlor.cli.terminal import find_drawing, wrong_number
 from purrlor.client import LiveConnection, RequestRefused, connection_errors
 from purrlor.core.state import WATCHER
 from purrlor.messages import Ended, Step
@@ -152,7 +152,7 @@ class NetworkTable:
             self.connection.step = {**self.connection.step, "choices": []}
             await self.connection.send("act", n=self.connection.n, action=action)
         else:
-            text = self.say("why-bad-number", given=word[:20], most=len(self.choices))
+            text = wrong_number(self.texts, word, len(self.choices))
             self.console.print(Text(text, style="red"))
         return True
 

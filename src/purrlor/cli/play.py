@@ -16,7 +16,7 @@ from purrlor.bots import Bot, find_bot
 from purrlor.bots.levels import levels_of, say_typical
 from purrlor.cli.arguments import Language, Options, Seed, read_file, read_options, read_text, write_file
 from purrlor.cli.language import use_language
-from purrlor.cli.terminal import TerminalTable
+from purrlor.cli.terminal import TerminalTable, wrong_number
 from purrlor.table.deck import Deck
 from purrlor.table.deck_file import read_deck
 from purrlor.table.game import Game, all_games, find_game
@@ -88,9 +88,9 @@ def offer_to_keep(console: Console, match: Match, texts: Texts) -> None:
     except (EOFError, KeyboardInterrupt):
         console.print()
         return
-    if answer.lower() in texts.say("answers-no").split() or not answer:
+    if answer.lower() in texts.say("answers-no").split():
         return
-    if answer.lower() not in texts.say("answers-yes").split():
+    if answer and answer.lower() not in texts.say("answers-yes").split():
         file = Path(answer)
     write_file(file, save(match))
     console.print(texts.say("kept-here", file=str(file)))
@@ -163,4 +163,4 @@ def ask_game(console: Console, code: str) -> Game[Any]:
         answer = console.input(say("ask-game") + " ").strip()
         if answer.isdecimal() and 1 <= int(answer) <= len(games):
             return games[int(answer) - 1]
-        console.print(say("why-bad-number", given=answer[:20], most=len(games)), style="red")
+        console.print(wrong_number(table_texts(code), answer, len(games)), style="red")

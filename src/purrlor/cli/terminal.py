@@ -37,6 +37,15 @@ def find_drawing(package: str) -> Draw:
     return draw
 
 
+def wrong_number(texts: Texts, given: str, most: int) -> str:
+    """Say which numbers can be typed."""
+    return (
+        texts.say("why-bad-number", given=given[:20], most=most)
+        if given
+        else texts.say("type-number", most=most)
+    )
+
+
 class TerminalTable:
     """One match in one terminal."""
 
@@ -141,9 +150,7 @@ class TerminalTable:
         elif word.isdecimal() and 1 <= int(word) <= len(choices):
             return self.move(seat, choices[int(word) - 1])
         else:
-            self.console.print(
-                self.texts.say("why-bad-number", given=answer[:20], most=len(choices)), style="red"
-            )
+            self.console.print(wrong_number(self.texts, answer.strip(), len(choices)), style="red")
         return None
 
     def move(self, seat: int, action: Action) -> bool | None:

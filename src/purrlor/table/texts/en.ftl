@@ -33,6 +33,7 @@ why-file-not-writable = The file “{ $file }” can't be written.
 why-file-no-text = The file “{ $file }” is not UTF-8 text.
 why-bad-option-form = Write an option as NAME=VALUE, not “{ $given }”.
 why-bad-number = “{ $given }” is not a number from 1 to { $most }.
+type-number = Type a number from 1 to { $most }.
 why-no-such-bot = There is no bot called “{ $bot }”. Choose one of: { $known }.
 why-bot-is-a-class = “{ $bot }” is a class. Give an object of it: { $bot }().
 why-bots-of-one-name = Two different bots are called “{ $bot }”. Give one of them another name.
@@ -82,7 +83,7 @@ nothing-refused = Nothing in your hand is forbidden right now.
 curtain = Next player: { $seat }
 curtain-key = Hand the screen to { $seat }, then press Enter.
 kept-in = The game is saved in { $file }. Run the same command to continue.
-ask-keep-file = Keep the game in { $file }? (y, n, or another name)
+ask-keep-file = Keep the game in { $file }? (Enter or y keeps it, n does not; or type another name)
 answers-yes = y yes
 answers-no = n no
 kept-here = The game is saved. Continue it with: purrlor play --file { $file }

@@ -34,6 +34,7 @@ why-file-not-writable = Nie można zapisać pliku „{ $file }”.
 why-file-no-text = Plik „{ $file }” nie jest tekstem w UTF-8.
 why-bad-option-form = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $given }”.
 why-bad-number = „{ $given }” to nie liczba od 1 do { $most }.
+type-number = Podaj liczbę od 1 do { $most }.
 why-no-such-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
 why-bot-is-a-class = „{ $bot }” to klasa. Podaj jej obiekt: { $bot }().
 why-bots-of-one-name = Dwa różne boty nazywają się „{ $bot }”. Nadaj jednemu z nich inną nazwę.
@@ -84,7 +85,7 @@ nothing-refused = Nic z tego, co masz w ręce, nie jest teraz zabronione.
 curtain = Następna osoba: { $seat }
 curtain-key = Ekran przejmuje { $seat }. Potem naciśnij Enter.
 kept-in = Gra jest zapisana w pliku { $file }. To samo polecenie ją wznowi.
-ask-keep-file = Zachować grę w pliku { $file }? (t, n albo inna nazwa)
+ask-keep-file = Zachować grę w pliku { $file }? (Enter lub t – tak, n – nie; możesz też podać inną nazwę)
 answers-yes = t tak y yes
 answers-no = n nie no
 kept-here = Gra jest zapisana. Dalszy ciąg: purrlor play --file { $file }
