@@ -51,6 +51,15 @@ def committed() -> list[str]:
     return [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
+# How a source begins that says in one sentence what it is for. A component says it in one of its scripts.
+SAYS = {
+    ".py": re.compile(r'\A(?:#!.*\n)?"""[\w`][^"]*?[.:?]'),
+    ".svelte": re.compile(r"""<script lang="ts"[^>]*>\s*/\*\* [A-Z].*?[.:?]""", re.DOTALL),
+    ".ts": re.compile(r"\A\s*(?:/\*\* |// )\w.*?[.:?]"),
+}
+SAYS[".js"] = SAYS[".mjs"] = SAYS[".ts"]
+
+
 def loaded_files(**variables: str) -> dict[str, str]:
     """Import every module of the rules in a new process and tell which file each came from."""
     modules = [
@@ -63,6 +72,17 @@ def loaded_files(**variables: str) -> dict[str, str]:
     files: dict[str, str] = json.loads(done.stdout)
     assert "purrlor.core.rng" in files
     return files
+
+
+def test_every_source_says_what_it_is_for() -> None:
+    sources = [name for name in committed() if Path(name).suffix in SAYS]
+    assert len(sources) > 600
+    silent = [
+        name
+        for name in sources
+        if not SAYS[Path(name).suffix].search((ROOT / name).read_text(encoding="utf-8").lstrip("\ufeff"))
+    ]
+    assert silent == []
 
 
 def test_letters_of_the_page_come_in_few_sizes_and_weights() -> None:

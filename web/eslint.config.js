@@ -1,3 +1,4 @@
+/** What ESLint checks in the sources of the page. */
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';

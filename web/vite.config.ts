@@ -1,3 +1,4 @@
+/** How Vite builds the page: which sources share a file, and where the files go. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { fluentTexts } from './texts';

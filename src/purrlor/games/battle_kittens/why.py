@@ -26,7 +26,7 @@ def why(state: BattleKittens, seat: int, action: Action) -> Reason | None:
             if state.family:
                 return Reason("BK-30", "no-icons")
             return None if state.phase == COMPETE else Reason("BK-10", "no-icon-now")
-    raise TypeError(action)
+    raise TypeError(f"why.py has no case for {action}")
 
 
 def _why_not_take(state: BattleKittens, seat: int, card: int) -> Reason | None:

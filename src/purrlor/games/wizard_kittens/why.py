@@ -108,7 +108,7 @@ def why(state: WizardKittens, seat: int, action: Action) -> Reason | None:
         case TakeKitten(kitten):
             owner = state.owner_of(KITTENS.index(kitten))
             return None if owner == NONE else Reason(rule, "kitten-taken", {"target": owner})
-    raise TypeError(action)
+    raise TypeError(f"why.py has no case for {action}")
 
 
 def _not_there(rule: str, component: str) -> Reason:

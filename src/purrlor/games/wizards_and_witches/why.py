@@ -46,7 +46,7 @@ def why(state: WizardsAndWitches, seat: int, action: Action) -> Reason | None:
             return _not_held(state, seat, NUMBERS[card]) or _why_not_discard(state, seat)
         case DiscardDrawn():
             return Reason("WW-21", "discard-one") if state.strategic else _why_not_discard(state, seat)
-    raise TypeError(action)
+    raise TypeError(f"why.py has no case for {action}")
 
 
 def _why_not_discard(state: WizardsAndWitches, seat: int) -> Reason | None:
