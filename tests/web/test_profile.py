@@ -415,10 +415,14 @@ def test_a_slow_game_over_three_days_reaches_a_real_service_worker(
     assert (told["devices"], told["here"], told["key"]) == (1, True, key)
     ada.page.reload()
     expect(switch).to_be_checked()
+
     # Whoever speaks another language from now on gets the notices in that one.
-    for name, language in (("English", "en"), ("Polski", "pl")):
+    def speak(name: str, language: str) -> None:
         ada.page.get_by_role("radio", name=name).check()
-        until(ada.page, lambda language=language: slow_house.languages() == [language])
+        until(ada.page, lambda: slow_house.languages() == [language])
+
+    speak("English", "en")
+    speak("Polski", "pl")
     quiet, times = ada.page.get_by_role("switch", name="Cisza"), ada.page.locator("input[type=time]")
     quiet.click()
     expect(times).to_have_count(2)
