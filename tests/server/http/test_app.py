@@ -18,9 +18,9 @@ from purrlor.server.http.app import Endpoints
 from purrlor.server.http.identity import Signatures
 from purrlor.server.http.security import REFUSED
 from purrlor.server.limits import Buckets, Limits
+from purrlor.server.live.tables import LiveTables
 from purrlor.server.live.worker import ServerSettings
 from purrlor.server.storage.bans import Bans
-from purrlor.table.reasons import refused
 from tests.server.servers import RunningServer, health, refusal
 from tests.server.services import wait_for
 
@@ -29,23 +29,22 @@ def test_whoever_asks_too_often_gets_no_hints() -> None:
     code = "abcdefgh"
     looked: list[str] = []
 
-    async def find(code: str) -> None:
+    async def holds(person: str, code: str) -> bool:
         looked.append(code)
-        raise refused("no-such-table")
+        return False
 
     async def admit(person: str, session: str) -> str:
         return person
 
     signatures = Signatures("x")
-    server: Any = SimpleNamespace(
-        tables=SimpleNamespace(find=find),
-        worker=SimpleNamespace(
-            settings=ServerSettings(),
-            guesses=Buckets(Limits().guess),
-            bans=Bans(),
-            sessions=SimpleNamespace(admit=admit),
-        ),
+    worker: Any = SimpleNamespace(
+        store=SimpleNamespace(holds=holds),
+        settings=ServerSettings(),
+        guesses=Buckets(Limits().guess),
+        bans=Bans(),
+        sessions=SimpleNamespace(admit=admit),
     )
+    server: Any = SimpleNamespace(tables=LiveTables(worker), worker=worker)
 
     async def look(**more: object) -> None:
         cookie = f"purrlor={signatures.cookie('ann')}".encode()
