@@ -276,8 +276,14 @@ BATTLE: dict[str, Claim] = {
         == told.args["points"]
         == max(open_stats(told)[told.action.card])  # type: ignore[attr-defined]
     ),
+    "others-as-good": lambda told: (
+        max(max(all_) for all_ in open_stats(told).values()) == told.args["points"]
+        and [max(all_) for all_ in open_stats(told).values()].count(told.args["points"])
+        == told.args["others"] + 1
+        >= 2
+    ),
     "adds-little": lambda told: (
-        sum(max(all_) > told.args["points"] for all_ in open_stats(told).values()) == told.args["better"]
+        sum(max(all_) > told.args["points"] for all_ in open_stats(told).values()) == told.args["better"] > 0
     ),
     "all-sent": lambda told: not told.own.hand,
     "adds-most": lambda told: squad_total(told) and max(open_stats(told)[told.action.card]) == stat(told),  # type: ignore[attr-defined]
@@ -291,7 +297,8 @@ BATTLE: dict[str, Claim] = {
     "adds": squad_total,
     "leads": leads,
     "king-may-hurt": totals_here,
-    "yarn-behind": lambda told: totals_here(told) and not leads(told),
+    # A Kitten has at most 5 of an Attribute (BK-1).
+    "yarn-behind": lambda told: totals_here(told) and 0 <= told.args["best"] - told.args["total"] <= 5,
     "yarn-adds": lambda told: told.before.asking.icon == "yarn",
     "king-behind": lambda told: totals_here(told) and not leads(told),
     "king-more": leads,
@@ -318,8 +325,14 @@ def defeats_safely(told: Told, table: Any, own: Any, events: list[Event]) -> boo
     return defeats(told, table, own, events) and innocent
 
 
+def defeats_unwarned(told: Told, table: Any, own: Any, events: list[Event]) -> bool:
+    """Caught may come before the sixth curse is defeated: nobody is led over 10 points without a word."""
+    last = any(event.word() == "all_defeated" for event in events)
+    return defeats(told, table, own, events) and (table.places[told.seat].points < 10 or last)
+
+
 def defeats_guilty(told: Told, table: Any, own: Any, events: list[Event]) -> bool:
-    guilty = table.places[told.seat].points == told.args["total"] >= 10 and told.before.caught_may_come
+    guilty = table.places[told.seat].points == told.args["total"] >= 10
     last = any(event.word() == "all_defeated" for event in events)
     return defeats(told, table, own, events) and guilty and not last
 
@@ -371,7 +384,7 @@ def by_going_on(claim: Callable[[Told, Any, Any, list[Event]], bool]) -> Claim:
 
 
 CHANGES = {
-    "defeats": defeats,
+    "defeats": defeats_unwarned,
     "defeats-safely": defeats_safely,
     "defeats-guilty": defeats_guilty,
     "complete": complete,

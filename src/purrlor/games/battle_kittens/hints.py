@@ -8,6 +8,8 @@ from purrlor.games.battle_kittens.view import Kitten, SeatView, TableView
 from purrlor.table.hints import Trial
 from purrlor.table.reasons import Argument, Because
 
+MOST_STAT = 5  # that a Kitten has of an Attribute (BK-1)
+
 
 def hints(trial: Trial) -> list[Because]:
     """List what speaks for a choice, the most telling first."""
@@ -84,8 +86,12 @@ def _take(table: TableView, own: SeatView, card: str) -> list[Because]:
 def _put_away(table: TableView, own: SeatView, card: str) -> list[Because]:
     kitten = next(one for one in own.hand if one.name == card)
     worth = _worth(table, kitten)
-    better = sum(_worth(table, one) > worth for one in own.hand)
-    reasons = [Because("BK-31", "adds-least", {"points": worth})] if better >= len(own.hand) - 1 else []
+    others = [_worth(table, one) for one in own.hand if one.name != card]
+    better = sum(other > worth for other in others)
+    if better == 0:
+        args: dict[str, Argument] = {"points": worth, "others": others.count(worth)}
+        return [Because("BK-31", "others-as-good", args)] if args["others"] else []
+    reasons = [Because("BK-31", "adds-least", {"points": worth})] if better == len(others) else []
     return [*reasons, Because("BK-31", "adds-little", {"points": worth, "better": better})]
 
 
@@ -132,6 +138,8 @@ def _draw(trial: Trial, table: TableView, draws: bool) -> list[Because]:
     if not draws:
         return [Because("BK-20", "leads", args)] if mine > best else [Because("BK-10", "king-may-hurt", args)]
     if table.asking.icon == "yarn":
-        behind = [Because("BK-10", "yarn-behind", args)] if mine <= best else []
+        # A squad that is further behind than one Kitten can help is told only that nothing is lost.
+        near = mine <= best <= mine + MOST_STAT
+        behind = [Because("BK-10", "yarn-behind", args)] if near else []
         return [*behind, Because("BK-10", "yarn-adds")]
     return [Because("BK-10", "king-behind" if mine <= best else "king-more", args)]

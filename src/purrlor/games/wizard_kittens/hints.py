@@ -75,7 +75,8 @@ def _changes(trial: Trial, after: View, events: list[Event], when: str) -> list[
         if isinstance(event, Defeated) and event.seat == me:
             args: dict[str, Argument] = {"curse": f"curse:{event.curse}", "points": gained}
             guilty = mine.points >= GUILTY and not any(isinstance(one, AllDefeated) for one in events)
-            if seen.caught_may_come and guilty:
+            # Caught always comes before the deck is empty (WK-3).
+            if guilty:
                 reasons.append(Because("WK-21", f"{when}defeats-guilty", args | {"total": mine.points}))
                 continue
             safe = seen.caught_may_come and was.points < GUILTY and mine.points < GUILTY

@@ -219,10 +219,10 @@ why-some-left = { $left ->
     [one] One of your Kittens is still in your hand.
    *[other] { $left } of your Kittens are still in your hand.
 } Send all seven out first.
-why-moved-enough = You have moved Kittens { $moves } times in this round. Now only those in your hand and empty squads are left, by number.
+why-moved-enough = You have moved Kittens { $moves } times in this round. Now you can only send out those in your hand, in the order of their numbers, and fill empty squads.
 why-squad-needs-one = Every Battleground needs at least one of your Kittens.
 why-no-icons = The Family variant has no icons and no King cards: nothing is drawn.
-why-no-icon-now = There is no icon to resolve now.
+why-no-icon-now = You draw cards only when it is the turn of a Yarn or King icon of yours.
 why-team-needs-four-or-six = Team play needs four or six players.
 why-king-needs-number = This whim needs a number of at least { $least }.
 why-deck-alphabet = “{ $name }” must come after “{ $last }” in the alphabet: abilities are resolved in the order of the cards.
@@ -272,8 +272,11 @@ hint-counts-here = { $points } { $attribute } count at: { $ground }.
 hint-may-count = One Battleground is still closed: its { $points } { $attribute } may count there.
 hint-none-better = No Kitten in this hand adds more than { $points } at an open Battleground.
 hint-adds-least = At the open Battlegrounds all others add more: this one at most { $points }.
+hint-others-as-good = { $others ->
+    [one] Another Kitten adds
+   *[other] { $others } other Kittens add
+} just as much at an open Battleground: { $points }.
 hint-adds-little = At the open Battlegrounds it adds at most { $points }; { $better ->
-    [0] the others do not add more.
     [one] one other Kitten adds more.
    *[other] { $better } others add more.
 }

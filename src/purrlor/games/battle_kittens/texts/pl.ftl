@@ -243,10 +243,10 @@ why-moved-enough = { $moves ->
     [one] W tej rundzie był już { $moves } ruch kotków.
     [few] W tej rundzie były już { $moves } ruchy kotków.
    *[many] W tej rundzie było już { $moves } ruchów kotków.
-} Zostały tylko kotki z ręki, według numerów, i puste oddziały.
+} Teraz można już tylko wysyłać kotki z ręki, w kolejności numerów, i zapełniać puste oddziały.
 why-squad-needs-one = Na każdym polu bitwy musi być co najmniej jeden twój kotek.
 why-no-icons = W wariancie Rodzinnym nie ma ikon ani kart króla: niczego się nie dobiera.
-why-no-icon-now = Teraz nie rozpatruje się żadnej ikony.
+why-no-icon-now = Karty dobierasz tylko wtedy, gdy przychodzi kolej na twoją ikonę kłębka albo króla.
 why-team-needs-four-or-six = Wariant drużynowy jest dla czterech lub sześciu osób.
 why-king-needs-number = Ten kaprys potrzebuje liczby, co najmniej { $least }.
 why-deck-alphabet = „{ $name }” musi stać w alfabecie po „{ $last }”: zdolności rozpatruje się w kolejności kart.
@@ -297,8 +297,12 @@ hint-counts-here = To się liczy ({ $attribute } { $points }) tutaj: { $ground }
 hint-may-count = Jedno pole bitwy jest jeszcze zakryte i może się tam liczyć { $attribute }: { $points }.
 hint-none-better = Żaden kotek w tej ręce nie doda więcej niż { $points } na odkrytym polu bitwy.
 hint-adds-least = Na odkrytych polach bitwy wszystkie inne dodają więcej; ten najwyżej { $points }.
+hint-others-as-good = { $others ->
+    [one] Inny kotek doda
+    [few] { $others } inne kotki dodadzą
+   *[many] { $others } innych kotków doda
+} na odkrytym polu bitwy tyle samo: { $points }.
 hint-adds-little = Na odkrytych polach bitwy doda najwyżej { $points }; { $better ->
-    [0] inne nie dodadzą więcej.
     [one] { $better } inny kotek doda więcej.
     [few] { $better } inne kotki dodadzą więcej.
    *[many] { $better } innych kotków doda więcej.

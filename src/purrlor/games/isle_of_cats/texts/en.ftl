@@ -353,7 +353,7 @@ why-fits-nowhere = It fits nowhere on your boat: { $tile }.
 why-no-treasure-now = You can't take a treasure or an oshax now.
 why-tile-gone = There is none left: { $tile }.
 why-larger-costs-more = A larger treasure costs { $price } fish more with this card; you have { $fish }.
-why-not-this-one = You can't take this one now: { $tile }.
+why-not-this-one = You may choose something else now, but not this: { $tile }.
 why-nothing-there = There is no tile on this square.
 why-stays-aboard = You can't take this tile off the boat now: { $tile }.
 why-rat-stays = To drive off a royal rat you need a fish and a cat beside the rat, and Vesh must not have arrived yet.
@@ -992,7 +992,7 @@ hint-lesson-less = It would pay { $points ->
    *[other] { $points } points
 } now.
 hint-colour-most = You have more cats of this colour than anybody else: { $cats }.
-hint-colour-count = So many cats of this colour you have aboard: { $cats }.
+hint-colour-count = Cats of this colour aboard your boat: { $cats }.
 hint-token-basket = A basket: one more rescue.
 hint-token-boots = Four boots: whoever has most rescues first.
 hint-to-left = In the left field it costs 3 fish instead of 5.
@@ -1003,7 +1003,7 @@ hint-keeps-cards = You keep your { $cards ->
    *[other] { $cards } anytime cards
 } for a better moment.
 hint-no-card-for-now = You hold no card that can be played at any time.
-hint-saves-fish = You keep { $fish } fish.
+hint-saves-fish = You keep { $fish } fish for later.
 
 ## What only the board of the page says
 board-turn = Turn

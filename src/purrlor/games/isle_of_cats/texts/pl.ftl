@@ -437,7 +437,7 @@ why-larger-costs-more = Większy skarb z tą kartą kosztuje dodatkowo { $price 
     [few] { $price } ryby
    *[many] { $price } ryb
 }, a masz { $fish }.
-why-not-this-one = Tej płytki nie można teraz wziąć: { $tile }.
+why-not-this-one = Teraz możesz wybrać coś innego, ale nie to: { $tile }.
 why-nothing-there = Na tym polu nie leży żadna płytka.
 why-stays-aboard = Tej płytki nie można teraz zdjąć z łodzi: { $tile }.
 why-rat-stays = Żeby przegonić szczura królewskiego, trzeba mieć rybę i kota obok niego, a statki Vesha nie mogą jeszcze być przy wyspie.
@@ -1073,7 +1073,11 @@ hint-more-of-colour = Masz już { $cats ->
    *[many] { $cats } kotów
 } w tym kolorze ({ $colour }): rodziny rosną, gdy leżą obok siebie.
 hint-cheap = Leży na lewym polu, a tam koty są tanie.
-hint-covers = Zapełni tyle pól łodzi: { $squares }.
+hint-covers = { $squares ->
+    [one] Zapełni jedno pole łodzi.
+    [few] Zapełni { $squares } pola łodzi.
+   *[many] Zapełni { $squares } pól łodzi.
+}
 hint-card-basket = Kosz na dziś, czyli jeszcze jeden uratowany kot{ $boots ->
     [0] .
     [one] , i { $boots } but.
@@ -1087,7 +1091,11 @@ hint-card-half-basket = Pół kosza na dziś: dwie połówki to cały kosz{ $boo
    *[many] , i { $boots } butów.
 }
 hint-card-boots = Buty: { $boots }. Kto ma ich najwięcej, pierwszy ratuje koty.
-hint-card-fish = Teraz dałoby tyle ryb: { $fish }.
+hint-card-fish = { $fish ->
+    [one] Teraz dałoby to { $fish } rybę.
+    [few] Teraz dałoby to { $fish } ryby.
+   *[many] Teraz dałoby to { $fish } ryb.
+}
 hint-card-oshax = Oszaks to duży kot w kolorze, który wybierzesz.
 hint-card-treasure = Skarby wypełniają luki, a rzadki daje 3 punkty.
 hint-card-anytime = Możesz to zagrać, kiedy najbardziej się przyda.
@@ -1107,7 +1115,11 @@ hint-lesson-most = Ta karta może dać { $most } { $most ->
    *[many] punktów
 }: { $card }.
 hint-lesson-each = Ta karta daje tym więcej, im więcej masz tego, co liczy: { $card }.
-hint-gains-fish = Daje tyle ryb: { $fish }.
+hint-gains-fish = { $fish ->
+    [one] Daje { $fish } rybę.
+    [few] Daje { $fish } ryby.
+   *[many] Daje { $fish } ryb.
+}
 hint-gains-basket = Daje stały kosz: codziennie jeszcze jeden uratowany kot.
 hint-one-more-rescue = Pozwala w jednej turze uratować jeszcze jednego kota.
 hint-draws-cards = Pokazuje ci więcej kart do kupienia.
@@ -1118,7 +1130,7 @@ hint-lesson-less = Teraz dałaby { $points ->
    *[many] { $points } punktów.
 }
 hint-colour-most = Kotów w tym kolorze masz więcej niż ktokolwiek inny: { $cats }.
-hint-colour-count = Tyle kotów w tym kolorze masz na łodzi: { $cats }.
+hint-colour-count = Koty w tym kolorze na twojej łodzi: { $cats }.
 hint-token-basket = Kosz: jeszcze jeden uratowany kot.
 hint-token-boots = Cztery buty: kto ma ich najwięcej, pierwszy ratuje koty.
 hint-to-left = Na lewym polu kosztuje 3 ryby zamiast 5.
@@ -1126,7 +1138,11 @@ hint-to-right = Na prawym polu kosztuje 5 ryb zamiast 3.
 hint-frees-a-square = Znów będzie widać to, co leżało pod spodem.
 hint-keeps-cards = Karty do zagrania w dowolnej chwili zachowasz na później: { $cards }.
 hint-no-card-for-now = Nie masz karty, którą można zagrać w dowolnej chwili.
-hint-saves-fish = Zachowasz tyle ryb: { $fish }.
+hint-saves-fish = { $fish ->
+    [one] Zachowasz { $fish } rybę na później.
+    [few] Zachowasz { $fish } ryby na później.
+   *[many] Zachowasz { $fish } ryb na później.
+}
 
 ## What only the board of the page says
 board-turn = Obróć

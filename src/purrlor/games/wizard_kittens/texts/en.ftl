@@ -415,7 +415,7 @@ hint-then-tidier-caught = So you can get down to { $cards ->
    *[other] { $cards } cards
 } in your circle. Caught may come, and then the fewest cards win.
 hint-wins = It ends the game, and you win.
-hint-away-from-curse = You need it for no curse now. In chapter { $chapter } you lack the most ({ $left }), so there it will cost you a point last.
+hint-away-from-curse = You need it for no curse now. It can wait longest in chapter { $chapter }, where you lack the most components ({ $left }).
 hint-unneeded = You need it for no curse now, so it may lie in chapter { $chapter }.
 hint-wanted = A curse on the table needs it: { $component }.
 hint-burdens-by-gift = { $target } gets one more card: those that no curse needs cost points.

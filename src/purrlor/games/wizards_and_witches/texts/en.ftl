@@ -127,7 +127,7 @@ ending-stalemate = A stalemate: nobody can be hit any more.
 
 why-not-held = You do not hold this card: { $card }.
 why-must-play = You have a card that you can play, so you must play: { $card }.
-why-one-lair = You already have a Lair.
+why-one-lair = You already have a Lair, and nobody can have two.
 why-not-yourself = The target must be somebody else: { $card }.
 why-target-out = { $target } is out.
 why-potions-only = { $target } was hit by a Potion first, so only Potions can be aimed there.
@@ -183,7 +183,7 @@ hint-hits = { $hits ->
 hint-uses-up-shields = It fills { $target }'s shield, which is then discarded: the next card hits.
 hint-fills-shields = It takes room from { $target }'s shield: only { $room } left.
 hint-destroys-lair = { $target } loses the Lair and draws one card a turn again.
-hint-loses-turn = { $target } loses the next turn.
+hint-loses-turn = { $target } loses the next turn: one turn less in which something may hit you.
 hint-lair = From your next turn on you draw two cards and choose the better one.
 hint-shield = Your shield then has room for { $room } { $kind ->
     [potions] { $room ->

@@ -132,7 +132,7 @@ ending-stalemate = Pat: nikogo nie da się już trafić.
 
 why-not-held = Nie masz tej karty: { $card }.
 why-must-play = Masz kartę, którą da się zagrać, więc trzeba ją zagrać: { $card }.
-why-one-lair = Masz już kryjówkę.
+why-one-lair = Masz już kryjówkę, a dwóch mieć nie można.
 why-not-yourself = Celem musi być ktoś inny: { $card }.
 why-target-out = { $target } już nie gra.
 why-potions-only = { $target }: pierwszy trafił eliksir, więc celować można już tylko eliksirami.
@@ -176,7 +176,7 @@ hint-hits-most = { $target }: przejdzie { $hits ->
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }, więcej niż u kogokolwiek innego.
-hint-closest-to-out = Bliżej odpadnięcia niż { $target } nie będzie wtedy nikt: { $left ->
+hint-closest-to-out = Nikt nie będzie wtedy bliżej odpadnięcia niż { $target }: { $left ->
     [one] wystarczy jeszcze { $left } trafienie.
     [few] wystarczą jeszcze { $left } trafienia.
    *[many] wystarczy jeszcze { $left } trafień.
@@ -193,7 +193,7 @@ hint-hits = { $target }: { $hits ->
 hint-uses-up-shields = { $target }: osłona się zapełni i zniknie, a następna karta już trafi.
 hint-fills-shields = { $target }: w osłonie ubędzie miejsca; wolne miejsca: { $room }.
 hint-destroys-lair = { $target } straci kryjówkę i znów będzie dobierać po jednej karcie.
-hint-loses-turn = { $target } straci następną kolejkę.
+hint-loses-turn = { $target } straci następną kolejkę: o jedną mniej, w której coś może cię trafić.
 hint-lair = Od następnej kolejki dobierasz dwie karty i wybierasz lepszą.
 hint-shield = Twoja osłona złapie { $room ->
     [one] { $room } trafienie
