@@ -77,3 +77,11 @@ def test_an_unknown_chapter_is_refused_with_those_that_there_are() -> None:
     run = purrlor("learn", "wizards-and-witches", "cooking")
     assert run.returncode != 0
     assert "basics, strategic, challenging" in run.stderr + run.stdout
+
+
+def test_the_teacher_says_it_again_in_the_other_language() -> None:
+    lesson = next(one for one in LESSONS if (one.game.name, one.chapter) == ("wizards-and-witches", "basics"))
+    run = purrlor("learn", lesson.game.name, lesson.chapter, "-l", "en", answers="pl\nq\n")
+    said = lesson.stages[0].says[0]
+    for language in LANGUAGES:
+        assert flat(lesson.speak(game_texts(lesson.game, language), said)) in flat(run.stdout)

@@ -47,7 +47,14 @@ def test_the_head_of_the_rules_fits_a_phone(parlour: Parlour) -> None:
         box = head.bounding_box()
         assert box is not None
         assert box["height"] < 50
+    for cell in person.page.locator(".wide th.number").all():
+        box = cell.bounding_box()
+        assert box is not None
+        assert box["height"] < 40
     assert problems(person) == []
+    person.page.emulate_media(media="print")
+    expect(person.page.locator("main .button:visible, main .icon-button:visible")).to_have_count(0)
+    person.page.emulate_media(media="screen")
     person.shot("rules-phone")
 
 

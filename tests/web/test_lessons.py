@@ -21,11 +21,20 @@ from tests.web.test_table import WW
 
 PHONE, DESK = (390, 844), (1366, 650)
 LESSONS = [lesson for game in all_games().values() for lesson in lessons(game).values()]
-# Whether what a bubble points at is ringed and in sight, and nothing else is; and the page is not too wide.
+# Whether what a bubble points at is ringed, in sight and not covered, and nothing else is;
+# and the page is not too wide.
 BUBBLE = """(pointing) => {
-    const ring = document.querySelector('[data-pointed]')?.getBoundingClientRect();
+    const one = document.querySelector('[data-pointed]');
+    const ring = one?.getBoundingClientRect();
+    const board = document.querySelector('main').getBoundingClientRect();
+    const middle = (least, from, to, most) => (Math.max(least, from) + Math.min(to, most)) / 2;
+    const over = ring && document.elementFromPoint(
+        middle(board.left, ring.left, ring.right, board.right),
+        middle(board.top, ring.top, ring.bottom, board.bottom),
+    );
     const coach = document.querySelector('.coach').getBoundingClientRect();
     const inSight = ring && ring.width > 0 && ring.bottom > coach.bottom && ring.top < innerHeight
+        && over && (one.contains(over) || over.contains(one))
         && ring.left > -2 && ring.right < innerWidth + 2;
     return (pointing ? inSight : ring === undefined) && document.documentElement.scrollWidth <= innerWidth;
 }"""

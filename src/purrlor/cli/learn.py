@@ -62,7 +62,7 @@ class LessonTable(TerminalTable):
         super().__init__(match, dict.fromkeys(rivals, bot), names, code, console, self._forget)
         self.told_to[LEARNER] = len(match.steps)  # nobody reads what happened before the lesson
         self.lesson = lesson
-        self.said = -1  # the stage that was told last
+        self.said = (-1, "")  # the stage that was told last, and in which language
 
     def _forget(self, match: Match) -> None:
         """Keep nothing: a lesson begins anew each time."""
@@ -82,8 +82,8 @@ class LessonTable(TerminalTable):
         """Show the table, and what the teacher says about it."""
         choices = super().show_turn(seat)
         stage = self.lesson.at(self.match)
-        if stage != self.said:
-            self.said = stage
+        if (stage, self.language) != self.said:
+            self.said = stage, self.language
             self.teach(stage)
         return choices
 

@@ -82,7 +82,7 @@ lesson-events-welcome = With events every day begins with something special. All
 lesson-events-five = Today it is a royal rat: everybody has to place one on the boat.
 lesson-events-rat = A royal rat costs 3 points at the end. It may lie anywhere: choose a place where a cat can come beside it.
 lesson-events-feed = To drive it off, feed 1 fish to a cat beside it, whenever you are asked something. What lay under it shows again.
-lesson-events-points = Events of other days can give points, for example for rats or for full rooms. Look at each day and prepare!
+lesson-events-points = Events of other days can give points, for example for rats or for full rooms. Touch each day to read it, and prepare!
 lesson-events-play-on = That is all. Play on, if you like: a hint waits for you in every turn.
 
 lesson-solo = Alone
@@ -97,6 +97,7 @@ lesson-solo-place-treasure = Place it beside something that lies on your boat al
 lesson-solo-takes = She took something away again. Rescue what you can, and stop when you have enough.
 lesson-solo-find = Now rare finds: you have an oshax, a big cat in a colour of your choice. Play it now, or keep it for another day.
 lesson-solo-likes = Every evening she shows a colour that she likes. She gets points for every cat of that colour on your boat!
+lesson-solo-lessons = She has lessons, too, and they look at your boat: that is why she has points already. Open “Your sister” to read them.
 lesson-solo-win = So do not take too many cats of her colours. A tie is lost.
 lesson-solo-play-on = That is a day alone. Play on, if you like: a hint waits for you in every turn.
 why-lesson-solo-take = You may do that later. First rescue a cat.

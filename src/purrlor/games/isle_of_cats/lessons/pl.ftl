@@ -82,7 +82,7 @@ lesson-events-welcome = W grze z wydarzeniami każdy dzień zaczyna się od czeg
 lesson-events-five = Dziś to szczur królewski: każdy musi położyć jednego na swojej łodzi.
 lesson-events-rat = Szczur królewski kosztuje na końcu 3 punkty. Może leżeć gdziekolwiek: wybierz miejsce, przy którym zmieści się kot.
 lesson-events-feed = Żeby go przegonić, nakarm 1 rybą kota obok niego, gdy gra cię o coś pyta. Znów widać, co było pod spodem.
-lesson-events-points = Wydarzenia innych dni mogą dawać punkty, na przykład za szczury albo pełne pomieszczenia. Obejrzyj każdy dzień i przygotuj się!
+lesson-events-points = Wydarzenia innych dni mogą dawać punkty, na przykład za szczury albo pełne pomieszczenia. Dotknij każdego dnia, żeby go przeczytać, i przygotuj się!
 lesson-events-play-on = To wszystko. Graj dalej, jeśli chcesz: w każdej kolejce czeka podpowiedź.
 
 lesson-solo = Solo
@@ -97,6 +97,7 @@ lesson-solo-place-treasure = Połóż go obok czegoś, co już leży na łodzi.
 lesson-solo-takes = Znów coś zabrała. Ratuj, co możesz, a gdy wystarczy, zakończ.
 lesson-solo-find = Teraz rzadkie znaleziska: masz oszaksa, dużego kota w wybranym kolorze. Zagraj go teraz albo zachowaj na inny dzień.
 lesson-solo-likes = Co wieczór siostra pokazuje kolor, który lubi. Dostaje punkty za każdego kota tego koloru na twojej łodzi!
+lesson-solo-lessons = Siostra też ma lekcje i liczy je na twojej łodzi: dlatego ma już punkty. Przeczytasz je, gdy otworzysz „Twoja siostra”.
 lesson-solo-win = Nie bierz więc za dużo kotów w jej kolorach. Remis to przegrana.
 lesson-solo-play-on = Tak mija dzień w grze solo. Graj dalej, jeśli chcesz: w każdej kolejce czeka podpowiedź.
 why-lesson-solo-take = To możesz zrobić później. Najpierw uratuj kota.
