@@ -292,6 +292,7 @@ why-sheet-out-at-goal = { $seat }: whoever has { $goal } hits is out, and nobody
 why-sheet-order-of-going = Number those who went out 1, 2, 3 and so on, the first one first.
 why-sheet-somebody-is-left = Somebody must be left: not everybody can be out.
 sheet-players-hits = Hits
+sheet-players-hits-about = Cards that a shield holds are not hits.
 sheet-players-out = Out of the game
 
 ## The review

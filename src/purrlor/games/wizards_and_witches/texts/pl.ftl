@@ -292,6 +292,7 @@ why-sheet-out-at-goal = { $seat }: odpada, kto ma { $goal } trafień, i nikt inn
 why-sheet-order-of-going = Ponumeruj tych, którzy odpadli: 1, 2, 3 i tak dalej, od pierwszej osoby.
 why-sheet-somebody-is-left = Ktoś musi zostać w grze: nie mogą odpaść wszyscy.
 sheet-players-hits = Trafienia
+sheet-players-hits-about = Karty, które trzyma osłona, to nie trafienia.
 sheet-players-out = Poza grą
 
 ## Analiza gry
