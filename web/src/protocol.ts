@@ -1129,8 +1129,14 @@ export interface Solution {
   name: string;
   place: number;
   points: number;
-  moves: string[];
+  moves: SolutionMove[];
   lines: ScoreLineText[];
+}
+
+/** A move of the strongest bot, and what came of it. */
+export interface SolutionMove {
+  text: string;
+  told: string;
 }
 
 /** A refusal over HTTP. */

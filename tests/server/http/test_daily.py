@@ -39,7 +39,10 @@ def test_the_puzzle_is_played_once_for_the_table_of_results(server: RunningServe
         time.sleep(0.1)
     assert (after["you"]["name"], after["you"]["place"]) == ("Ewa", ended["places"][0])
     assert [one["name"] for one in after["solvers"]] == ["Ewa"]
-    assert after["solution"]["moves"]
+    moves = after["solution"]["moves"]
+    assert all(move["text"] for move in moves)
+    # What a move is about may be clear to nobody who does not see the table: so it is told what came of it.
+    assert any("Lynx" in move["told"] for move in moves)
     assert guest.request("POST", "/api/daily", {})["code"] != code
     # Somebody else sees no results before they have played.
     assert Guest(server.address).request("GET", "/api/daily")["solvers"] == []

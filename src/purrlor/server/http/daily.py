@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache, partial
 from typing import Any
@@ -22,8 +23,9 @@ from purrlor.server.storage import puzzles
 from purrlor.server.storage.store import Write
 from purrlor.server.texts import game_texts
 from purrlor.table.game import find_game
-from purrlor.table.match import Move
+from purrlor.table.match import Match, Move
 from purrlor.table.reasons import refused
+from purrlor.table.records import Event, heard
 from purrlor.table.wire import load
 
 
@@ -110,14 +112,23 @@ def _told(position: bytes, solution: bytes, language: str) -> told.Solution:
     names[SOLVER] = bot_name(STRONGEST, language).partition(" (")[0]
     said = texts.seated(names)
     moves = [
-        said.record(entry.action)
-        for entry in match.log[before:]
-        if isinstance(entry, Move) and entry.seat == SOLVER
+        told.SolutionMove(said.record(move.action), " ".join(said.record(event) for event in events))
+        for move, events in _moves(match, before)
     ]
     score = match.score()
     lines = [score_line(said, line) for line in score.lines]
     done = outcome(score)
     return told.Solution(bot_name(STRONGEST, language), done.place, done.points, moves, lines)
+
+
+def _moves(match: Match, before: int) -> Iterator[tuple[Move, list[Event]]]:
+    """Find the solver's moves, and what came of them as far as the solver was told."""
+    again = match.at(before)
+    for entry in match.log[before:]:
+        again.enter(entry)
+        if isinstance(entry, Move) and entry.seat == SOLVER:
+            known = (heard(event, SOLVER) for event in again.steps[-1].events)
+            yield entry, [event for event in known if event is not None]
 
 
 async def begin_daily(request: ApiRequest, body: told.Solve) -> bodies.Seated:

@@ -32,13 +32,20 @@ class Solver(Struct):
     you: bool
 
 
+class SolutionMove(Struct):
+    """A move of the strongest bot, and what came of it."""
+
+    text: str
+    told: str
+
+
 class Solution(Struct):
     """How the strongest bot did it: its moves, and its score."""
 
     name: str
     place: int
     points: int
-    moves: list[str]
+    moves: list[SolutionMove]
     lines: list[ScoreLineText]
 
 
