@@ -46,3 +46,20 @@ def test_a_file_is_read_however_an_editor_begins_and_ends_its_lines(tmp_path: Pa
     status, _, err = purrlor("deck", "check", file)
     assert status == 2
     assert "is not UTF-8 text" in err
+
+
+def test_bots_try_a_file_and_tell_in_how_many_games_each_card_was_used(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(f'game = "{GAME}"\n[[curse]]\nid = "snail"\nname_pl = "Ślimaczyca"\n')
+    status, out, _ = purrlor("deck", "try", file, "--games", 30, "--players", 2, "-l", "pl")
+    assert status == 0
+    found, cards = out.split("\n\n")
+    assert found
+    title, *bars = cards.splitlines()
+    assert title == "Klątwy – w ilu grach użyta była każda karta"
+    assert bars[0].endswith(" Ślimaczyca")
+    shares = [float(bar.replace("█", "").split()[0]) for bar in bars]
+    assert len(shares) == 12
+    assert all(share * 30 / 100 == pytest.approx(round(share * 30 / 100), abs=0.02) for share in shares)
+    file.write_text(SPOILED)
+    assert purrlor("deck", "try", file) == (2, "", purrlor("deck", "check", file)[2].splitlines()[0] + "\n")

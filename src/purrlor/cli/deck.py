@@ -132,7 +132,8 @@ def try_out(
         typer.echo(texts.speak(finding.key, finding.args))
     for table in game.deck_tables:
         if table.name in reading.deck and table.name in tally.cards:
-            typer.echo(f"\n{texts.say(f'deck-title-{table.name}')}")
+            title = texts.say(f"deck-title-{table.name}")
+            typer.echo("\n" + texts.say("trial-used", cards=title))
             for card in table.ids:
                 use = use_of(tally, table.name, card)
                 name = texts.say(f"{table.prefix}-{card}")

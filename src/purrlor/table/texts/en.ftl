@@ -286,6 +286,7 @@ trial-unfinished = { $games ->
    *[other] { $games } games
 } did not come to an end.
 trial-nothing = Nothing stands out in { $games } games.
+trial-used = { $cards }: in how many games each was used
 trial-running = Bots play with these cards
 
 ## The review

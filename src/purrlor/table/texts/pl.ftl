@@ -291,6 +291,7 @@ trial-weak = { $card }: kto jej używa, wygrywa { $percent } % gier; sprawiedliw
 trial-seat = Miejsce { $place } wygrywa { $percent } % gier; sprawiedliwie byłoby { $fair } %.
 trial-unfinished = Gry, które się nie skończyły: { $games }.
 trial-nothing = Nic nie rzuca się w oczy. Rozegrane gry: { $games }.
+trial-used = { $cards } – w ilu grach użyta była każda karta
 trial-running = Boty grają tymi kartami
 
 ## Analiza gry
