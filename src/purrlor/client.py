@@ -19,6 +19,7 @@ from purrlor.messages import Ended, Lobby, Step, TableInfo
 from purrlor.table.reasons import Refused, refused
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between two tries to connect
+CLOSING = 1.0  # seconds for which whoever disconnects waits for the server to say so, too
 
 
 class RequestRefused(Exception):
@@ -161,7 +162,11 @@ class LiveConnection:
         headers = {"cookie": f"purrlor={self.guest.cookie}"} if self.guest.cookie else {}
         compression = "deflate" if self.compressed else None
         self._socket = await connect(
-            self.url(), additional_headers=headers, max_size=4_000_000, compression=compression
+            self.url(),
+            additional_headers=headers,
+            max_size=4_000_000,
+            compression=compression,
+            close_timeout=CLOSING,
         )
 
     async def close(self) -> None:

@@ -356,6 +356,7 @@ def test_a_review_asked_for_at_one_worker_is_told_by_the_other(servers: list[Pro
     found = ola.request("POST", path, {})
     assert (found["working"], found["ahead"]) == (True, 0)
     while found["working"]:
+        time.sleep(0.05)  # the review needs the processor more
         found = ola.request("GET", path)
     assert found["told"]["rounds"] >= 1
     assert found["told"] == ola.request("GET", path)["told"]

@@ -18,6 +18,7 @@ from purrlor.server.http.app import Endpoints
 from purrlor.server.http.identity import Signatures
 from purrlor.server.http.security import REFUSED
 from purrlor.server.limits import Buckets, Limits
+from purrlor.server.live import maintenance
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.live.worker import ServerSettings
 from purrlor.server.storage.bans import Bans
@@ -77,7 +78,9 @@ def test_health_metrics_and_description(server: RunningServer, tmp_path: Path) -
     assert described["paths"]["/api/tables/{code}/join"]["post"]["summary"]
 
 
-def test_health_tells_while_nothing_can_be_saved(tmp_path: Path) -> None:
+def test_health_tells_while_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(maintenance, "INTERVAL", 0.1)
+
     def rename(**tables: str) -> None:
         with sqlite3.connect(tmp_path / "purrlor.sqlite") as database:
             for old, new in tables.items():

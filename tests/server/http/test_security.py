@@ -243,7 +243,7 @@ def test_watchers_never_take_the_room_of_the_seats(tmp_path: Any) -> None:
             await mine.open()
             await mine.receive_until("lobby")
             assert mine.lobby["you"] == 0
-            # Each waits a while for what it has not read: all at the same time.
+            # Each may wait for what it has not read: all at the same time.
             await asyncio.gather(*(connection.close() for connection in (*watchers, mine)))
             return codes
 
