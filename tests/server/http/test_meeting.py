@@ -16,6 +16,7 @@ from purrlor.server.live.matching import open_for
 from purrlor.server.live.server import Server
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage import meeting
+from purrlor.server.storage.database import check_schema, connect
 from purrlor.server.storage.meeting import Waiting, groups
 from purrlor.server.storage.schema import RATINGS
 from purrlor.server.storage.store import Write
@@ -23,6 +24,7 @@ from purrlor.server.storage.upsert import upsert
 from tests.server.commands import purrlor
 from tests.server.http.test_profile import keep, second_device
 from tests.server.servers import GAME, RunningServer, open_server, open_table, refusal
+from tests.server.services import new_database
 
 Finished = tuple[str, list[Guest], list[LiveConnection]]
 
@@ -252,10 +254,13 @@ def test_where_nobody_has_to_hurry_the_seconds_do_not_matter(server: RunningServ
     assert (wait_for(other, seconds=3600)["code"] or table_of(other)) == table_of(one)
 
 
-def test_bots_come_when_somebody_has_waited_long_enough_and_do_not_hurry_them(server: RunningServer) -> None:
-    guest = Guest(server.address)
-    wait_for(guest, seconds=5, bot="kitten", players=3, clock={"kind": "live", "seconds": 60})
-    table = guest.request("GET", f"/api/tables/{table_of(guest)}")["table"]
+def test_bots_come_when_somebody_has_waited_long_enough_and_do_not_hurry_them(tmp_path: Path) -> None:
+    with RunningServer(tmp_path) as server:
+        guest = Guest(server.address)
+        queue = wait_for(guest, seconds=5, bot="kitten", players=3, clock={"kind": "live", "seconds": 60})
+        assert queue["code"] is None
+        server.house.worker._wall += 5
+        table = guest.request("GET", f"/api/tables/{table_of(guest)}")["table"]
     assert [seat["bot"] for seat in table["seats"]] == [None, "kitten", "kitten"]
     assert table["clock"]["kind"] == "none"
 
@@ -372,6 +377,35 @@ def test_groups_are_full_or_overdue_and_never_mix_games_or_people_who_blocked_ea
     assert grouped([a, b, c, d], {frozenset("ab")}) == ["ac", "bd"]
     assert grouped([a, b], {frozenset("ab")}) == []
     assert grouped([waiting("a", 3), waiting("b", 3, until=5.0)], now=6.0) == ["ab"]
+
+
+def test_however_many_wait_for_different_games_nobody_is_compared_with_all_others() -> None:
+    compared: list[str] = []
+
+    class Watched(Waiting, frozen=True):
+        @property
+        def wanted(self) -> tuple[str, int, Clock]:
+            compared.append(self.person)
+            return super().wanted
+
+    crowd = [Watched(f"p{n}", "g", 2, Clock("live", 10 + n), "cat", 9e9, b"") for n in range(300)]
+    assert groups(crowd, set(), 0.0) == []
+    assert len(compared) <= 2 * len(crowd)
+
+
+def test_a_crowd_in_the_queue_is_looked_through_in_part(database: str) -> None:
+    engine = connect(new_database(database))
+    check_schema(engine)
+    clock = """'{"kind":"live","seconds":' || (n + 5) || '}'"""
+    row = f"'p' || n, 'g', 2, {clock}, 'cat', 0, 9e9, 0, ''::bytea FROM generate_series(1, 70000) n"
+    names = "person, game, players, clock, bot, since, until, seen, sitter"
+    found: list[list[Waiting]] = []
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"INSERT INTO queue ({names}) SELECT {row}")
+        # More than PostgreSQL takes as parameters of a statement: else all writes beside it would fail.
+        meeting.claim_groups(connection, 1.0, found)
+    engine.dispose()
+    assert found == []
 
 
 def test_a_seat_of_ones_own_table_can_be_blocked_before_the_game_is_over(server: RunningServer) -> None:

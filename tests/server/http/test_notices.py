@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from http.client import HTTPConnection
+from pathlib import Path
 
 import pytest
 
 from purrlor.client import Guest
+from purrlor.server.storage import notices
+from tests.scale import PATIENCE
 from tests.server.http.test_profile import keep, second_device
 from tests.server.push_service import PushDevice, PushService
 from tests.server.servers import RunningServer, open_table, refusal
@@ -54,6 +59,34 @@ def test_the_key_of_a_house_stays(server: RunningServer) -> None:
 def test_notices_go_to_public_push_services_only(server: RunningServer, change: dict[str, str]) -> None:
     body = subscription("x") | change
     assert refusal(Guest(server.address), "POST", "/api/notices/subscribe", body)[1] == "bad-endpoint"
+
+
+def test_nobody_makes_push_services_refuse_everybodys_notices(tmp_path: Path) -> None:
+    # They are told in every message where they find the server: nonsense there, and they may take none.
+    with RunningServer(tmp_path) as server:
+
+        def contact_after(number: int, host: str) -> str | None:
+            line = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+            headers = {"host": host, "content-type": "application/json"}
+            line.request(
+                "POST", "/api/notices/subscribe", json.dumps(subscription(f"x{number}")).encode(), headers
+            )
+            assert line.getresponse().status == 200
+            line.close()
+            return server.house.worker.store.read_now(notices.who_subscribes)[1] or None
+
+        hosts = [
+            "a b",
+            '"',
+            "evil.example" * 60,
+            "localhost:8000",
+            "cats.example",
+            "localhost",
+            "evil.example",
+        ]
+        told = [contact_after(number, host) for number, host in enumerate(hosts)]
+        assert set(told[:4]) <= {None, server.address.replace("http", "https")}
+    assert told[4:] == ["https://cats.example"] * 3
 
 
 def test_which_notices_come_and_when_is_chosen(server: RunningServer) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+import time
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,6 +14,7 @@ from typing import Any
 import pytest
 
 from purrlor.core.state import WATCHER
+from purrlor.server.live import people
 from purrlor.server.live.incoming import receive
 from purrlor.server.live.new_tables import open_table
 from purrlor.server.live.server import Server
@@ -18,6 +22,8 @@ from purrlor.server.live.table import LiveTable
 from purrlor.server.log import entries, seating
 from purrlor.server.protocol import from_client
 from purrlor.server.protocol.bodies import NewTable, Sitter
+from purrlor.server.storage import load, persons
+from purrlor.server.storage.database import BUSY
 from tests.server.commands import purrlor, sentence
 from tests.server.servers import GAME, Listener, begin, open_server, settle
 from tests.server.services import new_database
@@ -177,3 +183,47 @@ def test_a_seat_without_a_person_is_nobodys(tmp_path: Path) -> None:
         polish = sentence("admin", command, codes["other"], 2, "--language", "pl", *place)
         assert "Na miejscu 2 przy tym stole nie siedzi nikt" in polish
     assert everything(place) == before
+
+
+def test_whoever_is_erased_at_many_tables_holds_up_nobodys_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(make_house(tmp_path))
+    file, honest, replays = tmp_path / "purrlor.sqlite", load.replay, list[str]()
+
+    def replay(table_id: str, log: Any) -> Any:
+        # While a game is played again, which may take long, others write.
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("INSERT INTO settings VALUES (?, '')", (table_id,))
+            other.commit()
+        replays.append(table_id)
+        return honest(table_id, log)
+
+    monkeypatch.setattr(persons, "replay", replay)
+
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            with closing(sqlite3.connect(file)) as backup:
+                # Nor does a backup, which reads for long, let them wait when all is done.
+                backup.execute("BEGIN")
+                backup.execute("SELECT count(*) FROM log").fetchone()
+                began = time.monotonic()
+                assert await people.erase(server.tables, ANNA) == 3
+                assert time.monotonic() - began < BUSY / 1000
+            assert len(set(replays)) == 3
+            assert await server.worker.store.tables_of(ANNA) == []
+
+    asyncio.run(main())
+    place = ["--data", tmp_path]
+    kept = repr([[bytes(entry) for (entry,) in run(place, "SELECT entry FROM log")], everything(place)])
+    assert [word for word in ("Anastazja", "Annabella", "Annie", "Anuszka", ANNA) if word in kept] == []
+
+
+def test_whoever_was_many_guests_is_exported_and_erased_like_others(house: tuple[Codes, list[Any]]) -> None:
+    codes, place = house
+    before = export(place, codes["running"], 1)
+    numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1500)"
+    run(place, f"INSERT INTO merged (guest, person) {numbers} SELECT 'guest ' || i, '{ANNA}' FROM n")
+    assert export(place, codes["running"], 1) == before
+    assert "erased at 3 tables" in purrlor("admin", "erase-person", codes["running"], 1, *place)[1]
+    assert run(place, "SELECT count(*) FROM merged") == [(0,)]

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert, select, update
 
+from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage import database as database_module
 from purrlor.server.storage import store as store_module
 from purrlor.server.storage.database import check_schema, connect
-from purrlor.server.storage.schema import MERGED, TABLES
+from purrlor.server.storage.meeting import Waiting, claim_groups, wait
+from purrlor.server.storage.schema import MERGED, SETTINGS, TABLES
 from purrlor.server.storage.store import BadWrite, Store, StoreError, Write
+from tests.scale import PATIENCE
 from tests.server.proxy import Proxy, proxy_to
 from tests.server.services import new_database
 
@@ -127,6 +132,46 @@ def test_a_change_that_fails_takes_no_other_write_with_it(tmp_path: Path, databa
         asyncio.run(main(url))
 
 
+def test_of_a_change_that_is_tried_again_the_last_try_counts(tmp_path: Path, database: str) -> None:
+    def overflow(connection: Connection) -> None:
+        raise OverflowError
+
+    clock, sitter = Clock("live", 60), b"{}"
+    two = [Waiting(person, "g", 2, clock, "cat", 9e9, sitter) for person in ("p", "q")]
+
+    async def main(url: str) -> None:
+        engine = connect(url)
+        check_schema(engine)
+        with engine.begin() as connection:
+            for each in two:
+                wait(connection, each, now=1.0)
+        store = Store(engine)
+        store._loop = asyncio.get_running_loop()
+        tries: list[Connection] = []
+        found: list[list[Waiting]] = []
+
+        def count(connection: Connection) -> int:
+            tries.append(connection)
+            return len(tries)
+
+        writes = [
+            store.write(count),
+            store.append(Write("", also=[partial(claim_groups, now=2.0, found=found)])),
+            store.append(Write("", also=[overflow])),
+        ]
+        waiting = asyncio.gather(*writes, return_exceptions=True)
+        await asyncio.sleep(0)
+        store.start()  # takes all of them together
+        came = (await waiting)[0]
+        assert came == len(tries) == 2
+        # Those who wait get one table.
+        assert [sorted(one.person for one in group) for group in found] == [["p", "q"]]
+        store.close()
+
+    for url in (f"sqlite:///{tmp_path / 'x.sqlite'}", new_database(database)):
+        asyncio.run(main(url))
+
+
 def test_a_full_disk_is_not_tried_again_for_each_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,6 +223,41 @@ def test_workers_that_change_the_same_tables_never_wait_in_a_circle(database: st
                 writes += [store.append(Write(shuffled[i], also=[touch[i]])) for i in range(len(ids))]
             # A deadlock would be a StoreError.
             assert all(await asyncio.gather(*writes))
+        for store in stores:
+            store.close()
+
+    asyncio.run(main())
+
+
+def test_workers_that_waited_in_a_circle_try_again(database: str) -> None:
+    url = new_database(database)
+    engine = connect(url)
+    check_schema(engine)
+    with engine.begin() as connection:
+        connection.execute(insert(SETTINGS), [{"name": name, "value": ""} for name in "ab"])
+    engine.dispose()
+    reached = [Event(), Event()]
+
+    def change(connection: Connection, order: str, worker: int) -> None:
+        for name in order:
+            row = update(SETTINGS).where(SETTINGS.c.name == name)
+            connection.execute(row.values(value=SETTINGS.c.value.concat(str(worker))))
+            reached[worker].set()
+            reached[1 - worker].wait(PATIENCE)
+
+    async def main() -> None:
+        stores = [Store(connect(url)) for worker in range(2)]
+        for store in stores:
+            store.start()
+        writes = [
+            store.append(Write(f"t{worker}", 1, 1.0, b"x", [partial(change, order=order, worker=worker)]))
+            for worker, (store, order) in enumerate(zip(stores, ("ab", "ba"), strict=True))
+        ]
+        assert await asyncio.gather(*writes) == [True, True]
+        with stores[0].engine.connect() as connection:
+            asked = select(SETTINGS.c.value).where(SETTINGS.c.name.in_(["a", "b"]))
+            assert [sorted(value) for value in connection.execute(asked).scalars()] == [["0", "1"]] * 2
+        assert not any(store.failing for store in stores)
         for store in stores:
             store.close()
 

@@ -12,10 +12,8 @@ from purrlor.server.http.request import ApiRequest
 from purrlor.server.outgoing.web_push import Target, encrypt
 from purrlor.server.protocol import profile_bodies as bodies
 from purrlor.server.storage import notices
-from purrlor.server.storage.notices import CONTACT, Subscription, Wishes
+from purrlor.server.storage.notices import Subscription, Wishes
 from purrlor.server.storage.profiles import hashed
-from purrlor.server.storage.schema import SETTINGS
-from purrlor.server.storage.upsert import insert_new
 from purrlor.table.reasons import refused
 
 
@@ -68,12 +66,11 @@ async def subscribe(request: ApiRequest, body: bodies.Subscribe) -> bodies.Notic
         language=request.language,
         created=request.worker.now(),
     )
-    contact = f"https://{request.http.url.netloc}"
+    host = request.http.url.netloc
 
     def write(connection: Connection) -> None:
         notices.subscribe(connection, subscription)
-        # Push services want to know whom to ask about notices that are too many.
-        insert_new(connection, SETTINGS, name=CONTACT, value=contact)
+        notices.note_contact(connection, host)
 
     await request.worker.store.read(write)
     await request.worker.notices.refresh()

@@ -28,7 +28,7 @@ WAITING = 1_000  # notices that may wait; more are left out
 SENDERS = 8  # that are sent at the same time,
 SLOW_SENDERS = 2  # and to services that did not answer lately: they hold up nobody else
 HOSTS = 1_000  # services that are remembered
-AGAIN = (5.0, 30.0)  # seconds after which a push service that was busy is asked again
+AGAIN = (5.0, 30.0)  # seconds after which a push service or a database that was busy is asked again
 DAY = 86_400
 Later = Callable[[float], None]
 CountTurns = Callable[[str], Awaitable[int]]
@@ -104,7 +104,7 @@ class Notices:
         self._store = store
         self._allowed = allowed  # origins of push services in the owner's own network
         self._now = now
-        self._queue: asyncio.Queue[tuple[Notice, Later | None]] = asyncio.Queue(WAITING)
+        self._queue: asyncio.Queue[tuple[Notice, Later | None, int]] = asyncio.Queue(WAITING)
         self._quick: asyncio.Queue[Delivery] = asyncio.Queue(WAITING)
         self._slow: asyncio.Queue[Delivery] = asyncio.Queue(WAITING)
         self._hosts: dict[str, int] = {}  # services: how often they may fail to answer; below zero: slow
@@ -152,14 +152,14 @@ class Notices:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def offer(self, notice: Notice, later: Later | None = None) -> None:
+    def offer(self, notice: Notice, later: Later | None = None, tries: int = 0) -> None:
         """Send a notice soon; never waits. In quiet hours `later` is told when they end."""
         if not self.wanted:
             return
         if self._queue.full():
             logger().warning("notices-left-out")
             return
-        self._queue.put_nowait((notice, later))
+        self._queue.put_nowait((notice, later, tries))
 
     async def offer_postponed(self) -> None:
         """Offer the invitations for which somebody's quiet hours are over."""
@@ -171,19 +171,24 @@ class Notices:
 
     async def _run(self) -> None:
         while True:
-            notice, later = await self._queue.get()
+            notice, later, tries = await self._queue.get()
             try:
                 await self._give(notice, later)
             except StoreError:
                 logger().warning("notice-not-given", kind=notice.kind)
+                if tries < len(AGAIN):
+                    loop = asyncio.get_running_loop()
+                    loop.call_later(AGAIN[tries], self.offer, notice, later, tries + 1)
             except Exception:
                 logger().exception("notice-failed", kind=notice.kind)
 
     async def _give(self, notice: Notice, later: Later | None) -> None:
-        devices, when = await self._store.read(partial(self._claim, notice))
+        devices = await self._store.read(partial(notices.subscriptions_of, person=notice.person))
+        turns = await self._count_turns(notice.person) if devices else 0
+        # Last, for what was claimed is not given again.
+        devices, when = await self._store.write(partial(self._claim, notice))
         if when is not None and later is not None:
             later(when)
-        turns = await self._count_turns(notice.person) if devices else 0
         for device in devices:
             self._put(self._delivery(device, notice, turns))
 

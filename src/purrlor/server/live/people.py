@@ -15,7 +15,6 @@ from purrlor.server.live.tables import LiveTables
 from purrlor.server.log import entries, rulings
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.state import TableState
-from purrlor.server.storage.admin import changing
 from purrlor.server.storage.bus import News
 from purrlor.server.storage.person_rows import numbers_of
 from purrlor.server.storage.persons import erase_persons
@@ -128,17 +127,20 @@ async def erase(tables: LiveTables, person: str) -> int:
     for table in await tables_held_by(tables, numbers):
         for seat in range(table.state.players):
             await table.do(partial(rulings.erase, seat=seat, persons=numbers))
+    loop = asyncio.get_running_loop()
 
-    def rewrite() -> list[str]:
-        with changing(worker.store.engine) as connection:
-            return erase_persons(connection, numbers)
+    def reread(table_id: str) -> None:
+        loop.call_soon_threadsafe(_read_rewritten, tables, table_id)
 
-    erased = await asyncio.to_thread(rewrite)
-    for table_id in erased:
-        worker.bus.publish(News(worker.id, table_id, RELOAD))
-        held = tables.held.get(table_id)
-        if held is not None:
-            held.put(held.read_rewritten)
+    count = await asyncio.to_thread(erase_persons, worker.store.engine, numbers, reread)
     for number in numbers:
         worker.sessions.forget(number)
-    return len(erased)
+    return count
+
+
+def _read_rewritten(tables: LiveTables, table_id: str) -> None:
+    """Let all workers read a log anew."""
+    worker, held = tables.worker, tables.held.get(table_id)
+    worker.bus.publish(News(worker.id, table_id, RELOAD))
+    if held is not None:
+        held.put(held.read_rewritten)

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from purrlor.server.log import entries
 from purrlor.server.log.entries import AnyEntry, write_entry
 from purrlor.server.log.state import Status, TableState
-from purrlor.server.storage.database import found_schema
+from purrlor.server.storage.database import BUSY, found_schema
 from purrlor.server.storage.heartbeat import ALIVE, MISSED, STOPPED
 from purrlor.server.storage.load import Unreadable, replay
 from purrlor.server.storage.schema import CHAT, CURRENT, LOG, META, OUTLIVING, SETTINGS, TABLES
@@ -33,6 +33,7 @@ from purrlor.table.reasons import refused
 
 SECRET = "secret"  # the setting that holds the key of cookies and links
 BUS = "bus"  # and that of the workers among themselves
+READING = 200  # milliseconds for which an SQLite file is not emptied while somebody reads it
 
 
 def check_data(engine: Engine) -> None:
@@ -107,17 +108,26 @@ def _replay(table_id: str, log: list[tuple[int, float, bytes]]) -> TableState:
 
 
 @contextmanager
-def changing(engine: Engine) -> Iterator[Connection]:
-    """Change all or nothing; what is deleted can't be read in the file of an SQLite database either."""
-    is_sqlite = engine.dialect.name == "sqlite"
+def deleting(engine: Engine) -> Iterator[Connection]:
+    """Connect so that what is deleted can't be read in the file of an SQLite database either."""
     with engine.connect() as connection:
-        if is_sqlite:
-            connection.execute(text("PRAGMA secure_delete=ON"))
-            connection.rollback()
-        with connection.begin():
+        if engine.dialect.name != "sqlite":
             yield connection
-        if is_sqlite:
-            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+            return
+        connection.execute(text("PRAGMA secure_delete=ON"))
+        connection.rollback()
+        yield connection
+        # It keeps all writers waiting for whoever reads: a backup may do so for minutes.
+        connection.execute(text(f"PRAGMA busy_timeout={READING}"))
+        connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        connection.execute(text(f"PRAGMA busy_timeout={BUSY}"))
+
+
+@contextmanager
+def changing(engine: Engine) -> Iterator[Connection]:
+    """Change all or nothing."""
+    with deleting(engine) as connection, connection.begin():
+        yield connection
 
 
 def append(connection: Connection, table: TableState, entry: AnyEntry, now: float) -> None:

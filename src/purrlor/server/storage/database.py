@@ -15,6 +15,7 @@ from purrlor.table.reasons import refused
 
 READERS = 4  # threads that read
 TIMEOUT = 5  # seconds after which a database that does not answer is unreachable
+BUSY = 10_000  # milliseconds for which an SQLite file that somebody else writes is waited for
 SKEW = 60.0  # seconds by which the last entry may be ahead of the clock
 
 
@@ -33,7 +34,7 @@ def open_engine(url: str) -> Engine:
 
 def _set_up_sqlite(connection: Any, record: object) -> None:
     # FULL costs nothing once commits are grouped, and survives a power cut.
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}"):
         connection.execute(f"PRAGMA {setting}")
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, Row, Select, delete, func, insert, or_, select, update
 
 from purrlor.server.protocol.fields import Clock
 from purrlor.server.storage.admin import changing
 from purrlor.server.storage.notices import forget_postponed
+from purrlor.server.storage.person_rows import wait_for_turn
 from purrlor.server.storage.schema import BLOCKS, INVITATIONS, POSTPONED, QUEUE, REPORTS, TABLES
 from purrlor.server.storage.upsert import insert_new, upsert
 from purrlor.table.reasons import refused
@@ -19,11 +20,11 @@ from purrlor.table.reasons import refused
 MOST_BLOCKED = 500
 MOST_REPORTS = 20  # of one person that wait for the owner
 LASTS = 7 * 86_400.0  # seconds for which an invitation is shown
+MOST_WAITING = 5_000  # in the queue who are looked at
 SEEN = 20.0  # seconds after which somebody who does not ask no longer waits
 HIDDEN = 60.0  # seconds more for a page in the background: browsers let it ask once a minute
 CLAIM = 30.0  # seconds after which another worker opens a table that was never opened
 FORGOTTEN = 3_600.0  # seconds after which nobody remembers who waited
-LOCK = 708_107  # the queue is looked through by one worker after another
 
 
 # -- invitations ---------------------------------------------------------------------------------------
@@ -191,11 +192,11 @@ def look_at_queue(connection: Connection, person: str, now: float) -> tuple[Row[
 
 def claim_groups(connection: Connection, now: float, found: list[list[Waiting]]) -> None:
     """Find all groups that can begin, and claim them: no other worker opens their tables."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    found.clear()  # of a try that did not count
+    wait_for_turn(connection)
     free = or_(QUEUE.c.claimed.is_(None), QUEUE.c.claimed < now - CLAIM)
     asked = select(QUEUE).where(QUEUE.c.code.is_(None), free, QUEUE.c.seen > now - SEEN)
-    rows = connection.execute(asked.order_by(QUEUE.c.since)).all()
+    rows = connection.execute(asked.order_by(QUEUE.c.since).limit(MOST_WAITING)).all()
     # Those who went away without a word are forgotten.
     connection.execute(delete(QUEUE).where(QUEUE.c.seen < now - FORGOTTEN))
     if not rows:
@@ -214,23 +215,28 @@ def _waiting(row: Row[Any]) -> Waiting:
     return Waiting(row.person, row.game, row.players, clock, row.bot, row.until, row.sitter)
 
 
-def groups(waiting: list[Waiting], apart: set[frozenset[str]], now: float) -> list[list[Waiting]]:
+def groups(waiting: Iterable[Waiting], apart: set[frozenset[str]], now: float) -> list[list[Waiting]]:
     """Put together those who wait for the same, the first first; too few only if one has waited enough."""
-    left, made = list(waiting), []
+    # One game after another: thousands may wait, and moves wait for the writer.
+    same: dict[tuple[str, int, Clock], list[Waiting]] = {}
+    for one in waiting:
+        same.setdefault(one.wanted, []).append(one)
+    return [group for left in same.values() for group in _groups_of_same(left, apart, now)]
+
+
+def _groups_of_same(left: list[Waiting], apart: set[frozenset[str]], now: float) -> Iterator[list[Waiting]]:
     while left:
-        first = left.pop(0)
-        group = [first]
-        for one in list(left):
-            if (
-                len(group) < first.players
-                and one.wanted == first.wanted
-                and not any(frozenset((one.person, other.person)) in apart for other in group)
-            ):
+        first, *left = left
+        group, others = [first], list[Waiting]()
+        for one in left:
+            full = len(group) == first.players
+            if full or any(frozenset((one.person, other.person)) in apart for other in group):
+                others.append(one)
+            else:
                 group.append(one)
         if len(group) == first.players or any(one.until <= now for one in group):
-            made.append(group)
-            left = [one for one in left if one not in group]
-    return made
+            left = others
+            yield group
 
 
 def give_table(connection: Connection, persons: Collection[str], claimed: float, code: str) -> None:

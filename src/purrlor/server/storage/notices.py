@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, exists, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Row, delete, exists, select
 
 from purrlor.server.storage.profiles import hashed
 from purrlor.server.storage.schema import (
@@ -27,6 +27,10 @@ KINDS = ("turn", "deadline", "invitation", "end")
 DEVICES = 20  # of one person that get notices
 STALE = 3 * 86_400.0  # seconds after which an invitation is old news
 REMEMBERED = 90 * 86_400.0  # seconds for which given notices are remembered
+
+
+HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?")
+PUBLIC = re.compile(r"([a-z0-9-]+\.)+[a-z][a-z0-9-]+(:\d{1,5})?")
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -77,6 +81,19 @@ def who_subscribes(connection: Connection) -> tuple[bool, str]:
     return bool(connection.execute(select(exists(select(SUBSCRIPTIONS.c.id)))).scalar()), contact or ""
 
 
+def note_contact(connection: Connection, host: str) -> None:
+    """Note the address of this server, for push services that want to ask about notices that are too many.
+
+    A client may claim any: a public name stays, for some services take nothing from `localhost`.
+    """
+    if not HOST.fullmatch(host):
+        return
+    name, value = {"name": CONTACT}, {"value": f"https://{host}"}
+    kept = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == CONTACT)).scalar()
+    if kept is None or (PUBLIC.fullmatch(host) and not PUBLIC.fullmatch(kept.removeprefix("https://"))):
+        upsert(connection, SETTINGS, name, value)
+
+
 def wishes_of(connection: Connection, person: str) -> Wishes:
     """Read which notices somebody wants."""
     row = connection.execute(select(REMINDERS).where(REMINDERS.c.person == person)).first()
@@ -114,18 +131,7 @@ def is_muted(connection: Connection, person: str, table_id: str) -> bool:
 
 def claim(connection: Connection, person: str, table_id: str, what: str, now: float) -> bool:
     """Note that a notice is given; False if it was given before, perhaps by another worker."""
-    connection.execute(delete(REMINDED).where(REMINDED.c.at < now - REMEMBERED))
-    this = REMINDED.c.person == person, REMINDED.c.table_id == table_id, REMINDED.c.what == what
-    row = {"person": person, "table_id": table_id, "what": what, "at": now}
-    kept = select(REMINDED.c.at).where(*this)
-    if connection.execute(kept).first() is not None:
-        return False
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(REMINDED).values(row))
-    except IntegrityError:
-        return False
-    return True
+    return insert_new(connection, REMINDED, person=person, table_id=table_id, what=what, at=now)
 
 
 def postpone(connection: Connection, person: str, table_id: str, other: str, name: str, at: float) -> None:

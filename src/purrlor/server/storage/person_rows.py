@@ -22,7 +22,7 @@ def tables_about_people() -> list[Table]:
 
 
 def wait_for_turn(connection: Connection) -> None:
-    """Keep results and merge people one after another, whichever worker writes: before any row about them.
+    """Keep results, merge people and look through the queue one after another, whichever worker does it.
 
     Else those that change rows of the same people would wait for each other in a circle.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from purrlor.server.log import entries
 from purrlor.server.log.entries import read_entry, write_entry
 from purrlor.server.log.rulings import STAND_IN
 from purrlor.server.log.state import TableState
-from purrlor.server.storage.admin import append, changing, find_table, read_log
+from purrlor.server.storage.admin import append, changing, deleting, find_table, read_log
 from purrlor.server.storage.load import Unreadable, replay
 from purrlor.server.storage.person_rows import erase_rows, export_rows, numbers_of
 from purrlor.server.storage.results import NOBODY, erase_names
@@ -28,6 +28,10 @@ LogRows = list[tuple[int, float, bytes]]
 ABOUT_PEOPLE = tuple(
     b'{"is":"%s"' % tag for tag in (b"opened", b"sat", b"stood", b"held", b"renewed", b"renamed")
 )
+
+
+PREFIX = 9  # bytes by which most other entries are told from them
+PART = 200  # numbers of a person that are looked for in one statement: SQLite takes a thousand
 
 
 class Stay(msgspec.Struct):
@@ -107,44 +111,71 @@ def export_persons(connection: Connection, persons: set[str]) -> AboutPerson:
 def erase_person(engine: Engine, code: str, number: int) -> int:
     """Erase the person on a seat, counted from one; return at how many tables."""
     with changing(engine) as connection:
-        return len(erase_persons(connection, persons_at(connection, code, number)))
+        persons = persons_at(connection, code, number)
+        tables = _tables_of(connection, persons)
+        for table_id in tables:
+            _erase_at(connection, table_id, persons)
+        _erase_beside(connection, persons)
+    return len(tables)
 
 
-def erase_persons(connection: Connection, persons: set[str]) -> list[str]:
-    """Erase one person, who may have several numbers, everywhere; return the tables.
+def erase_persons(engine: Engine, persons: set[str], erased: Callable[[str], object]) -> int:
+    """Erase one person, who may have several numbers, while people play; return at how many tables.
 
-    Moves stay: others played that game, too. A bot plays on for the person.
+    Table by table, each told by `erased`: nobody's move waits until all of them are done.
     """
-    tables = _tables_of(connection, persons)
-    for table_id in tables:
-        _erase_at(connection, table_id, persons)
+    with deleting(engine) as connection:
+        with connection.begin():
+            tables = _tables_of(connection, persons)
+        for table_id in tables:
+            with connection.begin():
+                _erase_at(connection, table_id, persons)
+            erased(table_id)
+        with connection.begin():
+            _erase_beside(connection, persons)
+    return len(tables)
+
+
+def _erase_beside(connection: Connection, persons: set[str]) -> None:
+    """Erase a person from all that is not a table's."""
     erase_names(connection, persons)
     erase_rows(connection, persons)
-    return tables
 
 
 def _erase_at(connection: Connection, table_id: str, persons: set[str]) -> None:
+    """Erase a person at a table. Moves stay: others played that game, too. A bot plays on for the person."""
     log = read_log(connection, table_id)
     stays, hosts = _stays_of(log, persons), _hosts(log) & persons
-    connection.execute(delete(CHAT).where(_said(table_id, stays, hosts)))
     seats = sorted({stay.seat for stay in stays if stay.end == EVER})
-    mine = or_(HOLDERS.c.person.in_(persons), HOLDERS.c.seat.in_(seats))
-    connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table_id, mine))
     # Whoever opened a personal link to one of these seats held it for the same person.
     told = {number for stay in stays for number in stay.entries} | ({1} if hosts else set())
     stand_in = secrets.token_urlsafe(16)
-    for number, _, data in log:
+    after = [(number, at, _erased(data, stand_in) if number in told else data) for number, at, data in log]
+    # Before anything is written: it takes long, and an SQLite database has one writer at a time.
+    table = _replayed(table_id, after)
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+    connection.execute(delete(CHAT).where(_said(table_id, stays, hosts)))
+    mine = or_(HOLDERS.c.person.in_(persons), HOLDERS.c.seat.in_(seats))
+    connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table_id, mine))
+    for number, _, data in after:
         if number in told:
             row = (LOG.c.table_id == table_id) & (LOG.c.number == number)
-            connection.execute(update(LOG).where(row).values(entry=_erased(data, stand_in)))
+            connection.execute(update(LOG).where(row).values(entry=data))
     _erase_row(connection, table_id, seats)
+    last = select(func.max(LOG.c.number)).where(LOG.c.table_id == table_id)
+    if connection.execute(last).scalar_one() != log[-1][0]:
+        table = _replayed(table_id, read_log(connection, table_id))  # somebody moved meanwhile
+    if table is not None:
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**table_row(table)))
+        for seat in seats:
+            _stand_up(connection, table, seat)
+
+
+def _replayed(table_id: str, log: LogRows) -> TableState | None:
     try:
-        table = replay(table_id, read_log(connection, table_id))
+        return replay(table_id, log)
     except Unreadable:
-        return
-    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**table_row(table)))
-    for seat in seats:
-        _stand_up(connection, table, seat)
+        return None
 
 
 def _erase_row(connection: Connection, table_id: str, seats: Collection[int]) -> None:
@@ -238,9 +269,13 @@ def _hosts(log: LogRows) -> set[str]:
 
 def _tables_of(connection: Connection, persons: set[str]) -> list[str]:
     """Find the tables whose logs name a person, those that the person left included."""
-    named = [_contains(connection, person.encode()) for person in sorted(persons)]
     held = select(HOLDERS.c.table_id).where(HOLDERS.c.person.in_(persons))
-    tables = set(connection.execute(select(LOG.c.table_id).where(or_(*named)).distinct()).scalars())
+    begins = func.substr(LOG.c.entry, 1, PREFIX).in_({tag[:PREFIX] for tag in ABOUT_PEOPLE})
+    tables = set[str]()
+    numbers = sorted(persons)
+    for first in range(0, len(numbers), PART):
+        named = or_(*(_contains(connection, each.encode()) for each in numbers[first : first + PART]))
+        tables |= set(connection.execute(select(LOG.c.table_id).where(begins, named).distinct()).scalars())
     tables |= set(connection.execute(held).scalars())
     mine = []
     for table_id in sorted(tables):

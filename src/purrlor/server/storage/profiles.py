@@ -197,7 +197,6 @@ def remove_passkey(connection: Connection, person: str, passkey: str) -> None:
 
 def make_token(connection: Connection, person: str, kind: str, now: float, seconds: float) -> str:
     """Make a secret that can be used once, and for some time."""
-    connection.execute(delete(TOKENS).where(TOKENS.c.until < now))
     secret = secrets.token_urlsafe(32)
     row = {"id": hashed(secret), "person": person, "kind": kind, "until": now + seconds}
     connection.execute(insert(TOKENS).values(row))

@@ -31,6 +31,8 @@ BATCH = 256  # appends to one commit, at most
 KEPT_LINES = 1_000  # of chat, at a table
 WAITING = 5_000  # writes that may wait for the writer; more are refused
 TROUBLE = SQLAlchemyError, sqlite3.Error  # logs are appended to SQLite without SQLAlchemy
+CIRCLES = ("40001", "40P01")  # as PostgreSQL names them: serialization_failure, deadlock_detected
+TRIES = 5  # of a batch that waited in a circle
 OF_ONE = IntegrityError, DataError, sqlite3.IntegrityError, sqlite3.DataError
 APPEND = "INSERT INTO log (table_id, number, at, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
@@ -110,7 +112,7 @@ class Store:
             came.append(change(connection))
 
         await self.append(Write("", also=[keep], rows=rows))
-        return came[0]
+        return came[-1]  # a batch may have been tried before
 
     async def try_to_write(self) -> None:
         """Write a note of no importance, to find out whether writes work again."""
@@ -164,7 +166,7 @@ class Store:
             taken.append(more)
         return taken
 
-    def _commit(self, batch: list[Write]) -> Outcome:
+    def _commit(self, batch: list[Write], tries: int = TRIES) -> Outcome:
         try:
             connection = self._connection = self._connection or self.engine.connect()
             with self._silence.limited(connection), connection.begin():
@@ -180,6 +182,8 @@ class Store:
         except Exception as error:  # whatever it is, those who wait are told, and the writer lives on
             logger().error("write-failed", error=str(error.args[:1])[:200], writes=len(batch))
             self._disconnect()
+            if _was_in_a_circle(error) and tries > 1:
+                return self._commit(batch, tries - 1)
             if not _is_of_one(error):
                 return [StoreError()] * len(batch)
             if len(batch) == 1:
@@ -327,6 +331,11 @@ def _assign(batch: list[Write], free: set[tuple[str, int]]) -> list[bool]:
 def _is_of_one(error: Exception) -> bool:
     """Tell whether one write caused an error by what it asked for: the others are tried without it."""
     return not isinstance(error, TROUBLE) or isinstance(error, OF_ONE)
+
+
+def _was_in_a_circle(error: Exception) -> bool:
+    """Tell whether workers waited for each other, and PostgreSQL chose this one to begin anew."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in CIRCLES
 
 
 def _settle(batch: list[Write], outcome: Outcome) -> None:
