@@ -91,7 +91,7 @@ class Suite:
             run_tests(f"{name}, compiled", *paths, counted=False)
 
     def jobs(self) -> Iterator[Callable[[], None]]:
-        """List all jobs: those that wait most first, those that only compute last; so no core is idle."""
+        """List all jobs: long ones first, so that no core is idle at the end."""
         # How the rules run makes a difference only to their own tests, and lines can be counted interpreted.
         rules = [*sorted(TESTS.glob("games/*/")), TESTS / "core"]
         rules = [*(folder for folder in rules if any(folder.glob("test_*.py"))), TESTS / "test_tutorial.py"]
@@ -109,9 +109,10 @@ class Suite:
         # These do not wait for the compiler.
         yield from in_parts(self.test_interpreted, "rules", 2, [*rules, search])
         yield from in_parts(self.test_once, "server", 2, sorted(TESTS.glob("server/**/test_*.py")))
-        yield from in_parts(self.test_page, "the page", 5, sorted(TESTS.glob("web/test_*.py")))
-        yield partial(self.test_once, "bots and reviews", *long)
+        # These compute alone, while those of the server and the page wait most of the time.
         yield partial(self.test_once, "all else", *others)
+        yield partial(self.test_once, "bots and reviews", *long)
+        yield from in_parts(self.test_page, "the page", 5, sorted(TESTS.glob("web/test_*.py")))
         yield from in_parts(self.test_compiled, "rules", 2, rules)
 
 
