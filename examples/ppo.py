@@ -24,11 +24,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+import purrlor
 from purrlor.bots.net import Net, Reader
-from purrlor.rl.batch import Games
+from purrlor.rl.batch import PLAYERS, Games
 from purrlor.rl.spaces import Table
 
 Array = NDArray[Any]
+TEACHERS = ("pick", "cat", "judge")
+RIVALS = ("self", *[name for name in PLAYERS if name != "learner"])
 CHANGES = ("which", "places", "more")
 
 
@@ -418,31 +421,48 @@ def begin(learner: Learner, phase: str) -> None:
         learner.meet(phase)
 
 
+def set_up(given: argparse.Namespace, phases: list[tuple[str, float]]) -> Learner:
+    """Make the learner, and refuse what could go wrong only after a long time."""
+    if not phases or set(given.rivals.split(",")) - {"", *RIVALS}:
+        raise ValueError(f"rivals can be {', '.join(RIVALS)}")
+    if given.watch not in ("", *TEACHERS):
+        raise ValueError(f"the net can watch {', '.join(TEACHERS)}")
+    if min(given.minutes, given.watching) <= 0 or min(given.updates, given.hidden) < 1:
+        raise ValueError("minutes, updates and the size of the hidden layers must be more than 0")
+    if not given.to.parent.is_dir():
+        raise ValueError(f"there is no folder {given.to.parent} for the net")
+    table = Table(given.game, players=given.players)
+    recipe = RECIPES.get(given.game, Recipe())
+    recipe = replace(recipe, hidden=given.hidden, ahead=recipe.ahead or given.ahead)
+    learner = Learner(table, recipe, given.seed, Net.load(given.start) if given.start else None)
+    weights = learner.net.weights
+    if len(weights["w1"]) != learner.reader.size or len(weights["bp"]) != table.actions:
+        raise ValueError(f"{given.start} is a net for another game or number of players")
+    return learner
+
+
 def main() -> None:
     """Read the command line, learn and save."""
     parser = argparse.ArgumentParser(description="Learn a game from nothing.")
-    parser.add_argument("game")
+    parser.add_argument("game", help="a name from `purrlor games`")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument(
-        "--rivals", default="random", help="one after another: self, random, pick, kitten, cat"
-    )
+    parser.add_argument("--rivals", default="random", help=f"one after another: {', '.join(RIVALS)}")
     parser.add_argument("--watch", default="", help="learn from pick, cat or the judge first")
     parser.add_argument("--watching", type=float, default=5.0, help="minutes of one core with this teacher")
     parser.add_argument("--minutes", type=float, default=1.0, help="of one core, against each rival")
     parser.add_argument("--updates", type=int, default=1_000_000, help="at most, against each rival")
-    parser.add_argument("--hidden", type=int, default=Recipe.hidden)
+    parser.add_argument("--hidden", type=int, default=Recipe.hidden, help="cells in each of two layers")
     parser.add_argument("--ahead", action="store_true", help="see what actions would change")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--start", type=Path, help="a net to go on with")
-    parser.add_argument("--to", type=Path, default=Path("my_net.npz"))
+    parser.add_argument("--to", type=Path, default=Path("my_net.npz"), help="the file for the net")
     given = parser.parse_args()
     phases = [(f"watch {given.watch}", given.watching)] if given.watch else []
     phases += [(rival, given.minutes) for rival in given.rivals.split(",") if rival]
-    table = Table(given.game, players=given.players)
-    net = Net.load(given.start) if given.start else None
-    recipe = RECIPES.get(given.game, Recipe())
-    recipe = replace(recipe, hidden=given.hidden, ahead=recipe.ahead or given.ahead)
-    learner = Learner(table, recipe, given.seed, net)
+    try:
+        learner = set_up(given, phases)
+    except (purrlor.Refused, ValueError) as problem:
+        parser.error(str(problem))
     for phase, minutes in phases:
         begin(learner, phase)
         for update, (spent, steps, share) in enumerate(progress(learner, minutes * 60, given.updates)):

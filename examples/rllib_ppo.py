@@ -15,18 +15,22 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-import gymnasium
-import numpy as np
-import ray
-import torch
-from ray.rllib.algorithms.ppo import PPOConfig
-from ray.rllib.core.columns import Columns
-from ray.rllib.core.rl_module.apis import ValueFunctionAPI
-from ray.rllib.core.rl_module.rl_module import RLModuleSpec
-from ray.rllib.core.rl_module.torch import TorchRLModule
-from ray.tune.registry import register_env
-from torch import nn
+try:
+    import gymnasium
+    import numpy as np
+    import ray
+    import torch
+    from ray.rllib.algorithms.ppo import PPOConfig
+    from ray.rllib.core.columns import Columns
+    from ray.rllib.core.rl_module.apis import ValueFunctionAPI
+    from ray.rllib.core.rl_module.rl_module import RLModuleSpec
+    from ray.rllib.core.rl_module.torch import TorchRLModule
+    from ray.tune.registry import register_env
+    from torch import nn
+except ModuleNotFoundError as missing:
+    raise SystemExit(f"{missing.name} is not installed: pip install 'purrlor[rllib]' brings it.") from None
 
+import purrlor
 from purrlor.bots.net import Net, Reader
 from purrlor.rl.gym import Observation, SeatEnv
 
@@ -111,14 +115,20 @@ def exported(algorithm: Any) -> Net:
 def main() -> None:
     """Read the command line, learn and save."""
     parser = argparse.ArgumentParser(description="Learn a game with RLlib.")
-    parser.add_argument("game")
+    parser.add_argument("game", help="a name from `purrlor games`")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--rival", default="random", help="random, pick, kitten, youngcat or cat")
     parser.add_argument("--runners", type=int, default=2, help="processes that play; 0: this one")
     parser.add_argument("--steps", type=int, default=4096, help="in every iteration")
     parser.add_argument("--iterations", type=int, default=20)
-    parser.add_argument("--to", type=Path, default=Path("my_net.npz"))
+    parser.add_argument("--to", type=Path, default=Path("my_net.npz"), help="the file for the net")
     given = parser.parse_args()
+    try:
+        SeatEnv(given.game, given.rival, players=given.players)
+    except (purrlor.Refused, ValueError) as problem:
+        parser.error(str(problem))
+    if not given.to.parent.is_dir():
+        parser.error(f"there is no folder {given.to.parent} for the net")
     ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     algorithm = configure(given.game, given.players, given.rival, given.runners, given.steps).build_algo()
     for iteration in range(given.iterations):

@@ -260,6 +260,14 @@ def test_bad_input_gets_one_sentence_and_status_2(words: tuple[str, ...], senten
     assert "⟨" not in polish.stderr
 
 
+@pytest.mark.parametrize("words", [(), ("describe",), ("deck", "export")])
+def test_a_short_option_shows_the_help_too(words: tuple[str, ...]) -> None:
+    run = purrlor(*words, "-h")
+    assert run.returncode == 0
+    assert run.stdout == purrlor(*words, "--help").stdout
+    assert "--help" in run.stdout
+
+
 def test_a_broken_saved_game_gets_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(save(random_match(GAME, GAME.settle({}), "broken"))[:-40])

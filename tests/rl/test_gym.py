@@ -82,8 +82,26 @@ def test_wrong_arguments_are_refused_in_a_sentence() -> None:
         SeatEnv("battle-kittens", illegal="ask")
     with pytest.raises(ValueError, match="no seat 4 among 3"):
         SeatEnv("battle-kittens", seat=4, players=3)
-    with pytest.raises(purrlor.Refused, match="no game called"):
-        SeatEnv("chess")
+    for kind in (SeatEnv, BatchEnv):
+        with pytest.raises(ValueError, match="rival can be random, pick, kitten, youngcat, cat, not 'lynx'"):
+            kind("battle-kittens", rival="lynx")
+        with pytest.raises(ValueError, match="no seat -1 among 4"):
+            kind("battle-kittens", seat=-1)
+        with pytest.raises(purrlor.Refused, match="no game called"):
+            kind("chess")
+    with pytest.raises(ValueError, match="at least one game"):
+        BatchEnv("battle-kittens", num_envs=0)
+    with pytest.raises(ValueError, match="at least one game"):
+        Games(Table("battle-kittens"), games=0)
+    with pytest.raises(ValueError, match="can't be shared among 0 processes"):
+        ParallelGames(Table("battle-kittens"), games=4, processes=0)
+    env = SeatEnv("battle-kittens")
+    with pytest.raises(AssertionError, match="reset comes first"):
+        env.step(np.int64(0))
+    env.reset(seed=1)
+    for action in (-1, 273):
+        with pytest.raises(ValueError, match=f"no action {action}, only 0 to 272"):
+            env.step(np.int64(action))
     with pytest.raises(ValueError, match="for each of 2 seats, at least one learner"):
         Games(Table("battle-kittens", players=2), ["cat", "cat"])
 

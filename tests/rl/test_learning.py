@@ -63,6 +63,35 @@ def test_a_pupil_comes_to_do_as_its_teacher_does() -> None:
     assert 1 - agreement() < 0.7 * (1 - before)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("chess", "There is no game called “chess”"),
+        ("battle-kittens --players 9", "can't be “9”"),
+        ("battle-kittens --rivals random,dog", "rivals can be self, random, pick"),
+        ("battle-kittens --rivals ,", "rivals can be self, random, pick"),
+        ("battle-kittens --watch lynx", "the net can watch pick, cat, judge"),
+        ("battle-kittens --minutes 0", "must be more than 0"),
+        ("battle-kittens --to nowhere/net.npz", "there is no folder nowhere"),
+        ("battle-kittens --start nowhere.npz", "“nowhere.npz” contains no neural net"),
+        ("battle-kittens --start {folder}/net.npz", "a net for another game"),
+    ],
+)
+def test_what_could_only_go_wrong_later_is_refused_before_learning(
+    arguments: str,
+    problem: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ppo = load_example()
+    Net.new(8, 8, 8, seed=1).save(tmp_path / "net.npz")
+    monkeypatch.setattr(sys, "argv", ["ppo.py", *arguments.format(folder=tmp_path).split()])
+    with pytest.raises(SystemExit, match="2"):
+        ppo.main()
+    assert problem in capsys.readouterr().err
+
+
 def test_every_seat_is_credited_with_what_came_after_its_own_actions() -> None:
     """Two seats of one game act in turn; the second one wins two points, the first one loses one."""
     returns = load_example().Returns(games=1, seats=2, trace=1.0)

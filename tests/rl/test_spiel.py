@@ -134,6 +134,21 @@ def test_in_a_guessed_world_nobody_recalls_what_the_player_was_not_told(pickled:
     assert "Drew(seat=1, card='" in other.information_state_string(1)
 
 
+def test_what_is_not_offered_is_refused() -> None:
+    with pytest.raises(ValueError, match="longest is a number of actions, at least 1, not 0"):
+        pyspiel.load_game("purrlor_wizard_kittens", {"longest": 0})
+    state = pyspiel.load_game("purrlor_wizards_and_witches", {"players": 2}).new_initial_state()
+    with pytest.raises(ValueError, match="no outcome 256"):
+        state.apply_action(256)
+    for outcome in range(4):
+        state.apply_action(outcome)
+    illegal = next(action for action in range(289) if action not in state.legal_actions())
+    before = str(state)
+    with pytest.raises(ValueError, match=f"can't choose action {illegal} now"):
+        state.apply_action(illegal)
+    assert str(state) == before
+
+
 def test_a_long_story_survives_pickle() -> None:
     told = None
     for step in range(5_000):

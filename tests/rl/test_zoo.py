@@ -106,6 +106,20 @@ def test_an_action_that_is_not_offered_is_refused() -> None:
         env.step(wrong)
 
 
+def test_a_step_needs_a_game_and_an_action() -> None:
+    env, at_once = SeatsEnv("battle-kittens", players=2), AtOnceEnv("battle-kittens", players=2)
+    with pytest.raises(AssertionError, match="reset comes first"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="seat_0 has to choose an action"):
+        env.step(None)
+    seen, _ = at_once.reset(seed=1)
+    with pytest.raises(ValueError, match="seat_1 is asked and has to choose"):
+        at_once.step({"seat_0": np.flatnonzero(seen["seat_0"]["action_mask"])[0]})
+    assert at_once.state_now is not None
+    assert at_once.state_now.pending == 3  # nothing was done
+
+
 def test_actions_name_seats_as_the_agent_counts_them() -> None:
     env = SeatsEnv("wizards-and-witches", players=3)
     for seed in range(30):

@@ -23,6 +23,7 @@ def commands() -> typer.Typer:
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
     )
     for info in iter_modules(__path__):
         register = getattr(import_module(f"{__name__}.{info.name}"), "register", None)

@@ -35,6 +35,8 @@ class Games:
         seed: int = 0,
         limit: int | None = None,
     ) -> None:
+        if games < 1:
+            raise ValueError(f"a batch has at least one game, not {games}")
         players = players or ["learner"] * table.seats
         if len(players) != table.seats or not set(players) <= PLAYERS.keys() or "learner" not in players:
             known = ", ".join(PLAYERS)
@@ -172,7 +174,7 @@ class ParallelGames:
         seed: int = 0,
         processes: int = 2,
     ) -> None:
-        if games % processes:
+        if games < 1 or processes < 1 or games % processes:
             raise ValueError(f"{games} games can't be shared among {processes} processes")
         self.table = table
         self.count = games

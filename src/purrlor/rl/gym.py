@@ -10,7 +10,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from purrlor.core.batch import CUT_OFF
-from purrlor.rl.batch import Games
+from purrlor.rl.batch import PLAYERS, Games
 from purrlor.rl.spaces import Array, Table
 from purrlor.table.game import all_games
 from purrlor.table.options import Value
@@ -26,6 +26,18 @@ def observation_space(table: Table) -> Any:
             "action_mask": spaces.MultiBinary(table.actions),
         }
     )
+
+
+def one_learner(table: Table, rival: str, seat: int) -> list[str]:
+    """Give one seat to a learner and all others to a bot of the engine."""
+    rivals = [name for name in PLAYERS if name != "learner"]
+    if rival not in rivals:
+        raise ValueError(f"rival can be {', '.join(rivals)}, not {rival!r}")
+    if not 0 <= seat < table.seats:
+        raise ValueError(f"there is no seat {seat} among {table.seats}")
+    players = [rival] * table.seats
+    players[seat] = "learner"
+    return players
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -49,10 +61,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if illegal not in ("lose", "random", "raise"):
             raise ValueError(f"illegal can be lose, random or raise, not {illegal!r}")
         self.table = Table(game, **options)
-        if not 0 <= seat < self.table.seats:
-            raise ValueError(f"there is no seat {seat} among {self.table.seats}")
-        self.rivals = [rival] * self.table.seats
-        self.rivals[seat] = "learner"
+        self.players = one_learner(self.table, rival, seat)
         self.seat = seat
         self.illegal = illegal
         self.render_mode = render_mode
@@ -65,7 +74,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game."""
         super().reset(seed=seed)
-        self.games = Games(self.table, self.rivals, 1, int(self.np_random.integers(2**62)))
+        self.games = Games(self.table, self.players, 1, int(self.np_random.integers(2**62)))
         return self._seen(), {}
 
     def _seen(self) -> Observation:
@@ -80,6 +89,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         games = self.games
         assert games is not None, "reset comes first"
         chosen = int(action)
+        if not 0 <= chosen < self.table.actions:
+            raise ValueError(f"there is no action {chosen}, only 0 to {self.table.actions - 1}")
         if not games.masks[0, chosen]:
             if self.illegal == "raise":
                 raise ValueError(f"action {chosen} is not offered")
@@ -109,11 +120,12 @@ class BatchEnv(VectorEnv[Observation, Array, Array]):
         seat: int = 0,
         **options: Value,
     ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"a batch has at least one game, not {num_envs}")
         self.table = Table(game, **options)
         self.num_envs = num_envs
+        self.players = one_learner(self.table, rival, seat)
         self.seat = seat
-        self.rivals = [rival] * self.table.seats
-        self.rivals[seat] = "learner"
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space = observation_space(self.table)
         self.single_action_space = spaces.Discrete(self.table.actions)
@@ -127,7 +139,7 @@ class BatchEnv(VectorEnv[Observation, Array, Array]):
         """Deal all games anew."""
         given = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=given)
-        self.games = Games(self.table, self.rivals, self.num_envs, int(self.np_random.integers(2**62)))
+        self.games = Games(self.table, self.players, self.num_envs, int(self.np_random.integers(2**62)))
         return self._seen(), {}
 
     def _seen(self) -> Observation:

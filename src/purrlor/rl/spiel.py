@@ -11,6 +11,7 @@ import numpy as np
 import pyspiel
 
 from purrlor.core.arrays import lowest
+from purrlor.core.offers import NOT_OFFERED
 from purrlor.core.pickles import fields, put_together, take_apart
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER, Sink, State
@@ -109,6 +110,8 @@ class SpielGame(pyspiel.Game):
     def __init__(self, game: Game[Any], kind: Any, params: dict[str, Any]) -> None:
         self.table = Table(game, **{option.name: params[option.name] for option in game.options})
         self.longest = int(params[LONGEST])
+        if self.longest < 1:
+            raise ValueError(f"{LONGEST} is a number of actions, at least 1, not {self.longest}")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions,
             max_chance_outcomes=OUTCOMES,
@@ -194,6 +197,8 @@ class SpielState(pyspiel.State):
         return CHANCES
 
     def _apply_action(self, action: int) -> None:
+        if self.is_chance_node() and not 0 <= action < OUTCOMES:
+            raise ValueError(f"there is no outcome {action}, only 0 to {OUTCOMES - 1}")
         self.views = WorkedOut()
         if self.inner is None:
             self.seed = self.seed * OUTCOMES + action
@@ -206,7 +211,10 @@ class SpielState(pyspiel.State):
             self.inner.rng = Rng.seeded(self.draws * OUTCOMES + action)
             self._do(self.inner, number)
         else:
-            number = self._table.absolute(lowest(self.inner.pending), action)
+            seat = lowest(self.inner.pending)
+            number = self._table.chosen(self.inner, seat, action)
+            if number == NOT_OFFERED:
+                raise ValueError(f"seat {seat} can't choose action {action} now; see legal_actions")
             tried = self.inner.clone()
             before = tried.rng.count
             self._do(tried, number, remember=False)

@@ -90,12 +90,15 @@ class SeatsEnv(_Seats, AECEnv[str, Observation, Any]):
 
     def step(self, action: Any) -> None:
         """Do the action of the agent that is asked."""
+        state = self.state_now
+        assert state is not None, "reset comes first"
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state, seat = self.state_now, self.numbers[agent]
-        assert state is not None
+        if action is None:
+            raise ValueError(f"{agent} has to choose an action; None is for agents whose game is over")
+        seat = self.numbers[agent]
         number = self.table.chosen(state, seat, int(action))
         if number == NOT_OFFERED:
             raise ValueError(f"{agent} can't choose action {action} now; see the action mask")
@@ -148,6 +151,9 @@ class AtOnceEnv(_Seats, ParallelEnv[str, Observation, Any]):
         state = self.state_now
         assert state is not None, "reset comes first"
         asked = state.pending
+        for agent in self.agents:
+            if asked >> self.numbers[agent] & 1 and agent not in actions:
+                raise ValueError(f"{agent} is asked and has to choose an action")
         for agent in self.agents:
             seat = self.numbers[agent]
             if (asked & state.pending) >> seat & 1:

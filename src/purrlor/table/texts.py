@@ -106,6 +106,7 @@ class Texts:
                 spoken[field.name] = self.name(value)
             elif field.named is not None:
                 spoken[field.name] = self.thing(field.named.prefix, value)
+                spoken[f"{field.name}_is"] = value  # for a text that depends on which it is
             else:
                 spoken[field.name] = value
                 if field.spell is not None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from purrlor.games.battle_kittens import GAME
 from purrlor.games.battle_kittens.actions import Decline, Draw
 from purrlor.games.battle_kittens.cards import ICONS, KING_NAMES, KITTEN_ROWS
 from purrlor.games.battle_kittens.events import (
@@ -12,7 +13,17 @@ from purrlor.games.battle_kittens.events import (
     GainedFish,
     SentHome,
 )
+from purrlor.table.texts import game_texts
 from tests.games.battle_kittens.scene import Scene, is_first_done
+
+
+def test_bk_10_the_whim_is_told_without_a_number() -> None:
+    texts = game_texts(GAME, "en").seated(["Ada", "Ben"])
+    whim = DrewKing(0, "royal_whim", "attribute", 1)
+    assert texts.record(whim) == "Ada draws a King card: Royal Whim (Attributes swapped)."
+    assert texts.record(whim, 0) == "You draw a King card: Royal Whim (Attributes swapped)."
+    gift = DrewKing(0, "royal_gift", "fish", 3)
+    assert texts.record(gift) == "Ada draws a King card: Royal Gift (fish: 3)."
 
 
 def test_bk_10_yarn_may_draw_the_top_kitten_into_this_squad() -> None:

@@ -30,6 +30,7 @@ from purrlor.games.isle_of_cats.rules.pieces.event_tiles import EVENT_NAMES
 from purrlor.games.isle_of_cats.rules.pieces.squares import square_at
 from purrlor.table.deck import earlier_cards
 from purrlor.table.records import Action, hears, told
+from purrlor.table.texts import game_texts
 from tests.games.isle_of_cats.scene import (
     BUYING,
     CARDS,
@@ -126,6 +127,13 @@ def test_ic_8_42_a_royal_rat_goes_before_a_placement() -> None:
     scene = with_rat(Scene(RESCUE, event=QUIET)).field("i5_red", "").go()
     scene.do(0, Take("i5_red", "left"), RAT).at(0, 6, 3)
     assert (scene.tiles(0), scene.place(0).fish) == (["s4_blue", "i5_red"], 5)
+
+
+def test_ic_8_42_a_choice_says_that_a_cat_is_fed_and_another_that_a_tile_is_given_up() -> None:
+    texts = game_texts(GAME, "en")
+    where = "at column 11, row 4 (dining room)"
+    assert texts.choice(RAT, "ask-rescue") == f"Feed a cat to drive off the royal rat {where}"
+    assert texts.choice(RAT, "ask-take-off") == f"Take off the tile {where}"
 
 
 def test_ic_8_42_kittens_and_oshax_are_fed_beasts_are_not() -> None:

@@ -172,7 +172,8 @@ def _why_not_choose(state: Table, seat: int, name: str) -> Reason:
             return _about_tile("IC-3.33", "tile-gone", name)
         if not fits(state.shapes, state.boats, seat, tile):
             return _about_tile("IC-8.15", "fits-nowhere", name)
-    if state.frames.kind() == q.ASK_CARD_TREASURE and tile >= COMMONS + SMALL_COMMONS:
+    large = KIND[tile] == COMMON and tile >= COMMONS + SMALL_COMMONS
+    if state.frames.kind() == q.ASK_CARD_TREASURE and large:
         price = CARD_DETAIL[state.frames.detail(0)]
         return Reason("IC-8.15", "larger-costs-more", {"price": price, "fish": state.fish(seat)})
     return _about_tile("IC-8.15", "not-this-one", name)

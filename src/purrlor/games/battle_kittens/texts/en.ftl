@@ -131,8 +131,14 @@ event-revealed = { $seat } at Battleground { $which }: { $card }.
 event-revealed-you = You at Battleground { $which }: { $card }.
 event-drew_kitten = { $seat } draws into the squad: { $card }.
 event-drew_kitten-you = You draw into your squad: { $card }.
-event-drew_king = { $seat } draws a King card: { $king } ({ $whim }: { $amount }).
-event-drew_king-you = You draw a King card: { $king } ({ $whim }: { $amount }).
+event-drew_king = { $whim_is ->
+    [attribute] { $seat } draws a King card: { $king } ({ $whim }).
+   *[other] { $seat } draws a King card: { $king } ({ $whim }: { $amount }).
+}
+event-drew_king-you = { $whim_is ->
+    [attribute] You draw a King card: { $king } ({ $whim }).
+   *[other] You draw a King card: { $king } ({ $whim }: { $amount }).
+}
 event-declined = { $seat } draws nothing ({ $card }).
 event-declined-you = You draw nothing ({ $card }).
 event-sent_home = The squad of { $seat } loses: { $card }.

@@ -136,8 +136,14 @@ event-revealed = { $seat }, pole bitwy { $which }: { $card }.
 event-revealed-you = Ty, pole bitwy { $which }: { $card }.
 event-drew_kitten = { $seat } dobiera do oddziału: { $card }.
 event-drew_kitten-you = Dobierasz do oddziału: { $card }.
-event-drew_king = { $seat } dobiera kartę króla: { $king } ({ $whim }: { $amount }).
-event-drew_king-you = Dobierasz kartę króla: { $king } ({ $whim }: { $amount }).
+event-drew_king = { $whim_is ->
+    [attribute] { $seat } dobiera kartę króla: { $king } ({ $whim }).
+   *[other] { $seat } dobiera kartę króla: { $king } ({ $whim }: { $amount }).
+}
+event-drew_king-you = { $whim_is ->
+    [attribute] Dobierasz kartę króla: { $king } ({ $whim }).
+   *[other] Dobierasz kartę króla: { $king } ({ $whim }: { $amount }).
+}
 event-declined = { $seat } rezygnuje z dobierania ({ $card }).
 event-declined-you = Rezygnujesz z dobierania ({ $card }).
 event-sent_home = { $seat } traci z oddziału: { $card }.

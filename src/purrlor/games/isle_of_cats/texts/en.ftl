@@ -46,7 +46,7 @@ action-place = Place: { $tile }, from column { $column }, row { $row } ({ $room 
 }
 action-take = Rescue: { $tile } ({ $side })
 action-choose = Take: { $tile }
-action-remove = Take off the tile at column { $column }, row { $row } ({ $room })
+action-remove = Feed a cat to drive off the royal rat at column { $column }, row { $row } ({ $room })
 action-keep = Keep: { $card }
 action-buy = Buy: { $card }
 action-play = { $colour ->
@@ -296,6 +296,7 @@ ask-extra-done = No further rescue this turn
 ask-family-turn-pass = Take no more cats today
 ask-kitten-done = No second kitten
 ask-find-pass = Play no more of these today
+ask-take-off-remove = Take off the tile at column { $column }, row { $row } ({ $room })
 ask-bonus-done = No treasure
 ask-treasure-done = No further treasure
 ask-offer-done = Buy no more

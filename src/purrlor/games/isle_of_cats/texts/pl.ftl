@@ -46,7 +46,7 @@ action-place = Połóż: { $tile }, od: kolumna { $column }, rząd { $row } ({ $
 }
 action-take = Ratuj: { $tile } ({ $side })
 action-choose = Weź: { $tile }
-action-remove = Zdejmij płytkę: kolumna { $column }, rząd { $row } ({ $room })
+action-remove = Nakarm kota, żeby przegonił szczura królewskiego: kolumna { $column }, rząd { $row } ({ $room })
 action-keep = Zatrzymaj: { $card }
 action-buy = Kup: { $card }
 action-play = { $colour ->
@@ -372,6 +372,7 @@ ask-extra-done = W tej turze to wszystko
 ask-family-turn-pass = Dziś nie biorę więcej kotów
 ask-kitten-done = Bez drugiego kociaka
 ask-find-pass = Dziś nie zagram ich więcej
+ask-take-off-remove = Zdejmij płytkę: kolumna { $column }, rząd { $row } ({ $room })
 ask-bonus-done = Bez skarbu
 ask-treasure-done = Bez kolejnego skarbu
 ask-offer-done = Koniec zakupów
