@@ -158,7 +158,7 @@ def build(arguments: list[str]) -> int:
 
 def docs(arguments: list[str]) -> int:
     """Write the rules of all games and the docs as a static site."""
-    prepare("run", strict=False)
+    prepare("run", page=True, strict=False)
     return run_program(PYTHON, "-m", "tools.docs", *arguments)
 
 

@@ -118,6 +118,14 @@ export function element(drawing: Drawing): SVGElement {
   return made;
 }
 
+/** Write a drawing as SVG, where there is no page to draw on. */
+export function markup({ tag, at, inside }: Drawing): string {
+  const given = Object.entries(at).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${value}"`],
+  );
+  return `<${tag}${given.join('')}>${inside.map(markup).join('')}</${tag}>`;
+}
+
 /** Mix two colours: 0 gives the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const parts = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
