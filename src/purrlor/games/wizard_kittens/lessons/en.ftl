@@ -37,6 +37,7 @@ lesson-caught-cat = { $s1 } drew the Chaos Cat! It opens chapter 3 for everybody
 lesson-caught-third = You drew a Familiar, and the new curse needs one. Put it into chapter 3.
 lesson-caught-caught = See the professor? From now on Caught! may come with any card. It ends the game at once.
 lesson-caught-guilty = Whoever has 10 points or more then is guilty and loses. You have 8! Of the others, the one with the fewest cards wins.
+lesson-caught-leave = You defeat a curse whether you like it or not. So while many curses are left, hold its last component back rather than reach 10 points.
 lesson-caught-credit = Nobody else knows your Extra Credit. It counts only if all six curses are defeated before Caught! comes.
 lesson-caught-choose = So which end is closer? Five curses are left, and only a few cards in the deck. Cast the spell that you think best.
 lesson-caught-play-on = Play on to the end, if you like. It is near, and you get a hint in every turn.

@@ -37,6 +37,7 @@ lesson-caught-cat = { $s1 } dobiera kota zamętu! Kot otwiera wszystkim rozdzia�
 lesson-caught-third = Masz kompana, a nowa klątwa go potrzebuje. Połóż go w rozdziale 3.
 lesson-caught-caught = Widzisz profesora? Od teraz każda dobrana karta może być kartą Przyłapani! Ona od razu kończy grę.
 lesson-caught-guilty = Kto ma wtedy 10 punktów lub więcej, przegrywa: wina jest oczywista. Masz 8! Spośród pozostałych wygrywa ten, kto ma najmniej kart.
+lesson-caught-leave = Klątwę pokonujesz, chcesz czy nie. Dopóki zostało dużo klątw, lepiej więc nie dokładać jej ostatniego składnika, niż dojść do 10 punktów.
 lesson-caught-credit = Twojego celu nie zna nikt inny. Liczy się tylko wtedy, gdy wszystkie sześć klątw zostanie pokonanych, zanim pojawi się karta Przyłapani!
 lesson-caught-choose = Które zakończenie jest bliżej? Zostało pięć klątw, a w talii tylko kilka kart. Rzuć zaklęcie, które uważasz za najlepsze.
 lesson-caught-play-on = Graj do końca, jeśli chcesz. Jest blisko, a w każdej turze czeka podpowiedź.

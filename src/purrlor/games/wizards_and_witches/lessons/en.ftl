@@ -17,6 +17,7 @@ lesson-basics-lair-lost = Boom! { $s1 } had an Exploded Lair, and your Lair is g
 lesson-basics-overflow = { $s1 } was under fire, too: the Cauldrons are full now, and a full shield is gone.
 lesson-basics-explode = And what have you drawn? An Exploded Lair of your own. { $s2 } has a Lair: blow it up!
 lesson-basics-out = If nobody has a Lair, an Exploded Lair makes a player of your choice lose a turn. Now you know all the cards.
+lesson-basics-tip = A tip: do not chase only one player. Whoever everybody spares is the hardest to beat in the end.
 lesson-basics-play-on = Play on, if you like: ten hits and you are out. You get a hint in every turn.
 why-lesson-basics-target = In a game you may do that. Here, aim at the one that the lesson names.
 why-lesson-basics-explode = Aim at somebody who has a Lair.

@@ -17,6 +17,7 @@ lesson-basics-lair-lost = Bum! { $s1 } zagrywa Wybuch kryjówki i twojej kryjów
 lesson-basics-overflow = { $s1 } też jest pod ostrzałem: kotły są już pełne, a pełna osłona znika.
 lesson-basics-explode = A co masz w ręce? Swój własny Wybuch kryjówki. { $s2 } ma kryjówkę: wysadź ją!
 lesson-basics-out = Jeśli nikt nie ma kryjówki, Wybuch kryjówki odbiera kolejkę osobie, którą wybierzesz. Znasz już wszystkie karty.
+lesson-basics-tip = Rada: nie ścigaj tylko jednej osoby. Kogo wszyscy oszczędzają, tego pod koniec najtrudniej pokonać.
 lesson-basics-play-on = Graj dalej, jeśli chcesz: po dziesięciu trafieniach się odpada. W każdej kolejce czeka podpowiedź.
 why-lesson-basics-target = W grze tak można. Tu wyceluj w osobę, którą wskazuje lekcja.
 why-lesson-basics-explode = Wyceluj w kogoś, kto ma kryjówkę.
