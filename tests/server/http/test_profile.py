@@ -9,12 +9,13 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from purrlor.client import Guest, LiveConnection
+from purrlor.client import Guest, LiveConnection, RequestRefused
 from purrlor.server.http.identity import Signatures
 from purrlor.server.http.profile import device_name
 from purrlor.server.live import people
@@ -63,6 +64,24 @@ def test_a_profile_keeps_the_tables_of_the_guest(server: RunningServer) -> None:
     assert refusal(ann, "POST", "/api/me", PROFILE)[1] == "profile-exists"
     changed = ann.request("POST", "/api/me/change", {**PROFILE, "name": "Ania"})
     assert changed["profile"]["name"] == "Ania"
+
+
+def test_a_guest_who_asks_for_a_profile_twice_at_once_gets_one(server: RunningServer) -> None:
+    for _ in range(5):
+        guest = open_table(server.address, ["Ann"])[1][0]
+        twice = [Guest(server.address, cookie=guest.cookie) for _ in range(8)]
+
+        def ask(each: Guest) -> str:
+            try:
+                return str(len(keep(each)))
+            except RequestRefused as no:
+                return str(no.reason["key"])
+
+        with ThreadPoolExecutor(len(twice)) as threads:
+            answers = sorted(threads.map(ask, twice))
+        assert answers == ["8", *["profile-exists"] * 7]
+        # Nor another one when the answer with the new cookie is still on its way.
+        assert ask(Guest(server.address, cookie=guest.cookie)) == "profile-exists"
 
 
 def test_an_old_cookie_opens_nothing_any_more(server: RunningServer) -> None:

@@ -108,11 +108,15 @@ async def keep_profile(request: ApiRequest, body: bodies.KeepProfile) -> bodies.
     require_profiles(request)
     if request.session:
         raise refused("profile-exists")
+    # Whoever clicks twice must not get another, empty profile: the cookie stands for nobody by then.
+    known = request.signatures.claim(request.http.cookies.get(COOKIE)).person
     person, now = request.require_person(), request.worker.now()
     profile = Profile(person, clean_name(body.name, set()), body.avatar, body.language, now)
     device = device_name(request.http.headers.get("user-agent", ""))
 
     def keep(connection: Connection) -> tuple[str, list[str]]:
+        if profiles.find_profile(connection, known) is not None:
+            raise refused("profile-exists")
         profiles.keep_profile(connection, profile)
         token = profiles.start_session(connection, person, device, now)
         return token, profiles.make_codes(connection, person)

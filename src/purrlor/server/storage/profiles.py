@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from purrlor.server.storage.schema import MERGED, PASSKEYS, PROFILES, SESSIONS, SUBSCRIPTIONS, TOKENS
+from purrlor.server.storage.upsert import insert_new
 from purrlor.table.reasons import refused
 
 CODES = 8  # recovery codes
@@ -85,9 +86,10 @@ def find_profile(connection: Connection, person: str) -> Profile | None:
 
 def keep_profile(connection: Connection, profile: Profile) -> None:
     """Let a person keep a name from now on."""
-    if not recognise(connection, profile.person, "", profile.created):
+    guest = recognise(connection, profile.person, "", profile.created)
+    # Of two who come at the same time, one inserts the row.
+    if not guest or not insert_new(connection, PROFILES, **msgspec.structs.asdict(profile)):
         raise refused("profile-exists")
-    connection.execute(insert(PROFILES).values(msgspec.structs.asdict(profile)))
 
 
 def change_profile(connection: Connection, person: str, **values: object) -> None:
@@ -168,9 +170,8 @@ def add_passkey(connection: Connection, passkey: Passkey) -> None:
     """Add a passkey."""
     if len(passkeys_of(connection, passkey.person)) >= MOST_PASSKEYS:
         raise refused("too-many-passkeys", most=MOST_PASSKEYS)
-    if find_passkey(connection, passkey.credential) is not None:
+    if not insert_new(connection, PASSKEYS, **msgspec.structs.asdict(passkey)):
         raise refused("passkey-known")
-    connection.execute(insert(PASSKEYS).values(msgspec.structs.asdict(passkey)))
 
 
 def use_passkey(connection: Connection, passkey: str, uses: int, now: float) -> None:
