@@ -35,7 +35,7 @@ from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.server.http.app import make_app
 from purrlor.server.limits import Limits
-from purrlor.server.live import new_tables
+from purrlor.server.live import new_tables, reviews
 from purrlor.server.live.server import Server
 from purrlor.server.live.table import LiveTable
 from purrlor.server.live.worker import ServerSettings
@@ -285,6 +285,7 @@ class Forked:
 def run_command(command: list[str], log: Path) -> None:
     """Run a command of Purrlor in this process, as the shell would."""
     os.setsid()
+    reviews.be_nice = None  # type: ignore[assignment]  # the other tests never go first
     with log.open("ab") as output:
         for stream in (1, 2):
             os.dup2(output.fileno(), stream)

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import WebSocketException
 
+from purrlor import client
 from purrlor.client import Guest, LiveConnection
 from purrlor.server.log import entries
 from purrlor.server.log.entries import write_entry
@@ -22,6 +24,7 @@ from tests.scale import PATIENCE
 from tests.server.servers import open_table, start
 
 LOST = (OSError, WebSocketException, EOFError)
+CROWD = 10  # tables
 
 
 @dataclass
@@ -158,10 +161,13 @@ def check_logs(database: str, tables: list[list[Player]]) -> None:
 
 async def play_all(tables: list[list[Player]], trouble: Any) -> int:
     """Let everybody play while something kills the server; tell how often it did."""
-    playing = asyncio.gather(*(player.play() for players in tables for player in players))
-    kills = asyncio.ensure_future(trouble(playing))
-    await playing
-    return int(await kills)
+    with pytest.MonkeyPatch.context() as patch:
+        if len(tables) < CROWD:  # the pauses between two tries are meant for a crowd
+            patch.setattr(client, "LONGEST_PAUSE", 0.2)
+        playing = asyncio.gather(*(player.play() for players in tables for player in players))
+        kills = asyncio.ensure_future(trouble(playing))
+        await playing
+        return int(await kills)
 
 
 async def moves_later(tables: list[list[Player]], count: int, playing: asyncio.Future[Any]) -> None:
