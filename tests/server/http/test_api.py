@@ -61,9 +61,9 @@ def test_a_score_sheet_is_counted_in_the_language_asked_for(server: RunningServe
 
 
 def test_whoever_came_by_localhost_learns_where_friends_find_the_server() -> None:
-    def told(host: str) -> str:
+    def told(host: str, client: str = "127.0.0.1") -> str:
         request: Any = SimpleNamespace(
-            http=SimpleNamespace(url=SimpleNamespace(hostname=host)),
+            http=SimpleNamespace(url=SimpleNamespace(hostname=host), scope={"client": (client, 5)}),
             worker=SimpleNamespace(settings=ServerSettings(friends="http://192.0.2.7:8642")),
         )
         return asyncio.run(show_address(request, None)).address
@@ -71,6 +71,7 @@ def test_whoever_came_by_localhost_learns_where_friends_find_the_server() -> Non
     assert told("localhost") == told("127.0.0.1") == "http://192.0.2.7:8642"
     # A server on the open net does not tell strangers what it is called at home.
     assert told("parlour.example") == ""
+    assert told("localhost", "192.0.2.9") == ""
 
 
 def test_options_are_refused_with_the_rule(server: RunningServer) -> None:

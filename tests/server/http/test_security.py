@@ -187,6 +187,8 @@ def test_too_many_requests_and_messages_are_stopped(tmp_path: Any) -> None:
 def test_whoever_guesses_codes_can_not_tell_a_right_one_from_a_wrong_one(tmp_path: Any) -> None:
     with RunningServer(tmp_path, ease=1.0) as program:
         code, (ann,) = open_table(program.address, ["Ann"])
+        own, (eve, _) = open_table(program.address, ["Eve", "Accomplice"], options={"players": 2})
+        eve.request("POST", "/api/blocks", {"code": own, "seat": 1})
 
         async def close_code(guest: Guest, code: str) -> int:
             connection = LiveConnection(guest, code)
@@ -207,8 +209,6 @@ def test_whoever_guesses_codes_can_not_tell_a_right_one_from_a_wrong_one(tmp_pat
         stranger = Guest(program.address)
         assert {asyncio.run(close_code(stranger, each)) for each in (code, "zzzzzzzz")} == {1013}
         # Nor by the time that it takes: for whoever does not sit there, no table is looked for at all.
-        eve = Guest(program.address)
-        eve.request("POST", "/api/tables", json.loads(NEW))
         sought: list[str] = []
         tables = program.house.tables
         find = tables.find
@@ -218,10 +218,13 @@ def test_whoever_guesses_codes_can_not_tell_a_right_one_from_a_wrong_one(tmp_pat
             return await find(code)
 
         tables.find = note  # type: ignore[method-assign]
-        assert refusal(eve, "GET", f"/api/tables/{code}") == (429, "too-often")
+        for path in (f"/api/tables/{code}", f"/api/blocks?code={code}"):
+            assert refusal(eve, "GET", path) == (429, "too-often")
         assert asyncio.run(close_code(eve, code)) == 1013
         assert raw(program, "GET", f"/table/{code}", cookie=f"purrlor={eve.cookie}").status == 200
         assert sought == []
+        for path in ("/api/blocks", f"/api/blocks?code={own}"):
+            assert len(eve.request("GET", path)["blocked"]) == 1
         assert ann.request("GET", f"/api/tables/{code}")["table"]["code"] == code
         assert asyncio.run(close_code(ann, code)) == 0
 

@@ -16,6 +16,7 @@ from purrlor.server.http.operation import Nothing, Operation
 from purrlor.server.http.replay import Moment, OfSeat, own_seat, replay_game, tell_moves
 from purrlor.server.http.request import LARGE, ApiRequest
 from purrlor.server.http.review import ask_review, show_review
+from purrlor.server.http.security import LOOPBACK, address
 from purrlor.server.live import dealing, new_tables, people, reminders
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
@@ -322,7 +323,8 @@ async def verify_game(request: ApiRequest, none: None) -> bodies.Verified:
 
 async def show_address(request: ApiRequest, none: None) -> bodies.Address:
     """Tell who came by `localhost` where friends find this server: that name leads to their own machine."""
-    local = request.http.url.hostname in LOCAL
+    # Anybody may claim to have come by that name.
+    local = request.http.url.hostname in LOCAL and address(request.http.scope) in LOOPBACK
     return bodies.Address(request.worker.settings.friends if local else "")
 
 

@@ -19,7 +19,7 @@ from purrlor.server.http.operations import OPERATIONS
 from purrlor.server.http.pages import page, table_hints
 from purrlor.server.http.played import preview
 from purrlor.server.http.request import SMALL, ApiRequest, chosen_language, refusal
-from purrlor.server.http.security import REFUSED, SecurityMiddleware, address, client_of
+from purrlor.server.http.security import LOOPBACK, REFUSED, SecurityMiddleware, address, client_of
 from purrlor.server.limits import Buckets, Places
 from purrlor.server.live.server import Server
 from purrlor.server.live.session import NO_TABLE, Caller, serve_connection
@@ -28,7 +28,6 @@ from purrlor.server.storage.store import StoreError
 from purrlor.server.telemetry import logger, metrics, tune_garbage_collector
 from purrlor.table.reasons import Refused, refused
 
-LOOPBACK = ("127.0.0.1", "::1", "local", "testclient")
 MOST_UPLOADS = 32  # large bodies that are read at the same time
 GUESSED = ("no-such-table", "bad-link", "bad-code")
 
@@ -120,7 +119,7 @@ class Endpoints:
             raise refused("banned")
         if operation.limit and not self.limits[operation.limit].take(client):
             raise refused("too-often")
-        if operation.names_a_table and self.guesses.is_empty(client):
+        if (operation.names_a_table or _code_of(request)) and self.guesses.is_empty(client):
             # A right code must not look different from a wrong one, except to those who sit there.
             await self._require_seat(asked)
         given: Any = None
@@ -144,8 +143,7 @@ class Endpoints:
             self.uploads.leave(asked.client)
 
     async def _require_seat(self, asked: ApiRequest) -> None:
-        code = asked.http.path_params.get("code", "")
-        if not await self.server.tables.is_seated(asked.person, code):
+        if not await self.server.tables.is_seated(asked.person, _code_of(asked.http)):
             raise refused("too-often")
 
     async def show_page(self, request: Request) -> Response:
@@ -216,6 +214,11 @@ class Endpoints:
             return
         who = Caller(person, claim.session if person else "", client)
         await serve_connection(self.server.tables, code, who, scope, receive, send)
+
+
+def _code_of(request: Request) -> str:
+    """Read the code that the address of a request names."""
+    return str(request.path_params.get("code") or request.query_params.get("code", ""))
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

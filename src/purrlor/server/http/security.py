@@ -10,6 +10,7 @@ from purrlor.server.limits import Buckets, Limits, Places, counted_address
 from purrlor.server.outgoing.connection import COME_BACK, NOT_ALLOWED
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = ("127.0.0.1", "::1", "local", "testclient")  # addresses of this machine itself
 REFUSED = "purrlor.refused"  # in the scope: the key of the reason why
 HEADERS = (
     (
