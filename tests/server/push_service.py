@@ -14,6 +14,7 @@ from py_vapid import Vapid02
 
 from purrlor.server.outgoing.web_push import decode, encode, public_bytes
 from tests.loopback import http_server
+from tests.scale import PATIENCE
 
 
 @dataclass
@@ -42,7 +43,7 @@ class PushDevice:
 
     def wait_for(self, count: int) -> list[dict[str, Any]]:
         """Wait until so many notices have come."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while len(self.received()) < count and time.monotonic() < until:
             time.sleep(0.01)
         return self.received()

@@ -17,7 +17,7 @@ import pytest
 from redis import Redis
 
 from purrlor.client import Guest, LiveConnection
-from tests.scale import SEED
+from tests.scale import PATIENCE, SEED
 from tests.server.servers import Program, QuickProgram, health, open_table, play_to_the_end, running, start
 from tests.server.services import Service
 from tests.server.swarm import (
@@ -319,7 +319,7 @@ def test_bots_of_a_dead_worker_are_played_by_another(servers: list[Program]) -> 
         connection = LiveConnection(watcher, code)
         await connection.open()
         while connection.ended is None:
-            await asyncio.wait_for(connection.receive(), 30)
+            await asyncio.wait_for(connection.receive(), PATIENCE)
         await connection.close()
 
     asyncio.run(main())

@@ -20,6 +20,7 @@ from purrlor.server.http.identity import Signatures
 from purrlor.server.http.profile import device_name
 from purrlor.server.live import people
 from purrlor.server.storage.schema import META
+from tests.scale import PATIENCE
 from tests.server.servers import GAME, RunningServer, open_table, play_to_the_end, refusal, start
 
 PROFILE = {"name": "Anastazja", "avatar": 7, "language": "pl"}
@@ -213,7 +214,7 @@ def cookies_after(
     address: str, path: str, body: Any, cookies: dict[str, str], method: str = "POST"
 ) -> dict[str, str]:
     """Send a request with several cookies; return those that a browser has then."""
-    connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=30)
+    connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=PATIENCE)
     sent = "; ".join(f"{name}={value}" for name, value in cookies.items())
     connection.request(method, path, json.dumps(body), {"cookie": sent, "content-type": "application/json"})
     response = connection.getresponse()

@@ -17,7 +17,7 @@ from purrlor.server.live.turns import Asker, Turns
 from purrlor.table.game import all_games, find_game
 from purrlor.table.match import Match
 from purrlor.table.sight import Sight
-from tests.scale import SEED, games
+from tests.scale import PATIENCE, SEED, games
 from tests.table.test_hints import positions
 
 
@@ -99,7 +99,7 @@ def test_whoever_waits_for_a_pool_that_closes_is_let_go() -> None:
         await asyncio.sleep(0)
         pool.close()
         pool._turns.done(Asker("a"), "cat", None)
-        done = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 5)
+        done = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), PATIENCE)
         assert [type(each) for each in done] == [asyncio.CancelledError] * 3
 
     asyncio.run(main())
@@ -115,7 +115,7 @@ def test_who_stops_waiting_leaves_the_turn_to_others() -> None:
         gone.cancel()
         await asyncio.sleep(0)
         turns.done(Asker("a"), "cat", 0.1)
-        await asyncio.wait_for(stays, 5)
+        await asyncio.wait_for(stays, PATIENCE)
 
     asyncio.run(main())
 

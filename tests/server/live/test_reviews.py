@@ -18,6 +18,7 @@ from purrlor.server.storage.review_rows import ReviewRow
 from purrlor.table.reasons import Refused
 from tests.record import random_match
 from tests.reviews.played import WW, played
+from tests.scale import PATIENCE
 from tests.server.servers import open_server
 
 
@@ -112,7 +113,7 @@ def test_a_round_of_a_very_long_game_holds_up_no_other(
             over.set()
             queue.close()
 
-    asyncio.run(asyncio.wait_for(main(), 60))
+    asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
 def test_while_one_worker_is_at_a_review_the_others_know(worked: list[str]) -> None:

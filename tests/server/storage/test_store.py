@@ -85,7 +85,7 @@ def test_entries_are_appended_in_one_order_and_the_writer_survives_anything(
         store.start()
         monkeypatch.setattr(store_module, "_append_to_sqlite", broken)
         with pytest.raises(StoreError):
-            await asyncio.wait_for(store.append(Write("t", 1, 1.0, b"1")), 5)
+            await asyncio.wait_for(store.append(Write("t", 1, 1.0, b"1")), PATIENCE)
         monkeypatch.setattr(store_module, "_append_to_sqlite", append)
         store.close()
 
