@@ -9,13 +9,13 @@ const SHELL = [
   /node_modules\/svelte(?!.*bindings\/input)|vite\/preload/,
   /web\/src\/(main|App|text\/en|protocol|screens\/(Lobby|TablePage)|table\/(Play|ActionBar|Log))/,
   /web\/src\/games\/(board|box|[\w-]+\/box)\.ts/,
-  /web\/src\/lib\/(?!QrCode|markdown|result-image|blake2b|Settings|Fingerprint|tunes|drag|Look\.|passkey|push|worker|CatChooser|Me\.|Pills|options|again|fork|learn|deal|dates)/,
+  /web\/src\/lib\/(?!Sheet|QrCode|markdown|result-image|blake2b|Settings|Fingerprint|tunes|drag|Look\.|passkey|push|worker|CatChooser|Me\.|Pills|options|again|fork|learn|deal|dates)/,
   /web\/src\/art\/(?!curses|things|isle|coats|teacher)/,
 ];
 
 // What the board of the Isle shares with its score sheet and its own cards: in one file it is smaller.
 const BOAT =
-  /web\/src\/(art\/isle|games\/isle-of-cats\/(Boat|Tile|TakeOff|Picture|Card|boat|hand|looks|pieces)\.(svelte|ts))/;
+  /web\/src\/(art\/isle|games\/isle-of-cats\/(Boat|Tile|Picture|Card|boat|hand|looks|pieces)\.(svelte|ts))/;
 
 /** Let browsers compile the functions of the first view while they load: this saves a tenth of the work. */
 function compiledEarly(): Plugin {
