@@ -54,7 +54,9 @@ let came: Element | null = null;
 /** Where the mouse was last; nothing is known before it moves. */
 let at: { x: number; y: number } | null = null;
 const still = (event: PointerEvent) => event.screenX === at?.x && event.screenY === at.y;
+/** Where a finger or a pen was put down that is still there: until it is lifted a mouse does not count. */
 let start: { x: number; y: number } | null = null;
+/** The last press was a long one: the click that ends it takes nothing. */
 let held = false;
 
 /** The innermost thing around an element that tells what it is. */
@@ -82,7 +84,7 @@ function listen() {
   const on = <K extends keyof WindowEventMap>(kind: K, then: (event: WindowEventMap[K]) => void) =>
     addEventListener(kind, then, { capture: true });
   on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse' || start) return;
     const found = find(event.target);
     if (found === over) return;
     over = found;
@@ -105,11 +107,14 @@ function listen() {
     }, PRESS);
   });
   on('pointermove', (event) => {
-    const thing = still(event) ? null : came;
-    at = { x: event.screenX, y: event.screenY };
-    if (thing && event.buttons === 0) {
-      came = null;
-      timer = setTimeout(() => show(thing), REST);
+    if (event.pointerType === 'mouse') {
+      const thing = still(event) ? null : came;
+      at = { x: event.screenX, y: event.screenY };
+      if (thing && !start && event.buttons === 0) {
+        came = null;
+        timer = setTimeout(() => show(thing), REST);
+      }
+      return;
     }
     if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
     cancel();
@@ -123,14 +128,14 @@ function listen() {
     const found = find(event.target);
     // Buttons do what they are for, inside a thing or around it.
     const used = (event.target as Element).closest('button, a, label, [role=application]');
-    if (held) swallow(event);
+    // A key clicks without a pointer, and has nothing to do with the last press.
+    if (held && event.detail > 0) swallow(event);
     else if (found && (eye.open || !used)) {
       swallow(event);
       show(found);
     }
     // Whoever only looks takes nothing on the board, not even what has nothing to tell.
     else if (eye.open && (event.target as Element).closest('main')) swallow(event);
-    held = false;
   });
   on('contextmenu', (event) => {
     if (start || held) event.preventDefault();
