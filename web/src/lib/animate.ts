@@ -61,7 +61,9 @@ export function pulse(what: Element | null) {
   });
 }
 
-/** Scroll the first element that matches into view. */
+/** Scroll the first element that matches into view, once the parts around the board have their size. */
 export function scrollToFirst(board: HTMLElement, what: string) {
-  board.querySelector(what)?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
+  requestAnimationFrame(() =>
+    board.querySelector(what)?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' }),
+  );
 }

@@ -12,6 +12,8 @@ export interface TurnLine {
   key: number;
   /** What is read at once. */
   text: string;
+  /** How often it happened, one after another. */
+  times: number;
   /** Further sentences, of which the pictures tell. */
   more: string[];
   pictures: Told[];
@@ -78,9 +80,16 @@ export function turnsOf(lines: LogLine[], around: Around): Turn[] {
       continue;
     }
     head = line;
+    const same = turn?.lines.at(-1);
+    if (same?.text === line.text && !same.more.length && !shown) {
+      same.times++;
+      same.events.push(line);
+      continue;
+    }
     const fresh: TurnLine = {
       key: line.key,
       text: line.text,
+      times: 1,
       more: [],
       pictures: shown ? [shown] : [],
       drawn: shown,
