@@ -81,7 +81,7 @@ def test_after_a_game_everything_is_in_sight_and_the_next_starts_at_once(parlour
         expect(what).to_be_in_viewport(ratio=1)
     expect(end.locator("tr.total")).to_have_count(1)
     assert sorted(end.locator("tr.places td").all_inner_texts()) == ["1st", "2nd", "3rd"]
-    end.locator(".explain", has_text="Components left in the circle").click()
+    end.locator(".explain", has_text="left in the circle").click()
     expect(end.locator("th p")).to_have_text("Fewer is better.")
     assert problems(person) == []
     # Whoever comes back is not shown the counting again.

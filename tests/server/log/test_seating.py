@@ -72,3 +72,17 @@ def test_bots_that_join_have_names_in_the_language_of_the_host(tmp_path: Path) -
             assert table.state.chairs[1].name in table_texts("pl").say("bot-names").split()
 
     asyncio.run(main())
+
+
+def test_a_bot_has_a_face_that_nobody_else_at_the_table_has(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            for face in range(5):
+                sitter, bots = Sitter(avatar=face), {"1": "kitten", "2": "kitten", "3": "kitten"}
+                asked = NewTable(game=GAME, options={"players": 4}, bots=bots, sitter=sitter)
+                table = await new_tables.open_table(server.tables, "host", asked)
+                faces = [chair.avatar for chair in table.state.chairs]
+                assert faces[0] == face
+                assert len(set(faces)) == 4
+
+    asyncio.run(main())

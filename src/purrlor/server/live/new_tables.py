@@ -183,10 +183,12 @@ async def _play_alone(table: LiveTable, person: str, own: int, bot: str, sitter:
 
 async def _seat(table: LiveTable, person: str, bots: dict[int, str], sitter: Sitter | None) -> None:
     language = sitter.language if sitter else "en"
+    empty = [seat for seat in table.state.empty_seats() if seat not in bots]
+    # Whoever is a person comes first: bots take names and faces that are left.
+    if sitter is not None and empty:
+        await table.do(partial(seating.sit_person, person=person, seat=empty[0], sitter=sitter))
     for seat, bot in bots.items():
         await table.do(partial(seating.sit_bot, seat=seat, bot=bot, language=language))
-    if sitter is not None and table.state.empty_seats():
-        await table.do(lambda state: seating.sit_person(state, person, None, sitter))
 
 
 def _just(entry: AnyEntry, state: TableState) -> AnyEntry:

@@ -44,14 +44,16 @@ def check_bots(asked: dict[str, str], seats: int) -> dict[int, str]:
 
 
 def sit_bot(table: TableState, seat: int, bot: str, language: str = "en") -> entries.Sat:
-    """Let a bot sit down under a kitten's name."""
+    """Let a bot sit down under a kitten's name, with a face that nobody else has."""
     if table.ranked:
         raise refused("ranked-no-bots")
     find_bot(bot)
     names = table_texts(language).say("bot-names").split()
-    taken = {chair.name for other, chair in enumerate(table.chairs) if other != seat}
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat and chair.kind != "empty"]
+    taken, faces = {chair.name for chair in others}, {chair.avatar for chair in others}
     name = next((name for name in names[seat:] + names[:seat] if name not in taken), names[0])
-    return entries.Sat(seat=seat, name=clean_name(name, taken), bot=bot, avatar=seat)
+    avatar = next(face for face in range(seat, seat + len(others) + 1) if face not in faces)
+    return entries.Sat(seat=seat, name=clean_name(name, taken), bot=bot, avatar=avatar)
 
 
 def sit_person(table: TableState, person: str, seat: int | None, sitter: Sitter) -> entries.Sat:
