@@ -22,7 +22,7 @@ from purrlor.server.startup import Config, check, make_server
 from purrlor.server.storage.folder import unlock_folder
 from purrlor.server.storage.pruning import DAY, delete_forgotten
 from purrlor.server.storage.schema import CHAT, HOLDERS, LOG, TABLES
-from purrlor.server.storage.store import Change, Write
+from purrlor.server.storage.store import Change, StoreError, Write
 from purrlor.server.storage.table_rows import row_changes
 from purrlor.table.reasons import Refused
 from tests.server.players import playing
@@ -157,6 +157,25 @@ def test_a_table_deleted_while_it_was_loaded_leaves_the_memory(tmp_path: Path) -
             server.tables.add(table.state)
             await server.maintenance._fill_gaps()
             assert server.tables.held == {}
+
+    asyncio.run(main())
+
+
+def test_gaps_that_can_not_be_filled_now_are_left_to_the_next_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(query: Any) -> None:
+        raise StoreError
+
+    async def main() -> None:
+        async with open_server(tmp_path, rounds=False) as server:
+            table = await server.tables.find(await quiet_table(server))
+            with monkeypatch.context() as patch:
+                patch.setattr(server.worker.store, "read", fail)
+                server.maintenance.fill_gaps_soon()
+                assert server.maintenance._filling is not None
+                await server.maintenance._filling
+            assert server.tables.held == {table.id: table}
 
     asyncio.run(main())
 

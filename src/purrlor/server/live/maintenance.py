@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -230,7 +231,11 @@ class Maintenance:
 
     def fill_gaps_soon(self) -> None:
         """Read what the bus may have lost, without waiting for it."""
-        self._filling = asyncio.ensure_future(self._fill_gaps())
+        self._filling = asyncio.ensure_future(self._try_to_fill_gaps())
+
+    async def _try_to_fill_gaps(self) -> None:
+        with suppress(StoreError):  # the next round fills them
+            await self._fill_gaps()
 
     async def _fill_gaps(self) -> None:
         ids = list(self.tables.held)
