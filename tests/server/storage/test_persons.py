@@ -221,6 +221,21 @@ def test_whoever_is_erased_at_many_tables_holds_up_nobodys_moves(
     assert [word for word in ("Anastazja", "Annabella", "Annie", "Anuszka", ANNA) if word in kept] == []
 
 
+def test_a_table_that_is_pruned_meanwhile_keeps_nobody_from_being_erased(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(make_house(tmp_path))
+    found = persons._tables_of
+    monkeypatch.setattr(persons, "_tables_of", lambda *given: ["gone", *found(*given)])
+
+    async def main() -> None:
+        async with open_server(tmp_path) as server:
+            await people.erase(server.tables, ANNA)
+            assert await server.worker.store.tables_of(ANNA) == []
+
+    asyncio.run(main())
+
+
 def test_whoever_was_many_guests_is_exported_and_erased_like_others(house: tuple[Codes, list[Any]]) -> None:
     codes, place = house
     before = export(place, codes["running"], 1)

@@ -145,6 +145,8 @@ def _erase_beside(connection: Connection, persons: set[str]) -> None:
 def _erase_at(connection: Connection, table_id: str, persons: set[str]) -> None:
     """Erase a person at a table. Moves stay: others played that game, too. A bot plays on for the person."""
     log = read_log(connection, table_id)
+    if not log:  # pruned meanwhile
+        return
     stays, hosts = _stays_of(log, persons), _hosts(log) & persons
     seats = sorted({stay.seat for stay in stays if stay.end == EVER})
     # Whoever opened a personal link to one of these seats held it for the same person.
