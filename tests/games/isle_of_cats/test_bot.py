@@ -60,14 +60,14 @@ def test_without_time_a_hope_is_what_the_lesson_scores() -> None:
     for seed in range(12):
         tally = random_both(seed).tally()
         for number in LESSONS:
-            assert hope(tally, number, 1, 0.0, False, 1.0) == lesson_points(tally, number, 1)
+            assert hope(tally, number, 1, 0.0, False, WEIGHTS.values) == lesson_points(tally, number, 1)
 
 
 def test_a_goal_is_likelier_the_nearer_it_is_and_gone_when_passed() -> None:
     both = Both()
     hopes = []
     for cats in range(7):  # lesson 127: exactly five blue cats
-        hopes.append(hope(both.tally(), 127, 0, 2.0, True, 1.0))
+        hopes.append(hope(both.tally(), 127, 0, 2.0, True, WEIGHTS.values))
         both.lay("K_I3", "blue", 7 + cats, 3, turn=1)
     assert hopes[:6] == sorted(hopes[:6])
     assert 0.0 < hopes[4] < hopes[5] <= 9.0

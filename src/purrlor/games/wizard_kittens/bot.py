@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.arrays import Floats, Ints, floats, zeros
+from purrlor.core.arrays import Floats, Ints, floats, ints, zeros
 from purrlor.core.glance import best_looking
 from purrlor.core.rng import Rng
 from purrlor.core.state import PICKED, Judge, State, Style
@@ -71,6 +71,7 @@ IDLE_SOON: Final[i64] = WEIGHTS.place("idle_soon")
 IDLE_LACKING: Final[i64] = WEIGHTS.place("idle_lacking")
 
 DOUBT: Final = 60  # rounds of a choice that count as much as the first glance: results stray widely
+LOOKS: Final = ints([0, 0, 200, 160, 120])  # positions by players: each takes longer the more there are
 HORIZON: Final = 4  # cards drawn after which a search stops and judges: about one round of turns
 
 
@@ -120,7 +121,7 @@ class KittensJudge(Judge):
         """Look at few positions, each to the end of the spell, or of the turn before a card is placed."""
         assert isinstance(state, WizardKittens)
         style = Style()
-        style.looks = 200
+        style.looks = LOOKS[state.seats]
         style.tries = 4  # spells
         style.rivals = PICKED  # as sensibly as oneself; a tree of their choices would need far more rounds
         style.doubt = DOUBT

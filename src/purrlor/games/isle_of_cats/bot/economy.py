@@ -190,10 +190,10 @@ def read_cards(state: IsleOfCats, tally: Tally, seat: i64, w: Floats, purse: Pur
             note_baskets(card, purse, 1)
             worth += w[by.BOOT] * float(CARD_AMOUNT[card])
         elif place == LAID:
-            worth += hope(tally, NUMBER_OF[card], 0, purse.left, purse.today, w[by.LESSON_HOPE])
+            worth += hope(tally, NUMBER_OF[card], 0, purse.left, purse.today, w)
         elif (place == KEPT and buying) or place == OFFERED:
             if CARD_TYPE[card] == FAMILY_CARD:
-                worth += hope(tally, NUMBER_OF[card], 0, purse.left, purse.today, w[by.LESSON_HOPE])
+                worth += hope(tally, NUMBER_OF[card], 0, purse.left, purse.today, w)
             else:
                 FOR_SALE[sale] = card
                 if CARD_TYPE[card] == RESCUE_CARD:
@@ -257,9 +257,9 @@ def lesson_in_hand(tally: Tally, card: i64, kind: i64, w: Floats, purse: Purse) 
     if kind == PUBLIC_LESSON:
         best = 0.0
         for colour in range(i64(COLOURS)):
-            best = max(best, hope(tally, NUMBER_OF[card], colour, purse.left, True, w[by.LESSON_HOPE]))
+            best = max(best, hope(tally, NUMBER_OF[card], colour, purse.left, True, w))
         return w[by.PUBLIC_HOPE] * best
-    worth = hope(tally, NUMBER_OF[card], 0, purse.left, True, w[by.LESSON_HOPE])
+    worth = hope(tally, NUMBER_OF[card], 0, purse.left, True, w)
     return worth + w[by.LESSON_HELD] if kind == PRIVATE_LESSON else worth
 
 

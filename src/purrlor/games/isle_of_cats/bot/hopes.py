@@ -6,7 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from purrlor.core.arrays import Floats, floats, ints
+from purrlor.core.arrays import Floats, Ints, ints
+from purrlor.games.isle_of_cats.bot import weights as by
+from purrlor.games.isle_of_cats.bot.weights import WEIGHTS
 from purrlor.games.isle_of_cats.cards import (
     BEST_OTHER_LESSON,
     COLOURS,
@@ -57,102 +59,105 @@ from purrlor.games.isle_of_cats.rules.score.verbs import how_often
 VERBS: Final = BEST_OTHER_LESSON + 1
 NEVER: Final = 1000  # a distance that nobody covers
 A_STEP_FURTHER: Final = 1.4  # goals somewhat further than the usual way are reached now and then
-PASSING: Final = 0.12  # a day: how likely a goal that must be met exactly is passed
-HALF_A_DAY: Final = 0.6  # what a day is worth before its rescue
+PASSING: Final = 0.05  # a day: how likely a goal that must be met exactly is passed
+NO_WEIGHT: Final = -1
+LEAST_DAY: Final = 0.01  # tuning must not turn a weight over
 
-# How a verb goes on, measured in games between bots. PER: what a day adds, and the part that stays when it
+# How verbs go on is among the weights, by their names. PER: what a day adds, and the part that stays when it
 # can fall. IF: how much nearer a day brings, and how likely the goal then is.
-#    verb day's gain, part that stays or chance
-ROWS: Final[list[tuple[int, float, float]]] = [
-    (PER_CAT_OF_BEST_COLOUR_ON_EDGE, 0.7, 1.0),
-    (PER_CATS_ON_EDGE, 0.9, 1.0),
-    (PER_LONELY_CAT, 0.6, 0.9),
-    (PER_OSHAX, 0.2, 1.0),
-    (PER_CAT_IN_MIDDLE_ROW, 1.4, 1.0),
-    (PER_CAT_OF_COLOUR_ON_EDGE, 0.4, 1.0),
-    (PER_CAT_OF_COLOUR, 0.7, 1.0),
-    (PER_LONELY_CAT_OF_COLOUR, 0.1, 0.8),
-    (PER_TREASURE_BESIDE_COLOUR, 0.3, 1.0),
-    (PER_FAMILY_OF, 0.4, 1.0),
-    (SCORE_OF_FAMILY, 1.0, 1.0),
-    (PER_CAT_IN_LARGEST_FAMILY, 1.2, 1.0),
-    (PER_RARE, 0.3, 1.0),
-    (PER_COMMON, 0.7, 1.0),
-    (PER_TREASURE, 1.0, 1.0),
-    (PER_VISIBLE_MAP, 0.0, 0.8),
-    (PER_MAP_UNDER_OWN_COLOUR, 0.4, 1.0),
-    (PER_VISIBLE_RATS, 0.0, 0.8),
-    (PER_FULL_ROOM, 0.6, 1.0),
-    (PER_PRIVATE_LESSON, 1.0, 1.0),
-    (IF_CATS_EXACTLY, 3.2, 0.7),
-    (IF_EVERY_COLOUR_HAS, 2.2, 0.5),
-    (IF_EVERY_COLOUR_ON_EDGE, 1.3, 0.8),
-    (IF_FIVE_CATS_OF, 1.1, 0.6),
-    (IF_CATS_OF_COLOUR, 0.8, 0.8),
-    (IF_LARGEST_FAMILY, 1.2, 0.7),
-    (IF_FAMILIES_EXACTLY, 0.7, 0.8),
-    (IF_TREASURES_EXACTLY, 1.2, 0.6),
-    (IF_VISIBLE_RATS_EXACTLY, 3.0, 0.8),
-    (IF_EDGE_FULL, 8.0, 0.2),
-    (IF_MIDDLE_ROW_FULL, 4.0, 0.4),
-    (IF_ROOMS_FULL, 6.0, 0.7),
-    (IF_ROOMS_EMPTY, 0.5, 0.7),
-    (IF_CAT_IN_EVERY_ROOM, 1.5, 0.6),
-    (IF_BASKETS_EXACTLY, 0.3, 0.3),
-    (IF_FIRST, 0.5, 0.5),
-    (IF_PRIVATE_LESSONS_EXACTLY, 1.5, 0.5),
-    (IF_FISH, 5.0, 0.6),
+VERB_NAMES: Final[list[tuple[int, str]]] = [
+    (PER_CAT_OF_BEST_COLOUR_ON_EDGE, "per_cat_of_best_colour_on_edge"),
+    (PER_CATS_ON_EDGE, "per_cats_on_edge"),
+    (PER_LONELY_CAT, "per_lonely_cat"),
+    (PER_OSHAX, "per_oshax"),
+    (PER_CAT_IN_MIDDLE_ROW, "per_cat_in_middle_row"),
+    (PER_CAT_OF_COLOUR_ON_EDGE, "per_cat_of_colour_on_edge"),
+    (PER_CAT_OF_COLOUR, "per_cat_of_colour"),
+    (PER_LONELY_CAT_OF_COLOUR, "per_lonely_cat_of_colour"),
+    (PER_TREASURE_BESIDE_COLOUR, "per_treasure_beside_colour"),
+    (PER_FAMILY_OF, "per_family_of"),
+    (SCORE_OF_FAMILY, "score_of_family"),
+    (PER_CAT_IN_LARGEST_FAMILY, "per_cat_in_largest_family"),
+    (PER_RARE, "per_rare"),
+    (PER_COMMON, "per_common"),
+    (PER_TREASURE, "per_treasure"),
+    (PER_VISIBLE_MAP, "per_visible_map"),
+    (PER_MAP_UNDER_OWN_COLOUR, "per_map_under_own_colour"),
+    (PER_VISIBLE_RATS, "per_visible_rats"),
+    (PER_FULL_ROOM, "per_full_room"),
+    (PER_PRIVATE_LESSON, "per_private_lesson"),
+    (IF_CATS_EXACTLY, "if_cats_exactly"),
+    (IF_EVERY_COLOUR_HAS, "if_every_colour_has"),
+    (IF_EVERY_COLOUR_ON_EDGE, "if_every_colour_on_edge"),
+    (IF_FIVE_CATS_OF, "if_five_cats_of"),
+    (IF_CATS_OF_COLOUR, "if_cats_of_colour"),
+    (IF_LARGEST_FAMILY, "if_largest_family"),
+    (IF_FAMILIES_EXACTLY, "if_families_exactly"),
+    (IF_TREASURES_EXACTLY, "if_treasures_exactly"),
+    (IF_VISIBLE_RATS_EXACTLY, "if_visible_rats_exactly"),
+    (IF_EDGE_FULL, "if_edge_full"),
+    (IF_MIDDLE_ROW_FULL, "if_middle_row_full"),
+    (IF_ROOMS_FULL, "if_rooms_full"),
+    (IF_ROOMS_EMPTY, "if_rooms_empty"),
+    (IF_CAT_IN_EVERY_ROOM, "if_cat_in_every_room"),
+    (IF_BASKETS_EXACTLY, "if_baskets_exactly"),
+    (IF_FIRST, "if_first"),
+    (IF_PRIVATE_LESSONS_EXACTLY, "if_private_lessons_exactly"),
+    (IF_FISH, "if_fish"),
 ]
-FIRST_GOAL: Final = 20  # rows from here on are IF
+FIRST_GOAL: Final = 20  # names from here on are IF
 
 
-def verb_table(column: int, usual: float) -> Floats:
-    """Spread a column of the rows by verb."""
-    values = [usual] * VERBS
-    for row in ROWS:
-        values[row[0]] = row[1] if column == 1 else row[2]
-    return floats(values)
+def places(ending: str) -> Ints:
+    """List the places of the weights of all verbs; NO_WEIGHT for those that never change."""
+    found = [NO_WEIGHT] * VERBS
+    for verb, name in VERB_NAMES:
+        found[verb] = WEIGHTS.place(name + ending)
+    return ints(found)
 
 
-A_DAY: Final = verb_table(1, 0.0)
-CHANCE: Final = verb_table(2, 1.0)
-GOALS: Final = [row[0] for row in ROWS[FIRST_GOAL:]]
+A_DAY: Final = places("_day")
+CHANCE: Final = places("_sure")
+GOALS: Final = [verb for verb, _ in VERB_NAMES[FIRST_GOAL:]]
 IS_GOAL: Final = ints([1 if verb in GOALS else 0 for verb in range(VERBS)])
 
 
-def hope(tally: Tally, number: i64, colour: i64, left: float, today: bool, trust: float) -> float:
-    """Estimate what a lesson scores in the end; `trust` is the part of the hope that is believed."""
+def hope(tally: Tally, number: i64, colour: i64, left: float, today: bool, w: Floats) -> float:
+    """Estimate what a lesson scores in the end."""
     lessons = tally.lessons
     verb = lessons.verbs[number]
     argument = lessons.arguments[number]
     points = float(lessons.points[number])
     now = float(how_often(tally, verb, argument, colour))
-    time = left + HALF_A_DAY if today else left
+    time = left + w[by.BEFORE_RESCUE] if today else left
     if time == 0.0:
         return points * now
     if IS_GOAL[verb] == 1:
-        then = chance(tally, verb, argument, colour, time)
+        then = chance(tally, verb, argument, colour, time, w)
+    elif A_DAY[verb] == NO_WEIGHT:
+        then = now
     else:
-        then = now + time * (A_DAY[verb] - (1.0 - CHANCE[verb]) * now)
-    return points * (now + trust * (then - now))
+        then = now + time * (w[A_DAY[verb]] - (1.0 - w[CHANCE[verb]]) * now)
+    return points * (now + w[by.LESSON_HOPE] * (then - now))
 
 
-def chance(tally: Tally, verb: i64, argument: i64, colour: i64, time: float) -> float:
+def chance(tally: Tally, verb: i64, argument: i64, colour: i64, time: float, w: Floats) -> float:
     """Estimate how likely a goal is reached."""
     far = distance(tally, verb, argument, colour)
     if far == NEVER:
         return 0.0
     if verb == IF_ROOMS_EMPTY:
-        return 1.0 - (1.0 - CHANCE[verb]) * min(time / 5.0, 1.0)
+        return 1.0 - (1.0 - w[CHANCE[verb]]) * min(time / 5.0, 1.0)
+    stays = 1.0 - PASSING * time if is_exact(verb, argument) else 1.0
     if far == 0:
-        return 1.0 - PASSING * time if is_exact(verb, argument) else may_keep(verb)
-    part = A_STEP_FURTHER - float(far) / (A_DAY[verb] * time)
-    return CHANCE[verb] * min(max(part, 0.0), 1.0)
+        return stays * may_keep(verb, w)
+    part = A_STEP_FURTHER - float(far) / (max(w[A_DAY[verb]], LEAST_DAY) * time)
+    return stays * w[CHANCE[verb]] * min(max(part, 0.0), 1.0)
 
 
-def may_keep(verb: i64) -> float:
+def may_keep(verb: i64, w: Floats) -> float:
     """Tell how likely a goal that is reached stays reached: the first place and fish come and go."""
-    return CHANCE[verb] if verb in (IF_FIRST, IF_FISH, IF_LARGEST_FAMILY, IF_FAMILIES_EXACTLY) else 1.0
+    return w[CHANCE[verb]] if verb in (IF_FIRST, IF_FISH, IF_LARGEST_FAMILY, IF_FAMILIES_EXACTLY) else 1.0
 
 
 def is_exact(verb: i64, argument: i64) -> bool:

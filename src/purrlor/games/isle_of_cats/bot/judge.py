@@ -86,7 +86,8 @@ LINES: Final = zeros(32)  # work space
 A_GOOD_GAME: Final = 75.0
 STEPS: Final = 4  # a rescue is: which cat, where, which treasure of its map, where
 PLACES: Final = 30  # for a tile that must be placed: those judged in full
-NEXT_PLACES: Final = 8  # for a tile that could be taken
+NEXT_PLACES: Final = 32  # for a tile that could be taken
+FEWER_PLACES: Final = 4  # for every player: the more there are, the more tiles lie there
 A_STRONG_RIVAL: Final = 6  # cats in the largest family of another player
 HASTY_PLACES: Final = 8  # for a tile in a playout
 HASTY_TILES: Final = 2  # that a playout tries in these places
@@ -235,7 +236,7 @@ class IsleJudge(Judge):
         style.near = 0.0002  # a tenth of a point
         style.steps = STEPS
         style.looks = PLACES
-        style.tries = NEXT_PLACES
+        style.tries = NEXT_PLACES - FEWER_PLACES * state.seats
         style.rivals = RANDOM
         style.ripe = NO_TREE
         style.narrow = CANDIDATES
@@ -309,7 +310,7 @@ def public_worth(state: IsleOfCats, tally: Tally, lesson: i64, w: Floats, left: 
     """Value a public lesson on the table: what it scores now, and may score more."""
     now = float(laid_points(tally, lesson))
     number = lesson // BY_COLOUR
-    more = hope(tally, number, lesson % BY_COLOUR, left, today, w[by.LESSON_HOPE])
+    more = hope(tally, number, lesson % BY_COLOUR, left, today, w)
     return now + 0.5 * (more - now)
 
 

@@ -80,6 +80,7 @@ WAIT_TREASURE: Final[i64] = WEIGHTS.place("wait_treasure")
 # Lessons, events, the sister.
 LESSON_HELD: Final[i64] = WEIGHTS.place("lesson_held")
 LESSON_HOPE: Final[i64] = WEIGHTS.place("lesson_hope")
+BEFORE_RESCUE: Final[i64] = WEIGHTS.place("before_rescue")
 PUBLIC_HOPE: Final[i64] = WEIGHTS.place("public_hope")
 EVENT_NEXT: Final[i64] = WEIGHTS.place("event_next")
 EVENT_LATER: Final[i64] = WEIGHTS.place("event_later")
