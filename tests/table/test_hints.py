@@ -23,7 +23,7 @@ from purrlor.table.records import Action, Event
 from purrlor.table.texts import LANGUAGES, game_texts
 from tests.scale import SEED, games
 
-GENERAL = {"only-choice", "no-difference", "one-of-the-best", "best-outlook", "looks-further"}
+GENERAL = {"only-choice", "no-difference", "one-of-the-best", "best-outlook", "looks-further", "lesson"}
 ANYTIME = {name for name, card in zip(CARD_NAMES, CARD_TYPE, strict=True) if card == ANYTIME_CARD}
 
 

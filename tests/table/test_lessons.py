@@ -11,6 +11,7 @@ import pytest
 
 from purrlor.bots import find_bot
 from purrlor.table.game import Game, all_games, find_game
+from purrlor.table.hints import explain_in_lesson
 from purrlor.table.lesson import LEARNER, Lesson, chapter_after, find_lesson, first_game, lessons
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
@@ -46,6 +47,25 @@ def test_what_a_lesson_asks_for_is_always_possible(lesson: Lesson) -> None:
             let_rivals_move(lesson, match)
             assert lesson.wanted(match), (seed, lesson.at(match))
             match.submit(LEARNER, pick.choice(lesson.wanted(match)))
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_a_hint_names_what_the_lesson_asks_for(lesson: Lesson) -> None:
+    match, kitten = lesson.deal(), find_bot("kitten")
+    texts = {language: game_texts(lesson.game, language).seated(list("ABCDEFG")) for language in LANGUAGES}
+    while not lesson.is_free(match):
+        let_rivals_move(lesson, match)
+        if lesson.is_free(match):
+            break
+        wanted, sight = lesson.wanted(match), match.sight(LEARNER)
+        bots = match.game.actions.number(match.state, kitten.choose(sight))
+        hint = explain_in_lesson(sight, bots, lesson.asked(match))
+        assert match.game.actions.record(match.state, hint.number) in wanted
+        assert hint.equal < 0 or match.game.actions.record(match.state, hint.equal) in wanted
+        for language in LANGUAGES:
+            assert "⟨" not in texts[language].hint(hint.reason)
+        match.submit(LEARNER, wanted[0])
+    assert lesson.asked(match) == []
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=name)

@@ -16,6 +16,7 @@ from purrlor.cli.language import use_language
 from purrlor.cli.play import ask_game, name_seat
 from purrlor.cli.terminal import TerminalTable
 from purrlor.table.game import find_game
+from purrlor.table.hints import Hint, explain_in_lesson
 from purrlor.table.lesson import LEARNER, Lesson, find_lesson, lessons
 from purrlor.table.match import Match
 from purrlor.table.records import Action
@@ -77,6 +78,13 @@ class LessonTable(TerminalTable):
     def empty_answer(self, seat: int) -> Action | None:
         """Return the answer of a learner who has nothing to decide, where the lesson says nothing of it."""
         return None if self.took_back else self.lesson.empty_answer(self.match)
+
+    def find_hint(self, seat: int) -> Hint:
+        """Find what to say about what the lesson asks for, and about a bot's choice afterwards."""
+        asked = self.lesson.asked(self.match)
+        if not asked:
+            return super().find_hint(seat)
+        return explain_in_lesson(self.match.sight(seat), self.advice(seat), asked)
 
     def show_turn(self, seat: int) -> list[Action]:
         """Show the table, and what the teacher says about it."""

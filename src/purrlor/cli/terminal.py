@@ -20,7 +20,7 @@ from purrlor.cli.aids import show_rules, show_things
 from purrlor.core.rng import Rng
 from purrlor.core.state import WATCHER
 from purrlor.table.game import Score, View
-from purrlor.table.hints import explain, warn
+from purrlor.table.hints import Hint, explain, warn
 from purrlor.table.match import Match
 from purrlor.table.reasons import Refused
 from purrlor.table.records import Action, retell
@@ -220,13 +220,17 @@ class TerminalTable:
 
     def hint(self, seat: int) -> None:
         """Say what a bot would do in this seat, and why."""
-        hint = explain(self.match.sight(seat), self.advice(seat))
+        hint = self.find_hint(seat)
         self.meant = self.match.game.actions.record(self.match.state, hint.number)
         said, why = self._say_choice(seat, hint.number), self.texts.hint(hint.reason)
         self.console.print(Text(self.texts.say("hint-is", action=said, why=why), style="green"))
         if hint.equal >= 0:
             said = self.texts.say("hint-equal", action=self._say_choice(seat, hint.equal))
             self.console.print(Text(said, style="green"))
+
+    def find_hint(self, seat: int) -> Hint:
+        """Find what to say about what a bot would do."""
+        return explain(self.match.sight(seat), self.advice(seat))
 
     def _say_choice(self, seat: int, number: int) -> str:
         prompt = self.match.prompt(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -138,6 +139,15 @@ def explain(sight: Sight, number: int) -> Hint:
     if worths.is_close:
         return Hint(number, Because("", "one-of-the-best"), worths.runner_up)
     return Hint(number, Because("", "best-outlook" if worths.is_best else "looks-further"))
+
+
+def explain_in_lesson(sight: Sight, number: int, asked: Sequence[int]) -> Hint:
+    """Say why a choice is good that a lesson waits for: a bot's own, if it is one of them."""
+    chosen = number if number in asked else asked[0]
+    hint = explain(sight, chosen)
+    # What is said of choices in general is said of the best ones.
+    reason = hint.reason if chosen == number or hint.reason.rule else Because("", "lesson")
+    return Hint(chosen, reason, hint.equal if hint.equal in asked else -1)
 
 
 def warn(sight: Sight, number: int, best: int) -> Hint | None:

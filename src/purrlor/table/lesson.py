@@ -192,6 +192,12 @@ class Lesson:
         stage, numbers = self.stages[self.at(match)], match.state.considered_actions(LEARNER)
         return self._pick(match, stage, self.game.actions.records(match.state, numbers))
 
+    def asked(self, match: Match) -> list[int]:
+        """List the numbers of the choices that a hint may name: all those wanted, none in free play."""
+        if self.is_free(match):
+            return []
+        return [self.game.actions.number(match.state, action) for action in self.wanted(match)]
+
     def _pick(self, match: Match, stage: Stage, actions: list[Action]) -> list[Action]:
         """Pick from possible moves those that a stage waits for."""
         ending = [action for action in actions if stage.until and matches(action, stage.until)]

@@ -142,7 +142,7 @@ def test_hints_and_warnings_depend_on_nothing_that_is_hidden(
             monkeypatch.setattr(bot_pool, "_up_to_date", lambda given, truth=truth: truth)
             numbers = [*world.considered_actions(seat)[:2], world.considered_actions(seat)[-1]]
             warnings = [bot_pool.weigh(nothing, seat, TEACHER, 1.0, number) for number in numbers]
-            heard.append((bot_pool.hint(nothing, seat, TEACHER, 1.0), warnings))
+            heard.append((bot_pool.hint(nothing, seat, TEACHER, 1.0, []), warnings))
             warned += sum(warning is not None for warning in warnings)
         assert heard[0] == heard[1]
         monkeypatch.undo()

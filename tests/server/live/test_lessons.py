@@ -19,6 +19,7 @@ from purrlor.server.storage.load import load_table
 from purrlor.table.game import find_game
 from purrlor.table.lesson import LEARNER, Lesson, find_lesson, lessons
 from purrlor.table.records import Action
+from purrlor.table.wire import read_action
 from tests.server.servers import Listener, match_of, open_server, settle
 
 # A lesson in turns, one in which all choose at once, and one that begins late in a game.
@@ -43,6 +44,15 @@ async def act(table: LiveTable, learner: Listener, action: Action) -> Any:
     return next(answer for answer in learner.take() if answer["re"] == 7)
 
 
+async def hinted(table: LiveTable, learner: Listener) -> Action:
+    """Ask for a hint and read what it names."""
+    learner.take()
+    table.put(lambda: receive(table, learner.connection, from_client.Hint(id=8)))
+    while not (found := [answer for answer in learner.take() if answer.get("re") == 8]):
+        await asyncio.sleep(0.01)
+    return read_action(table.state.game, msgspec.json.encode(found[0]["choice"]["action"]))
+
+
 @pytest.mark.parametrize(("game", "chapter"), SOME)
 def test_a_lesson_is_played_to_its_end_and_beyond(tmp_path: Path, game: str, chapter: str) -> None:
     async def main() -> None:
@@ -62,6 +72,8 @@ def test_a_lesson_is_played_to_its_end_and_beyond(tmp_path: Path, game: str, cha
                     assert (answer["type"], table.state.n) == ("refused", n)
                     assert "lesson" in answer["reason"]["key"]
                     refused += 1
+                if refused <= 2:
+                    assert await hinted(table, learner) in lesson.wanted(match)
                 at = lesson.at(match)
                 answer = await act(table, learner, lesson.wanted(match)[-1])
                 assert answer["type"] == "step"

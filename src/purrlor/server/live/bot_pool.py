@@ -24,7 +24,7 @@ from purrlor.server.live.turns import Asker, Turns
 from purrlor.server.telemetry import logger
 from purrlor.table.deck import Deck
 from purrlor.table.game import Score, find_game
-from purrlor.table.hints import Hint, explain, warn
+from purrlor.table.hints import Hint, explain, explain_in_lesson, warn
 from purrlor.table.match import Entry, Match
 from purrlor.table.options import Settings
 from purrlor.table.wire import save
@@ -75,10 +75,10 @@ def _chance() -> Rng:
     return Rng.seeded(int.from_bytes(os.urandom(8), "little"))
 
 
-def hint(given: MatchData, seat: int, bot: str, seconds: float) -> Hint:
-    """Choose for a seat and say why; runs in a process of its own."""
-    number = think(given, seat, bot, seconds)
-    return explain(_up_to_date(given).sight(seat, _chance()), number)
+def hint(given: MatchData, seat: int, bot: str, seconds: float, asked: list[int]) -> Hint:
+    """Choose for a seat, in a lesson from what it asks for, and say why; runs in a process of its own."""
+    number, sight = think(given, seat, bot, seconds), _up_to_date(given).sight(seat, _chance())
+    return explain_in_lesson(sight, number, asked) if asked else explain(sight, number)
 
 
 def weigh(given: MatchData, seat: int, bot: str, seconds: float, number: int) -> Hint | None:
@@ -116,9 +116,11 @@ class BotPool:
         """Ask a bot for an action's number, when it is its turn."""
         return await self._in_turn(asker, bot, think, _sent(match), seat, bot, seconds)
 
-    async def hint(self, match: Match, seat: int, bot: str, seconds: float, asker: Asker) -> Hint:
+    async def hint(
+        self, match: Match, seat: int, bot: str, seconds: float, asker: Asker, asked: list[int]
+    ) -> Hint:
         """Ask a bot for a choice and its reason, when it is its turn."""
-        return await self._in_turn(asker, bot, hint, _sent(match), seat, bot, seconds)
+        return await self._in_turn(asker, bot, hint, _sent(match), seat, bot, seconds, asked)
 
     async def weigh(
         self, match: Match, seat: int, number: int, bot: str, seconds: float, asker: Asker

@@ -21,6 +21,7 @@ from purrlor.server.storage.bus import News
 from purrlor.server.storage.schema import CHAT
 from purrlor.server.storage.store import StoreError, Write, forget_old_lines
 from purrlor.server.telemetry import ANSWERS, STALE
+from purrlor.table.lesson import LEARNER
 from purrlor.table.match import Match
 from purrlor.table.reasons import Reason, Refused, refused
 from purrlor.table.records import Action
@@ -143,7 +144,9 @@ async def _hint(table: LiveTable, connection: Connection, message: from_client.H
             return
         if match is None:
             break  # the seat has moved meanwhile
-        hint = await worker.bots.hint(match, seat, TEACHER, worker.settings.bot_seconds, table.asker())
+        lesson, seconds = table.state.lesson, worker.settings.bot_seconds
+        asked = lesson.asked(match) if lesson is not None and seat == LEARNER else []
+        hint = await worker.bots.hint(match, seat, TEACHER, seconds, table.asker(), asked)
         state = table.state
         # What others did in secret since must not show: only what this seat was told counts.
         if state.match is match and state.number_for(seat) == known:

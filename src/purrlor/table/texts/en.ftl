@@ -258,6 +258,7 @@ hint-no-difference = It makes no difference: all your choices come to the same.
 hint-one-of-the-best = It is one of your best choices.
 hint-best-outlook = Of your choices, this one leaves you best off.
 hint-looks-further = It pays off later: other choices look better only at first.
+hint-lesson = The lesson asks for it.
 hint-equal = About as good: { $action }
 hint-is = A bot would choose: { $action }. { $why }
 warned = Something looks much better: { $action }. { $why } Type the same number again if you want your move all the same.

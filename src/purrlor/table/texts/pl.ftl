@@ -266,6 +266,7 @@ hint-no-difference = To bez różnicy: każdy twój wybór da to samo.
 hint-one-of-the-best = To jeden z twoich najlepszych wyborów.
 hint-best-outlook = Ze wszystkich wyborów ten daje ci najwięcej.
 hint-looks-further = To się opłaci później: inne wybory wyglądają lepiej tylko na początku.
+hint-lesson = O to prosi lekcja.
 hint-equal = Prawie tak samo dobrze: { $action }
 hint-is = Bot wybiera: { $action }. { $why }
 warned = Coś innego wygląda dużo lepiej: { $action }. { $why } Jeśli mimo to wolisz swój ruch, wpisz ten sam numer jeszcze raz.
