@@ -446,6 +446,7 @@ def test_ic_8_15_a_larger_treasure_costs_one_fish_more() -> None:
     scene = Scene(FINDS).give(0, "small_treasure").go()
     scene.do(0, Play("small_treasure"))
     assert reason(scene, Choose("c3i")) == ("IC-8.15", "larger-costs-more")
+    assert reason(scene, Choose("royal_rat")) == ("IC-8.15", "not-this-one")
 
 
 def test_ic_4_86_lessons_are_given_up_for_a_card_only() -> None:
