@@ -145,6 +145,11 @@ def test_the_screens_of_a_profile_are_accessible(
     person.shot(f"profile-end-{theme}")
     slow = {"game": "isle-of-cats", "options": {"players": 2}, "clock": {"kind": "slow", "seconds": 259_200}}
     code = person.api("tables", slow)["code"]
+    # Whoever plays for days is shown where notices come from, on the way into the game and afterwards.
+    notices = person.page.get_by_role("link", name=re.compile("Tell me when|Powiadamiaj"))
+    person.go(f"/table/{code}")
+    expect(notices).to_be_visible()
+    look("waiting-slow")
     Guest(parlour.house.address).join(code, "Bolek")
     person.api(f"tables/{code}/start", {})
     until(person.page, lambda: person.api(f"tables/{code}")["table"]["status"] == "running")
@@ -152,8 +157,10 @@ def test_the_screens_of_a_profile_are_accessible(
     expect(person.page.get_by_role("link", name=re.compile("Deadlines|Terminy"))).to_be_visible()
     look("lobby-slow")
     person.page.get_by_role("link", name=re.compile("Deadlines|Terminy")).click()
-    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(notices).to_be_visible()
     look("deadlines")
+    notices.click()
+    expect(person.page.locator("#notices")).to_be_visible()
     other = parlour.person("", size=size, language=language, theme=theme)
     other.go(link)
     expect(other.page.get_by_role("button")).to_be_visible()
