@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -11,8 +12,10 @@ from sqlalchemy import Connection, select
 
 from purrlor.server.live.codes import new_code
 from purrlor.server.live.table import LiveTable
+from purrlor.server.live.table_log import Propose
 from purrlor.server.live.tables import LiveTables
 from purrlor.server.log import entries, rulings
+from purrlor.server.log.chair import MOST_CHANGES
 from purrlor.server.log.entries import AnyEntry
 from purrlor.server.log.state import TableState
 from purrlor.server.storage.bus import News
@@ -64,6 +67,12 @@ async def turns_of(tables: LiveTables, person: str) -> int:
     return sum(any(seat in known.asked for seat in seats) for known, seats in mine)
 
 
+async def _try(table: LiveTable, propose: Propose) -> None:
+    """Change one of many tables: one whose log others have used up keeps nobody from changing the rest."""
+    with suppress(Refused):
+        await table.do(propose)
+
+
 async def take_along(tables: LiveTables, guest: str, person: str) -> None:
     """Make a guest part of a profile: the person holds the guest's seats from now on."""
     held = await tables_held_by(tables, [guest])
@@ -76,7 +85,7 @@ async def take_along(tables: LiveTables, guest: str, person: str) -> None:
                     return None
                 return entries.Held(seat=seat, person=person)
 
-            await table.do(hold)
+            await _try(table, hold)
     # By the writer: a game that ends meanwhile is kept before or after, for whom it then belongs to.
     await tables.worker.store.write(
         lambda connection: merge_person(connection, guest, person), [table.id for table in held]
@@ -94,18 +103,20 @@ async def renew_seats(tables: LiveTables, person: str) -> None:
         for seat in [] if table.state.over else table.state.seats_of(person):
 
             def renew(state: TableState, seat: int = seat) -> AnyEntry | None:
-                if person not in state.chairs[seat].persons:
+                chair = state.chairs[seat]
+                # Those who do this on and on fill no log; their own changes leave room for it.
+                if person not in chair.persons or chair.changes >= 2 * MOST_CHANGES:
                     return None
                 return entries.Renewed(seat=seat, person=person, key=new_code() + new_code())
 
-            await table.do(renew)
+            await _try(table, renew)
 
 
 async def rest(tables: LiveTables, person: str, until: float) -> None:
     """Stop the clocks of a person at all slow tables until a moment, or let them go on."""
     for table in await tables_held_by(tables, [person]):
         for seat in table.state.seats_of(person):
-            await table.do(partial(rulings.rest, seat=seat, until=until, now=tables.worker.now()))
+            await _try(table, partial(rulings.rest, seat=seat, until=until, now=tables.worker.now()))
 
 
 def drop_sessions(tables: LiveTables, ended: set[str]) -> None:
@@ -126,7 +137,7 @@ async def erase(tables: LiveTables, person: str) -> int:
     numbers = await worker.store.read(lambda connection: numbers_of(connection, [person]))
     for table in await tables_held_by(tables, numbers):
         for seat in range(table.state.players):
-            await table.do(partial(rulings.erase, seat=seat, persons=numbers))
+            await _try(table, partial(rulings.erase, seat=seat, persons=numbers))
     loop = asyncio.get_running_loop()
 
     def reread(table_id: str) -> None:
