@@ -982,7 +982,7 @@ hint-lesson-now = This card would already pay: { $card }, { $points ->
 }
 hint-lesson-have = This card can bring { $most } points: { $card }. You have { $have } of { $need } so far.
 hint-lesson-most = This card can bring { $most } points: { $card }.
-hint-lesson-each = This card pays more, the more you have of what it counts: { $card }.
+hint-lesson-each = The more you have of what this card counts, the more points: { $card }.
 hint-gains-fish = It brings { $fish } fish.
 hint-gains-basket = It brings a permanent basket: one more rescue every day.
 hint-one-more-rescue = It lets you rescue one more cat in a turn.

@@ -1115,7 +1115,7 @@ hint-lesson-most = Ta karta może dać { $most } { $most ->
     [few] punkty
    *[many] punktów
 }: { $card }.
-hint-lesson-each = Ta karta daje tym więcej, im więcej masz tego, co liczy: { $card }.
+hint-lesson-each = Im więcej masz tego, co liczy ta karta, tym więcej punktów: { $card }.
 hint-gains-fish = { $fish ->
     [one] Daje { $fish } rybę.
     [few] Daje { $fish } ryby.
