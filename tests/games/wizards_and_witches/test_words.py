@@ -75,14 +75,15 @@ def test_ww_9_both_cards_are_called_both() -> None:
 
 
 def test_ww_9_whoever_can_only_discard_is_told_why() -> None:
-    assert asked(Scene(3, "lair").lay(0, "lair")) == "You already have a Lair. Discard this card."
-    assert asked(Scene(3, "lair lair").lay(0, "lair")) == "You already have a Lair. Discard both cards."
+    one = "You already have a Lair, and nobody can have two."
+    assert asked(Scene(3, "lair").lay(0, "lair")) == f"{one} Discard this card."
+    assert asked(Scene(3, "lair lair").lay(0, "lair")) == f"{one} Discard both cards."
     both = Scene(3, "lair exploded_lair").lay(0, "lair")
     assert asked(both) == (
-        "You already have a Lair. The only Lair on the table is yours, so an Exploded Lair can't be played. "
-        "Discard both cards."
+        f"{one} The only Lair on the table is yours, so an Exploded Lair can't be played. Discard both cards."
     )
-    assert asked(both, "pl").startswith("Masz już kryjówkę. Jedyna kryjówka na stole jest twoja")
+    one_in_polish = "Masz już kryjówkę, a dwóch mieć nie można."
+    assert asked(both, "pl").startswith(f"{one_in_polish} Jedyna kryjówka na stole jest twoja")
     spell = Scene(3, "spell_1", challenging=True).hurt(1, "potion_1").hurt(2, "potion_1")
     assert asked(spell) == (
         "Everybody else was hit by a Potion first, so no Spell can be aimed at anybody. Discard this card."
