@@ -70,10 +70,10 @@ QUESTIONS = {
         ("Who wins?", "BK-7", "The most fish after three rounds win", "wygrywa ten, kto ma najwięcej ryb"),
         ("What if two have equally many fish?", "BK-7", "share the victory", "zwycięstwo jest wspólne"),
         (
-            "What counts at a Battleground?",
+            "Can one Attribute count at two Battlegrounds?",
             "BK-2",
-            "one Attribute that counts",
-            "jedną cechę, która się tam liczy",
+            "At each of them another Attribute counts",
+            "Na każdym liczy się inna cecha",
         ),
         ("Where do the other Kittens go?", "BK-3", "passes the rest to the left", "resztę podaje w lewo"),
         ("May I change what I took?", "BK-3", "until everybody has chosen", "dopóki nie wybiorą wszyscy"),
