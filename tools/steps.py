@@ -84,9 +84,9 @@ def succeeds(*command: str | Path) -> bool:
 
 
 def side_by_side(*jobs: Callable[[], object]) -> None:
-    """Run jobs, six more at a time than there are cores, each to its end; then tell what failed."""
+    """Run jobs, four more at a time than there are cores, each to its end; then tell what failed."""
     # Browsers, databases and servers wait for each other: few jobs do not keep all cores busy.
-    pool = ThreadPoolExecutor((os.cpu_count() or 1) + 6)
+    pool = ThreadPoolExecutor((os.cpu_count() or 1) + 4)
     try:
         running = [pool.submit(job) for job in jobs]
         wait(running)
