@@ -101,11 +101,11 @@ def next_frame(page: Page) -> None:
 
 
 def until(page: Page, holds: Callable[[], object]) -> None:
-    """Wait until something holds that no single page knows, and look after every frame of one page."""
+    """Wait until something holds that no single page knows; meanwhile the browser's events are heard."""
     end = monotonic() + PATIENCE / 1000
     while not holds():
         assert monotonic() < end, "never came true"
-        next_frame(page)
+        page.wait_for_timeout(30)
 
 
 def screen(size: tuple[int, int], language: str, theme: str = "light") -> dict[str, Any]:
