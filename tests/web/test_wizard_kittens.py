@@ -193,14 +193,43 @@ def test_kittens_are_chosen_on_their_mats(
     expect(person.page.locator(".cell.me")).to_have_count(2)
 
 
-def shares_by_a_summon(match: Match) -> bool:
-    """Tell whether a Summon of the first seat draws Caught now, and several kittens win."""
+def after_a_summon(match: Match) -> Match | None:
+    """Give the game as it ends if a Summon of the first seat draws Caught now."""
     summon = Cast("summon")
     if not look(match).caught_may_come or summon not in match.choices(0):
+        return None
+    ended = match.at(len(match.steps))
+    ended.submit(0, summon)
+    return ended if ended.over else None
+
+
+def shares_by_a_summon(match: Match) -> bool:
+    """Tell whether a Summon of the first seat draws Caught now, and several kittens win."""
+    ended = after_a_summon(match)
+    return ended is not None and ended.score().places.count(1) > 1
+
+
+def loses_with_most_points_by_a_summon(match: Match) -> bool:
+    """Tell whether a Summon of the first seat draws Caught now, and most points are not the best place."""
+    ended = after_a_summon(match)
+    if ended is None:
         return False
-    world = match.state.clone()
-    world.apply(0, match.game.actions.number(world, summon))
-    return world.pending == 0 and sum(world.outcome(seat) > 0 for seat in range(match.seats)) > 1
+    score = ended.score()
+    [points] = [line.amounts for line in score.lines if line.total]
+    best = max(range(len(points)), key=lambda seat: points[seat] or 0)
+    return 1 in score.places and score.places[best] != 1
+
+
+def test_after_caught_the_score_begins_with_what_decides(parlour: Parlour) -> None:
+    person = parlour.person("Ada", size=DESK)
+    open_when(person, GAME, {"players": 3}, loses_with_most_points_by_a_summon)
+    person.page.locator(".spell.can").first.click()
+    table = person.page.get_by_role("dialog").locator("table")
+    expect(table.locator(".what")).to_have_text("Cards left in the circle")
+    circle = table.locator("tbody tr", has_text="Cards left in the circle").locator("td").all_inner_texts()
+    assert table.locator(".sum").all_inner_texts() == circle
+    person.settled()
+    person.shot("wizard-kittens-caught")
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,10 @@ class Option(msgspec.Struct, frozen=True):
     first_game: FirstGame = "any"
     moot: When = ()
 
+    def is_moot(self, settings: Mapping[str, Value]) -> bool:
+        """Tell whether this option changes nothing beside the others."""
+        return any(settings.get(name) in values for name, values in self.moot)
+
 
 class Clash(msgspec.Struct, frozen=True):
     """Values that can't be chosen together, and the rule and the text that say why."""

@@ -293,3 +293,14 @@ def test_the_shelf_tells_which_options_clash_and_which_change_nothing(server: Ru
     assert [clash["text"] for clash in isle["clashes"] if clash["when"] == needed] == [
         "Five or six players need the option “Late arrivals”."
     ]
+
+
+@pytest.mark.parametrize(("players", "told"), [(1, True), (2, False)])
+def test_a_table_tells_no_option_that_changes_nothing_there(
+    server: RunningServer, players: int, told: bool
+) -> None:
+    body = {"game": "isle-of-cats", "options": {"players": players}, "sitter": {"name": "Ann"}}
+    guest = Guest(server.address)
+    code = guest.request("POST", "/api/tables", body)["code"]
+    options = guest.request("GET", f"/api/tables/{code}")["table"]["options"]
+    assert ("difficulty" in [option["name"] for option in options]) == told

@@ -13,7 +13,7 @@ export interface Select {
 export type Variables = Record<string, string | number | null>;
 
 /** Negative numbers get a minus sign: screen readers skip a hyphen. */
-const written = (value: string | number | null | undefined) =>
+export const written = (value: string | number | null | undefined) =>
   typeof value === 'number' ? String(value).replace('-', '−') : (value ?? '');
 
 export function format(message: Message, variables: Variables, language: Language): string {

@@ -6,6 +6,7 @@ import { GREEN, INK, LINEN, PAPER, WHITE } from '../art/palette';
 import { aroundOf, loadAround } from '../games/around';
 import type { Ended, ScoreLineText, SeatInfo, TableInfo } from '../protocol';
 import { boxOf } from '../games/box';
+import { written } from './message';
 import { text } from './text.svelte';
 
 const NAMES = { fill: 'fillStyle', stroke: 'strokeStyle' } as const;
@@ -122,7 +123,7 @@ export async function savePicture(
     words(seat.name, column(seat.seat), 286, "600 15px 'Nunito Variable'", INK, 'center', width);
   });
   const rows = [
-    ...lines.map(({ text, amounts, total }) => ({ text, total, cells: amounts.map((one) => one ?? '') })),
+    ...lines.map(({ text, amounts, total }) => ({ text, total, cells: amounts.map(written) })),
     ...(ended.places.length > 1
       ? [{ text: t.place, total: false, cells: ended.places.map((place) => t.placeIs(place)) }]
       : []),

@@ -69,7 +69,7 @@ async def show_played(request: ApiRequest, none: None) -> told.PlayedPage:
         options=[
             OptionChosen(option.name, texts.say(f"option-{option.name}"), options[option.name])
             for option in find_game(game.game).options
-            if option.name in options
+            if option.name in options and not option.is_moot(options)
         ],
         ending=texts.say(f"ending-{score.ending}"),
         lines=[score_line(texts, line) for line in score.lines],

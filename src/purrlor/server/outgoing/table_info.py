@@ -16,6 +16,7 @@ def table_info(table: TableState, language: str, online: set[int]) -> TableInfo:
     options = [
         OptionChosen(option.name, texts.say(f"option-{option.name}"), table.settings[option.name])
         for option in table.game.options
+        if not option.is_moot(table.settings)
     ]
     return TableInfo(
         code=table.code,
