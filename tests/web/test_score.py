@@ -241,7 +241,10 @@ def agrees(person: Person, match: Match) -> None:
     texts = game_texts(match.game, "en").seated([f"Player {seat + 1}" for seat in range(seats)])
     lines = [line for line in score.lines if line.key != "score-place"]
     wanted = [
-        [texts.speak(line.key, line.args), *("" if one is None else str(one) for one in line.amounts)]
+        [
+            texts.speak(line.key, line.args),
+            *("" if one is None else str(one).replace("-", "−") for one in line.amounts),
+        ]
         for line in lines
     ]
     if seats > 1:
