@@ -10,6 +10,7 @@ from purrlor.core.batch import CAT, CUT_OFF, ENDED, LEARNER, PICK, RANDOM, SOFT,
 from purrlor.core.observation import cells_in
 from purrlor.core.rng import Rng
 from purrlor.table.snapshot import snapshot
+from tests.scale import games
 
 
 def batch_of(name: str, players: list[int], games: int = 3, limit: int = 20_000, **options: Any) -> Batch:
@@ -67,7 +68,7 @@ def test_a_batch_steps_as_single_games_do(name: str) -> None:
 @pytest.mark.parametrize("name", purrlor.all_games())
 def test_rivals_choose_inside_until_a_learner_is_asked(name: str, rival: int) -> None:
     batch = batch_of(name, [LEARNER, rival], games=2)
-    for i in range(20):
+    for i in range(games(24, soak=200)):
         assert list(batch.seats) == [0, 0]
         batch.step(batch.sample())
 

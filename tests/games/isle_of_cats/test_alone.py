@@ -16,6 +16,7 @@ from purrlor.games.isle_of_cats.rules.table import Options
 from purrlor.games.isle_of_cats.view import SeatView
 from purrlor.table.lesson import find_lesson
 from tests.games.isle_of_cats.scene import CARDS, DRAFT, FINDS, NIGHT, RESCUE, Scene
+from tests.scale import games
 
 
 def alone(phase: int = RESCUE, kittens: bool = False) -> Scene:
@@ -245,7 +246,7 @@ def test_ic_9_6_options_that_make_no_sense_are_refused(given: dict[str, object],
 
 def test_ic_9_5_six_players_have_enough_of_everything() -> None:
     for seats in (5, 6):
-        for seed in range(20):
+        for seed in range(games(24, soak=1_000)):
             state = deal(Options(seats, True, True, True, True), Rng.seeded(seed))
             playout(state, Rng.seeded(seed), 100_000)
             assert state.pending == 0

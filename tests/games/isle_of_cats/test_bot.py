@@ -25,6 +25,9 @@ from purrlor.games.isle_of_cats.rules.table import ALWAYS, BY_SEAT, KEPT, NOT_BE
 from purrlor.table.records import Action
 from tests.games.isle_of_cats.both import Both, random_both
 from tests.games.isle_of_cats.scene import BUYING, RESCUE, Scene
+from tests.scale import PURE
+
+long_game = pytest.mark.skipif(PURE, reason="others play the same interpreted, in less time")
 
 LESSONS = [row[0] for row in LESSON_ROWS if row[1] < SISTERS_LESSON]
 
@@ -116,7 +119,7 @@ def test_a_glimpse_sees_what_a_place_brings() -> None:
         {"players": 2, "kittens": True, "beasts": True, "events": True, "new_lessons": True},
         {"players": 1, "difficulty": "medium"},
         {"players": 3, "family": True},
-        {"players": 5, "late_arrivals": True},
+        pytest.param({"players": 5, "late_arrivals": True}, marks=long_game),
     ],
     ids=lambda given: "-".join(given),
 )
