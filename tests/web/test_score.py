@@ -165,7 +165,8 @@ def battle_kittens(filled: Filled) -> Iterator[Step]:
 
 def wizard_kittens(filled: Filled) -> Iterator[Step]:
     yield ["flag", "caught", filled["caught"]]
-    yield ["pill", "open", filled["open"]]
+    if len(filled["kittens"]) > 2:
+        yield ["pill", "open", filled["open"]]
     for seat, kitten in enumerate(filled["kittens"]):
         yield ["tick", f"kittens.{seat}.curses", kitten["curses"]]
         for chapter, cards in enumerate(kitten["chapters"]):

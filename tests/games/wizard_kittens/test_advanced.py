@@ -34,7 +34,9 @@ from purrlor.games.wizard_kittens.events import (
     Placed,
     RuleShown,
     Skipped,
+    Won,
 )
+from purrlor.games.wizard_kittens.rules.circles import RULE_SPAN
 from purrlor.games.wizard_kittens.rules.kittens import WizardKittens
 from purrlor.games.wizard_kittens.view import Chosen, Instruction, table_view
 from purrlor.table.deck_file import read_deck
@@ -49,6 +51,15 @@ def happen(scene: Scene, effect: str) -> Scene:
     scene.state.happen(EFFECTS.index(effect))
     scene.state.go_on()
     return scene
+
+
+def follow(scene: Scene, card: str, cats: int, top: int) -> Scene:
+    """Let so many Cats have come; one is left, with so many cards above it, and Caught's layer below."""
+    state = scene.state
+    state.chaos = CHAOS_NAMES.index(card)
+    state.cats, state.cats_drawn = 1, cats
+    state.chapter_cat = scene.view().open == 2
+    return scene.settle().cut(top, 1, 11)
 
 
 # -- New Rules -------------------------------------------------------------------------------------------
@@ -174,6 +185,24 @@ def test_wk_31_dismiss_may_take_a_recipe_away_and_yoink_may_complete_one() -> No
     scene = kitten(Scene("AA|SP", "F|", "|", advanced=True, curses=curses), 3).act(Cast("yoink"))
     scene.act(Choose(0, "2", "potion")).act(Choose(0, "2", "scroll")).act(Place(0, "1"))
     assert [event.curse for event in scene.told(Defeated)] == ["snail"]
+
+
+def test_wk_31_the_card_slung_by_favor_stays_there_when_caught_comes() -> None:
+    scene = kitten(Scene("A|", "F|", "PP|", advanced=True), 1)
+    scene.state.cats = 0
+    scene.settle().cut(0, 0, 1).act(Cast("favor")).act(Choose(0, "1", "artifact")).act(Place(1, "2"))
+    assert (scene.circle(0), scene.circle(1)) == ("||", "F|A|")
+    assert scene.told(Won) == [Won(0, 1)]
+
+
+def test_wk_31_a_cat_between_two_cards_of_overflow_does_not_reach_the_first() -> None:
+    scene = follow(Scene("A|", "F|", "S|", advanced=True, chaos=2), "tumbling_discards", 1, top=1)
+    scene.act(Cast("overflow"), until=lambda state: state.cats_drawn == 2)
+    assert scene.asked() == (0, "discard")
+    assert scene.offers() == [Choose(0, "1", "artifact")]
+    scene.act(Choose(0, "1", "artifact")).act(Choose(1, "1", "familiar"), 1)
+    scene.act(Choose(2, "1", "scroll"), 2, until=lambda state: state.pending == 1)
+    assert len(scene.view().held) == 2
 
 
 @pytest.mark.parametrize(("which", "spell"), [(1, "favor"), (2, "dismiss"), (3, "yoink")])
@@ -423,6 +452,30 @@ def test_wk_33_everybody_draws_in_turn() -> None:
     assert [place.cards for place in scene.view().places] == [2, 2, 2]
 
 
+def test_wk_33_a_cat_that_another_kitten_draws_begins_with_the_active_player() -> None:
+    scene = happen(follow(Scene("A|", "F|", "P|", chaos=3), "raining_cats", 2, top=1), "draw_one")
+    scene.act(Place(0, "1"), until=lambda state: state.cats_drawn == 3)
+    assert scene.told(CatCame) == [CatCame(1, 3)]
+    for seat in range(3):
+        assert scene.asked() == (seat, "pass")
+        scene.act(scene.offers(seat)[0], seat)
+    for seat in range(2):
+        scene.act(Place(seat, "2"), seat)
+    # Only then comes the card in place of the Cat, and then the card of seat 2.
+    scene.act(Place(2, "2"), 2, until=lambda state: state.pending == 2)
+    scene.act(Place(1, "1"), 1, until=lambda state: state.pending == 4).act(Place(2, "1"), 2)
+    assert [place.cards for place in scene.view().places] == [2, 2, 2]
+
+
+def test_wk_33_a_small_discard_pile_is_empty_for_the_last() -> None:
+    scene = Scene("AAS||F", "P|", "|", "|", curses=("snail", "catnap", "vampire"), opened=True)
+    defeat(scene, "take_discard")
+    for seat, card in enumerate(("artifact", "scroll", "artifact")):
+        scene.act(Pick(card), seat).act(Place(seat, "1"), seat)
+    assert scene.told(Skipped) == [Skipped(3)]
+    assert scene.view().discards == ()
+
+
 def defeat(scene: Scene, effect: str) -> Scene:
     """Put a rule in force and end the turn of seat 0 by a Sling."""
     scene.state.in_force = EFFECTS.index(effect) + 1
@@ -448,6 +501,38 @@ def test_wk_34_a_rule_fires_once_for_each_curse_after_all_are_collected_and_refi
 def test_wk_34_the_recipe_just_used_can_be_taken_back_at_once() -> None:
     scene = Scene("AAS||F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
     assert defeat(scene, "take_discard").offers() == [Pick("artifact"), Pick("scroll")]
+
+
+def test_wk_34_a_recipe_that_a_rule_completes_waits_for_the_end_of_the_next_turn() -> None:
+    scene = Scene("AAS|AA|F", "P|", "|", curses=("snail", "catnap", "vampire"), opened=True)
+    defeat(scene, "take_discard").act(Pick("artifact")).act(Place(0, "2"))
+    assert (scene.told(Defeated), scene.circle(0)) == ([], "|AAA|")
+    assert scene.asked() == (1, "pick")
+
+
+def test_wk_34_two_rules_fire_for_each_curse_the_oldest_first() -> None:
+    scene = Scene("AAS|APP|F", "|", "|", curses=("snail", "scaredycat", "vampire"), opened=True)
+    oldest, newest = EFFECTS.index("take_discard"), EFFECTS.index("pass_chapter")
+    scene.state.in_force = (oldest + 1) * RULE_SPAN + newest + 1
+    assert scene.view().in_force == ("take_discard", "pass_chapter")
+    scene.act(Cast("sling")).act(Choose(0, "3", "familiar")).act(Place(1, "3"))
+    happened = []
+    while scene.state.turn == 0:
+        happened += [event.effect for event in scene.told(Happens)]
+        seat = scene.asked()[0]
+        scene.act(scene.offers(seat)[0], seat)
+    happened += [event.effect for event in scene.told(Happens)]
+    assert happened == ["take_discard", "pass_chapter"] * 2
+
+
+def test_wk_34_a_rule_that_comes_while_another_fires_is_too_late_for_that_curse() -> None:
+    scene = Scene("AAS||F", "F|", "P|", curses=("snail", "vampire", "catnap"), opened=True, chaos=2)
+    follow(scene, "raining_cats", 1, top=1)
+    defeat(scene, "draw_one").act(Place(0, "1"), until=lambda state: state.cats_drawn == 2)
+    assert scene.told(InForce) == [InForce("discard_one")]
+    scene.act(Place(1, "1"), 1, until=lambda state: state.pending == 4)
+    scene.act(Place(2, "1"), 2, until=lambda state: state.pending == 2)
+    assert (scene.told(Happens), scene.asked()) == ([], (1, "place"))
 
 
 def test_wk_34_no_rule_fires_after_the_sixth_curse() -> None:

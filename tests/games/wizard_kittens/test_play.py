@@ -281,6 +281,14 @@ def test_wk_12_switch_works_inside_ones_own_circle() -> None:
     assert scene.circle(0) == "P|A|"
 
 
+def test_wk_12_switch_of_two_cards_of_others_can_be_cast_from_an_empty_circle() -> None:
+    scene = Scene("|", "F|S", "|").cover(0, "summon")
+    assert scene.offers() == [Cast("switch")]
+    scene.act(Cast("switch")).act(Choose(1, "1", "familiar"))
+    assert scene.offers() == [Choose(1, "2", "scroll")]
+    assert scene.act(Choose(1, "2", "scroll")).circle(1) == "S|F|"
+
+
 def end_turn(scene: Scene) -> Scene:
     """End a turn by a Sling to seat 1 of the one card in chapter 2."""
     card = scene.view().places[0].chapters[1][0]
@@ -321,6 +329,21 @@ def test_wk_13_all_curses_that_fit_are_taken_from_one_snapshot_and_replaced() ->
     assert [event.chapter for event in scene.told(CurseShown)] == ["1", "2"]
     assert scene.view().places[0].points == 12
     assert scene.view().curses_left == 1
+
+
+def test_wk_13_one_switch_may_complete_two_curses() -> None:
+    scene = Scene("AAF|SPP", "F|", "|", curses=("snail", "vampire")).act(Cast("switch"))
+    scene.act(Choose(0, "1", "familiar")).act(Choose(0, "2", "scroll"))
+    assert [event.curse for event in scene.told(Defeated)] == ["snail", "vampire"]
+    assert (scene.circle(0), scene.view().places[0].points) == ("||", 14)
+
+
+def test_wk_13_the_last_curse_comes_up_at_the_first_chapter_that_is_free() -> None:
+    scene = Scene("AAS|APP|F", "P|", "|", curses=("snail", "scaredycat"), opened=True)
+    scene.won(1, "copycat", "hairball").won(2, "breadhead")
+    scene.act(Cast("sling")).act(Choose(0, "3", "familiar")).act(Place(1, "3"))
+    assert [event.chapter for event in scene.told(CurseShown)] == ["1"]
+    assert (scene.view().curses[1], scene.view().curses_left) == (None, 0)
 
 
 def test_wk_13_an_empty_curse_deck_leaves_the_place_empty() -> None:

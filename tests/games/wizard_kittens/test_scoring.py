@@ -1,5 +1,6 @@
 """The printed rules of Wizard Kittens: scoring, winning, two players (WK-20 to WK-22, WK-40, WK-41)."""
 
+import msgspec
 import pytest
 
 from purrlor.core.rng import Rng
@@ -8,8 +9,10 @@ from purrlor.games.wizard_kittens.cards import ANY, EACH, EFFECTS, RULE_NAMES, R
 from purrlor.games.wizard_kittens.events import CreditShown, NobodyWon, Won
 from purrlor.games.wizard_kittens.rules.questions import ALL_CURSES, CAUGHT
 from purrlor.games.wizard_kittens.rules.scoring import credit_of, kinds_counted
+from purrlor.table.game import Score
 from purrlor.table.reasons import Reason, Refused
-from purrlor.table.texts import game_texts
+from purrlor.table.sheet import blank_sheet, count_sheet
+from purrlor.table.texts import LANGUAGES, game_texts
 from tests.games.wizard_kittens.scene import Cast, Choose, Clear, Place, Scene
 
 
@@ -81,6 +84,15 @@ def test_wk_21_fewest_components_then_most_points_then_most_curses_then_shared()
     scene = Scene("A|", "F|", "PS|").finish(CAUGHT)
     assert scene.score().places == (1, 1, 3)
     assert [scene.state.outcome(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
+def test_wk_21_a_card_slung_to_a_rival_may_make_it_guilty_at_10() -> None:
+    scene = Scene("AF|", "|", "PPP|").won(1, "breadhead", "copycat")
+    scene.state.cats = 0
+    scene.settle().cut(0, 0, 1)
+    scene.act(Cast("sling")).act(Choose(0, "1", "artifact")).act(Place(1, "2"))
+    assert scene.line("guilty") == (None, 10, None)
+    assert scene.told(Won) == [Won(0, 1)]
 
 
 def test_wk_21_everyone_guilty_means_nobody_wins() -> None:
@@ -204,6 +216,57 @@ def test_wk_40_when_two_are_caught_five_points_or_fewer_lose_too(
         return
     scene = Scene("A|", "FP|", curses=()).won(0, *mine).won(1, *theirs).finish(CAUGHT)
     assert scene.score().places == places
+
+
+def test_wk_40_when_two_have_defeated_all_no_total_is_too_low_or_too_high() -> None:
+    scene = Scene("S|", "|", curses=()).won(0, "hairball").credit("triplets", "triplets")
+    assert scene.finish(ALL_CURSES).score().places == (1, 2)
+    scene = Scene("S|", "|", curses=()).won(0, "hairball").won(1, "vampire", "snail")
+    assert scene.credit("triplets", "triplets").finish(ALL_CURSES).score().places == (2, 1)
+
+
+def sheet(caught: bool, kittens: list[dict[str, object]], opened: int = 3) -> Score:
+    """Count a game that was played with the printed box; who has no kitten here has nothing."""
+    nothing = {"curses": [], "chapters": [], "extras": 0, "credit": "triplets"}
+    filled = {"kittens": [nothing | kitten for kitten in kittens], "caught": caught, "open": opened}
+    return count_sheet(GAME, {"players": len(kittens)}, msgspec.json.encode(filled), {})
+
+
+HALVES = (["snail", "copycat", "hairball"], ["catnap", "breadhead", "cattitude"])
+
+
+def test_wk_40_a_sheet_of_two_has_no_chapter_3() -> None:
+    halves: list[dict[str, object]] = [{"curses": half} for half in HALVES]
+    halves[0] |= {"credit": "clean_whisker"}
+    for opened in (2, 3):
+        score = sheet(False, halves, opened)
+        assert next(line.amounts for line in score.lines if line.key == "score-credit") == (2, None)
+        with pytest.raises(Refused) as no:
+            sheet(True, [{"chapters": [[], [], ["potion"]]}, {}], opened)
+        assert no.value.reason == Reason("WK-40", "sheet-chapter-closed", {"seat": 0})
+    assert '"open": 2' in blank_sheet(GAME, {"players": 2})
+
+
+def test_wk_15_a_sheet_has_no_cards_in_a_closed_chapter() -> None:
+    with pytest.raises(Refused) as no:
+        sheet(True, [{"chapters": [[], [], ["potion"]]}, {}, {}], 2)
+    assert no.value.reason == Reason("WK-15", "sheet-chapter-closed", {"seat": 0})
+    assert sheet(True, [{"chapters": [[], [], ["potion"]]}, {}, {}]).places == (3, 1, 1)
+
+
+def test_wk_14_a_sheet_with_all_curses_defeated_can_not_end_by_caught() -> None:
+    with pytest.raises(Refused) as no:
+        sheet(True, [{"curses": half} for half in HALVES])
+    assert no.value.reason == Reason("WK-14", "sheet-none-left", {"curses": 6, "found": 6})
+    texts = [game_texts(GAME, language).reason(no.value.reason) for language in LANGUAGES]
+    assert not any("⟨" in text for text in texts)
+    assert sheet(True, [{"curses": HALVES[0]}, {"curses": HALVES[1][:2]}]).ending == "all-guilty"
+
+
+def test_wk_4_a_sheet_has_each_curse_once() -> None:
+    with pytest.raises(Refused) as no:
+        sheet(True, [{"curses": ["snail"]}] * 2)
+    assert no.value.reason == Reason("WK-4", "sheet-curse-twice", {"card": "curse:snail"})
 
 
 @pytest.mark.parametrize(

@@ -52,14 +52,15 @@ class Filled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lay_out(state: WizardKittens, sheet: Filled, faults: SheetFaults) -> None:
-    """Lay curses, cards and credits before the kittens, and rank them (WK-20, WK-21)."""
+    """Lay curses, cards and credits before the kittens, and rank them (WK-14, WK-20, WK-21)."""
     one_each(sheet.kittens, state.seats)
     state.circle, state.heap, state.size = CIRCLE[:], HEAPS[:], BY_SEAT[:]
     state.extra, state.credit, state.defeated_by = EXTRA[:], BY_SEAT[:], UNDEFEATED[:]
-    state.open = ALL_CHAPTERS if sheet.open == CHAPTERS else TWO_CHAPTERS
+    chapters = _chapters(state, sheet.open)
+    state.open = ALL_CHAPTERS if chapters == CHAPTERS else TWO_CHAPTERS
     for seat, kitten in enumerate(sheet.kittens):
         _lay_curses(state, seat, kitten, faults)
-        _lay_circle(state, seat, kitten, sheet.open, faults)
+        _lay_circle(state, seat, kitten, chapters, faults)
         state.extra[seat * TYPES] = kitten.extras
         if kitten.credit is not None:
             state.credit[seat] = faults.known(f"kittens.{seat}.credit", kitten.credit, CREDIT_NAMES)
@@ -68,9 +69,16 @@ def lay_out(state: WizardKittens, sheet: Filled, faults: SheetFaults) -> None:
     found = sum(len(kitten.curses) for kitten in sheet.kittens)
     if not sheet.caught and found != IN_GAME:
         faults.add("caught", "sheet-curses-left", rule="WK-20", curses=IN_GAME, found=found)
+    elif sheet.caught and found >= IN_GAME:
+        faults.add("caught", "sheet-none-left", rule="WK-14", curses=IN_GAME, found=found)
     state.ended = CAUGHT if sheet.caught else ALL_CURSES
     state.pending = 0
     rank(state)
+
+
+def _chapters(state: WizardKittens, most: int) -> int:
+    """Tell how many chapters were open: two players have no third (WK-40)."""
+    return CHAPTERS - 1 if state.seats == 2 else most
 
 
 def _lay_curses(state: WizardKittens, seat: int, kitten: Kitten, faults: SheetFaults) -> None:
@@ -78,14 +86,15 @@ def _lay_curses(state: WizardKittens, seat: int, kitten: Kitten, faults: SheetFa
     for name in kitten.curses:
         curse = faults.known(at, name, CURSE_NAMES)
         if state.defeated_by[curse] >= 0:
-            faults.add(at, "sheet-curse-twice", rule="WK-12", card=f"curse:{CURSE_NAMES[curse]}")
+            faults.add(at, "sheet-curse-twice", rule="WK-4", card=f"curse:{CURSE_NAMES[curse]}")
         state.defeated_by[curse] = seat
 
 
 def _lay_circle(state: WizardKittens, seat: int, kitten: Kitten, chapters: int, faults: SheetFaults) -> None:
     at = f"kittens.{seat}.chapters"
     if any(kitten.chapters[chapters:]):
-        faults.add(at, "sheet-chapter-closed", rule="WK-3", seat=seat)
+        rule = "WK-40" if state.seats == 2 else "WK-15"
+        faults.add(at, "sheet-chapter-closed", rule=rule, seat=seat)
     for chapter, cards in enumerate(kitten.chapters):
         for component in cards:
             state.circle[seat * IN_CIRCLE + chapter * TYPES + faults.known(at, component, COMPONENTS)] += 1
@@ -95,7 +104,9 @@ def _lay_circle(state: WizardKittens, seat: int, kitten: Kitten, chapters: int, 
 
 def blank(state: WizardKittens) -> Filled:
     """Give a sheet of kittens who have nothing yet."""
-    return Filled(tuple(Kitten((), ((),) * CHAPTERS, 0) for _ in range(state.seats)), caught=False)
+    chapters = _chapters(state, CHAPTERS)
+    kittens = tuple(Kitten((), ((),) * chapters, 0) for _ in range(state.seats))
+    return Filled(kittens, caught=False, open=chapters)
 
 
 SHEET = Sheet(Filled, lay_out, blank)

@@ -574,6 +574,7 @@ bonus-for-any = no bonus
 why-sheet-credit-missing = { $seat }: choose the Extra Credit card. It counts when all curses are defeated.
 why-sheet-curse-twice = { $card }: only one kitten can have defeated this curse.
 why-sheet-curses-left = Unless you were caught, all { $curses } curses were defeated; { $found } are filled in.
+why-sheet-none-left = With { $curses } curses defeated the game is over, so nobody was caught; { $found } are filled in.
 why-sheet-chapter-closed = { $seat }: there are cards in a chapter that was never opened.
 sheet-kittens-curses = Curses defeated
 sheet-kittens-chapters = Circle

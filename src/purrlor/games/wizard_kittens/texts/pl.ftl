@@ -591,6 +591,7 @@ bonus-for-any = bez punktów bonusowych
 why-sheet-credit-missing = { $seat }: wybierz kartę celu. Cel liczy się, gdy pokonano wszystkie klątwy.
 why-sheet-curse-twice = { $card }: tę klątwę mógł pokonać tylko jeden kotek.
 why-sheet-curses-left = Jeśli nikogo nie przyłapano, pokonano wszystkie klątwy ({ $curses }); wpisano: { $found }.
+why-sheet-none-left = Pokonanie wszystkich klątw ({ $curses }) kończy grę, więc nikogo nie przyłapano; wpisano: { $found }.
 why-sheet-chapter-closed = { $seat }: karty leżą w rozdziale, który nie został otwarty.
 sheet-kittens-curses = Pokonane klątwy
 sheet-kittens-chapters = Obszar
