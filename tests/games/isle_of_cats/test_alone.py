@@ -106,6 +106,17 @@ def test_ic_6_7_a_missing_number_is_the_highest() -> None:
     assert card(common, 175).table.treasures["c1"] == 0
 
 
+def test_ic_6_7_the_rows_close_up_when_you_take_something() -> None:
+    scene = Scene(FINDS, seats=1).rare("r_o", "r_i", "r_l").give(0, "oshax treasure").go()
+    assert scene.table.sister is not None
+    row = scene.table.sister.oshax_row
+    scene.do(0, Play("treasure"), Choose("r_o")).anywhere(0)
+    scene.do(0, Play("oshax"), Choose(f"{row[0]}_red")).anywhere(0)
+    card(scene, 186)  # oshax 5, the last of five
+    assert scene.table.sister.rare_row == ("r_i", "r_l")
+    assert scene.table.sister.oshax_row == row[1:5]
+
+
 def test_ic_6_7_switching() -> None:
     scene = card(alone(), 192)  # switch 1 and 6, then cat 2
     assert scene.table.left[0] == "p5_purple"
@@ -138,6 +149,14 @@ def test_ic_8_26_a_faster_sister_replaces_the_kittens_for_good() -> None:
     few.state.kittens_left = 2
     few.go().do(0, Done())
     assert len(few.table.nursery) == 2
+
+
+def test_ic_8_26_a_sister_who_stays_first_in_a_tie_replaces_the_kittens_too() -> None:
+    scene = baskets(alone(CARDS, kittens=True), 174)  # speed 0
+    scene.state.notes[t.SISTER_FIRST] = 1
+    before = scene.table.nursery
+    scene.go().do(0, Done())
+    assert not set(before) & set(scene.table.nursery)
 
 
 def test_ic_8_48_fewer_cats_alone_are_two_and_four() -> None:
@@ -176,6 +195,16 @@ def test_ic_6_9_the_player_needs_more_points_than_she() -> None:
         assert state.outcome(0) == (1.0 if won else 0.0)
         results.add(GAME.score(state).ending)
     assert "lost" in results
+
+
+def test_ic_6_9_equal_points_are_no_victory() -> None:
+    for points, outcome in ((54, 0.0), (55, 1.0)):
+        scene = Scene(t.COUNTING, seats=1, day=6).boat(0, "A")
+        scene.state.notes[t.SISTER_LESSONS] = 0
+        scene.state.own[t.POINTS] = points
+        scene.go()
+        assert (scene.state.own[t.TOTAL], scene.state.notes[t.SISTER_TOTAL]) == (points - 54, 0)
+        assert scene.state.outcome(0) == outcome
 
 
 def test_her_basket_cards_never_run_out() -> None:

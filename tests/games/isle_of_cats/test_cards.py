@@ -11,6 +11,7 @@ from purrlor.games.isle_of_cats.actions import (
     GiveUp,
     Move,
     Pass,
+    Place,
     Play,
     Remove,
     Sort,
@@ -18,7 +19,7 @@ from purrlor.games.isle_of_cats.actions import (
 )
 from purrlor.games.isle_of_cats.rules import table as t
 from purrlor.games.isle_of_cats.rules.pieces.squares import square_at
-from tests.games.isle_of_cats.scene import LAST, RESCUE, WINDOW, Scene
+from tests.games.isle_of_cats.scene import FINDS, LAST, RESCUE, WINDOW, Scene
 
 
 def rescue() -> Scene:
@@ -48,6 +49,21 @@ def test_ic_4_69_a_leap_lets_the_next_tile_lie_apart() -> None:
     scene = rescue().give(0, "leap").lay(0, "c1", 21, 4).go()
     scene.do(0, Play("leap"), Take("i5_red", "left")).at(0, 0, 3)
     assert scene.place(0).free_leaps == 0
+
+
+def test_ic_4_69_the_next_tile_spends_a_leap_unless_it_is_a_beast() -> None:
+    for tile, side, left in (("i5_red", "left", 0), ("b8", "right", 1)):
+        scene = Scene(RESCUE, beasts=True).own(0, fish=20).field("i5_red", "b8").give(0, "leap")
+        scene.lay(0, "c1", 3, 4).go()
+        scene.do(0, Play("leap"), Take(tile, side)).at(0, 4, 4)
+        assert scene.place(0).free_leaps == left
+
+
+def test_ic_4_69_a_leap_helps_the_first_of_two_treasures() -> None:
+    scene = Scene(FINDS).give(0, "leap treasure").lay(0, "s4_red", 15, 4).go()
+    scene.do(0, Play("leap"), Play("treasure"), Choose("c1")).at(0, 0, 4).do(0, Choose("c1"))
+    assert scene.can(0, Place("c1", 0, square_at(1, 4)))
+    assert not scene.can(0, Place("c1", 0, square_at(5, 4)))
 
 
 def test_ic_4_71_drawn_cards_are_bought_at_once() -> None:
@@ -109,6 +125,12 @@ def test_ic_4_80_extra_rescues_stack_and_cost_their_own_basket() -> None:
     stops = rescue().give(0, "rescue_more").own(0, baskets=3).go()
     stops.do(0, Play("rescue_more"), Take("s4_blue", "left")).anywhere(0).do(0, Done())
     assert (stops.asked, stops.place(0).extra_rescues) == ([1], 0)
+
+
+def test_ic_4_80_a_pass_keeps_the_extra_rescue_for_another_day() -> None:
+    scene = rescue().give(0, "rescue_more").go()
+    scene.do(0, Play("rescue_more"), Pass()).do(1, Pass()).do(0, Pass()).do(1, Pass())
+    assert (scene.table.day, scene.place(0).extra_rescues) == (2, 1)
 
 
 def test_ic_4_83_four_tiles_cats_to_the_fields_treasures_under_the_island() -> None:

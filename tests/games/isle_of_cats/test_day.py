@@ -176,6 +176,17 @@ def test_ic_8_1_speed_orders_and_ties_keep_their_places() -> None:
     assert [scene.place(seat).speed for seat in range(3)] == [0, 4, 4]
 
 
+def test_ic_8_1_ties_keep_the_places_of_the_day_before() -> None:
+    scene = Scene(CARDS, seats=3).give(0, "half_basket_three_boots").give(1, "four_boots")
+    scene.give(2, "basket_three_boots").field("s4_blue", "").go()
+    for seat, card in enumerate(("half_basket_three_boots", "four_boots", "basket_three_boots")):
+        scene.do(seat, Lay(card), Done())
+    assert scene.table.order == (1, 0, 2)
+    for _ in range(2):
+        pass_all(scene)
+    assert (scene.table.day, scene.table.order, scene.asked) == (2, (1, 0, 2), [1])
+
+
 def test_ic_8_2_boots_count_unused_and_half_baskets_come_in_pairs() -> None:
     cards = "half_basket_three_boots half_basket_one_boot half_basket basket_one_boot four_boots"
     scene = Scene(CARDS).give(0, cards).own(0, fish=20).field("s4_blue", "").go()
@@ -272,6 +283,15 @@ def test_ic_8_5_while_buying_only_fish_cards_from_before() -> None:
     assert scene.place(0).fish == 2
     scene.do(1, Done())
     assert scene.place(0).fish == 0
+
+
+def test_ic_8_5_a_fish_card_drawn_before_helps_to_buy() -> None:
+    scene = bought_scene("lesson_113 fish_for_common", fish=3).lay(0, "s4_blue", 5, 3).lay(0, "c1", 5, 5)
+    scene.give(0, "fish_for_colours", t.NEW)
+    scene.do(0, Buy("fish_for_common"))
+    assert scene.why(0, Buy("lesson_113")) == "too-dear"
+    assert not scene.can(0, Play("fish_for_common"))  # bought today, and not all have paid
+    scene.do(0, Play("fish_for_colours"), Buy("lesson_113"))
 
 
 def test_ic_8_6_a_draw_card_is_playable_after_paying_and_lessons_wait() -> None:
@@ -410,6 +430,26 @@ def test_ic_3_46_ties_go_to_most_fish_then_are_shared() -> None:
         assert tuple(scene.state.own[seat * t.OWN + t.PLACE_WON] for seat in (0, 1)) == places
         assert scene.state.outcome(1) == (0.5 if fish == 0 else 1.0)
         assert score(scene.state).ending == ("shared" if fish == 0 else "counted-tie")
+
+
+def test_ic_3_46_two_of_three_share_the_victory() -> None:
+    scene = Scene(LAST, seats=3, day=6)
+    for seat, fish in enumerate((2, 5, 5)):
+        scene.own(seat, fish=fish).boat(seat, "A")
+    pass_all(scene.go())
+    assert [scene.state.own[seat * t.OWN + t.PLACE_WON] for seat in range(3)] == [3, 1, 1]
+    assert [scene.state.outcome(seat) for seat in range(3)] == [0.0, 0.5, 0.5]
+
+
+def test_ic_4_121_the_largest_family_is_looked_for_on_all_boats() -> None:
+    for other, total in ((4, -54 + 11 + 10), (5, -54 + 11)):
+        scene = Scene(t.COUNTING, day=6).give(0, "lesson_121", t.LAID)
+        for seat, cats in enumerate((4, other)):
+            scene.boat(seat, "A")
+            for row in range(cats):
+                scene.lay(seat, "k_i3_red", 9, 2 + row)
+        scene.go()
+        assert score(scene.state).lines[-2].amounts[0] == total
 
 
 def test_a_whole_game_has_five_days() -> None:

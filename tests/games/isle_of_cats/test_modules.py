@@ -86,6 +86,16 @@ def test_ic_8_22_one_kitten_is_taken_if_only_one_can_be_paid_or_fits() -> None:
     assert full.asked == [1]
 
 
+def test_ic_8_22_the_last_two_kittens_leave_the_board_empty() -> None:
+    scene = with_kittens().field("", "", "k_i3_blue k_o4_red")
+    scene.state.kittens_left = 0
+    scene.go()
+    for kitten in ("k_i3_blue", "k_o4_red"):
+        scene.do(0, Take(kitten, "nursery")).anywhere(0)
+    assert (scene.table.nursery, scene.place(0).fish, scene.place(0).used) == ((), 15, 1)
+    assert scene.asked == [1]
+
+
 def test_ic_8_23_an_extra_rescue_may_be_kittens_but_no_beast() -> None:
     scene = with_kittens().give(0, "rescue_more").field("", "b8").go()
     scene.do(0, Play("rescue_more"), Take("s4_blue", "left")).anywhere(0)
@@ -256,6 +266,18 @@ def test_ic_8_45_one_extra_common_with_each_map() -> None:
     scene.do(0, Choose("c1")).anywhere(0)
     assert scene.tiles(0) == ["i5_red", "c1", "c1"]
     assert scene.question(0) == "ask-rescue-no-basket"  # the fields are empty, kittens are left
+
+
+def test_ic_8_45_no_extra_when_the_treasure_of_the_map_is_declined_or_the_last() -> None:
+    for left, todo in ((5, Done()), (1, Choose("c1"))):
+        scene = Scene(RESCUE, event="extra_common").own(0, fish=20).boat(0, "A").field("i5_red s4_blue", "")
+        for name in ("c2", "c3l", "c3i"):
+            scene.stock(name, 0)
+        scene.stock("c1", left).go()
+        scene.do(0, Take("i5_red", "left")).at(0, 0, 3).do(0, todo)
+        if left == 1:
+            scene.anywhere(0)
+        assert scene.asked == [1]
 
 
 def test_ic_8_45_both_treasures_of_a_kittens_map_come_before_the_second_kitten() -> None:

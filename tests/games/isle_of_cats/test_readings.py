@@ -91,6 +91,12 @@ def test_ic_8_17_an_oshax_is_a_cat_of_its_chosen_colour() -> None:
     assert fish_from(both.tally(), CARD_OF[90], 0) == 1
 
 
+def test_ic_8_17_an_oshax_joins_two_pairs_of_its_colour() -> None:
+    for colour, points in (("red", 15), ("blue", 0)):
+        both = row_of(row_of(Both(), 2, "red", 4, 3), 2, "red", 9, 3).lay("O2", colour, 6, 2)
+        assert both.lines()["families"] == points
+
+
 # Section 8, kittens.
 
 

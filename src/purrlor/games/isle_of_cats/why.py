@@ -237,7 +237,7 @@ def _why_not_play(state: Table, seat: int, name: str, colour: str | None) -> Rea
     if ALLOWED[question] == NO_CARDS:
         return _about_card("IC-8.5", "all-choose-now", name)
     pays = CARD_EFFECT[card] in (GAIN_FISH_PER, SELL_BASKET)
-    if (ALLOWED[question] == FISH_CARDS and not pays) or state.phase == t.BUYING:
+    if ALLOWED[question] == FISH_CARDS and not pays:
         return _about_card("IC-8.5", "only-fish-cards", name)
     return _why_no_use(state, seat, name, colour)
 

@@ -10,7 +10,7 @@ from purrlor.core.arrays import zeros
 from purrlor.games.isle_of_cats.cards import CARD_COST, CARDS
 from purrlor.games.isle_of_cats.rules.numbers import NO_COLOUR_CHOSEN, PLAYED
 from purrlor.games.isle_of_cats.rules.packs import CARDS_KEPT, KEPT_SLOTS
-from purrlor.games.isle_of_cats.rules.table import BUYING, BY_SEAT, HAND, NEW, OPEN, Table
+from purrlor.games.isle_of_cats.rules.table import BY_SEAT, HAND, NEW, OPEN, Table
 
 ANY_COST: Final = 99
 SEEN: Final = zeros(CARDS)  # work space: cards already offered
@@ -45,13 +45,13 @@ def offer_cards(state: Table, seat: i64, place: i64, base: i64, most: i64) -> No
 def note_hand(state: Table, seat: i64, first: i64, last: i64) -> bool:
     """Count the cards from one to another in a seat's hand; tell whether there are any.
 
-    While buying, only those count that it held before (IC-8.5).
+    What is being bought is not in hand before all have paid (IC-8.5).
     """
     for face in range(first, last + 1):
         HELD[face] = 0
     held: i64 = 0
     hand = HAND * BY_SEAT + seat
-    new = NEW * BY_SEAT + seat if state.phase != BUYING else hand
+    new = NEW * BY_SEAT + seat
     where = state.where
     dealt = state.dealt
     if state.seats == 1:
