@@ -86,6 +86,7 @@ export const en = {
     'Uses only what the player can see. Good for a first game; everybody at the table sees that it is on.',
   warnsHere: 'Warns before clear mistakes',
   doIt: 'Do it',
+  doItAnyway: 'Do it anyway',
   notYet: 'Not yet',
   yourName: 'Your name',
   whoAreYou: 'Who are you?',

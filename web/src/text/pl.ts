@@ -82,6 +82,7 @@ export const pl: Texts = {
     'Na podstawie tego, co wie gracz. Dobre na pierwszą grę; każdy przy stole widzi, że to włączone.',
   warnsHere: 'Ostrzega przed wyraźnymi błędami',
   doIt: 'Tak',
+  doItAnyway: 'Mimo to tak',
   notYet: 'Jeszcze nie',
   yourName: 'Twoje imię',
   whoAreYou: 'Kto gra?',

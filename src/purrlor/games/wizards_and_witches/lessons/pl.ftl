@@ -3,7 +3,7 @@
 lesson-basics = Pierwszy pojedynek
 lesson-basics-about = Eliksiry, zaklęcia, osłony, kryjówki.
 lesson-basics-welcome = Witaj! Każdy ciska w każdego eliksirami i zaklęciami. Wygrywa ten, kto wytrwa najdłużej.
-lesson-basics-hits = Tu liczą się trafienia. Kto zbierze dziesięć, odpada: { $s1 } też, i ty także.
+lesson-basics-hits = Tu widać trafienia. Po dziesięciu { $s1 } odpada, i ty tak samo.
 lesson-basics-throw = Masz 3 eliksiry. Co da się zagrać, trzeba zagrać; wybierasz tylko cel. Wyceluj w gracza: { $s1 }!
 lesson-basics-hit = Au! { $s1 } rzuca zaklęcie i cię trafia. Trafienia eliksirami i zaklęciami liczą się razem.
 lesson-basics-shield = Teraz masz 2 kotły. Kotły łapią eliksiry, a zwierciadła łapią zaklęcia.

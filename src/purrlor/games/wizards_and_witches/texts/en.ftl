@@ -253,21 +253,27 @@ board-does-spell = { $n ->
    *[other] { $n } hits
 }
 board-does-cauldron = { $both ->
-    [yes] catches { $n }
-   *[no] catches { $n ->
-        [one] { $n } Potion
-       *[other] { $n } Potions
+    [yes] { $n ->
+        [one] catches { $n }
+       *[other] catch { $n }
+    }
+   *[no] { $n ->
+        [one] catches { $n } Potion
+       *[other] catch { $n } Potions
     }
 }
 board-does-mirror = { $both ->
-    [yes] catches { $n }
-   *[no] catches { $n ->
-        [one] { $n } Spell
-       *[other] { $n } Spells
+    [yes] { $n ->
+        [one] catches { $n }
+       *[other] catch { $n }
+    }
+   *[no] { $n ->
+        [one] catches { $n } Spell
+       *[other] catch { $n } Spells
     }
 }
 board-does-lair = draw two, play one
-board-does-exploded_lair = destroys a Lair, or skips a turn
+board-does-exploded_lair = destroys a Lair, or costs a turn
 board-hits = { $hits } of { $goal } hits
 board-draw-pile = Draw pile
 board-discard-pile = Discard pile

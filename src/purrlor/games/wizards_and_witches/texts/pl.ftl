@@ -251,19 +251,27 @@ board-does-spell = { $n ->
    *[many] { $n } trafień
 }
 board-does-cauldron = { $both ->
-    [yes] łapie { $n }
-   *[no] łapie { $n ->
-        [one] { $n } eliksir
-        [few] { $n } eliksiry
-       *[many] { $n } eliksirów
+    [yes] { $n ->
+        [one] łapie { $n }
+        [few] łapią { $n }
+       *[many] łapie { $n }
+    }
+   *[no] { $n ->
+        [one] łapie { $n } eliksir
+        [few] łapią { $n } eliksiry
+       *[many] łapie { $n } eliksirów
     }
 }
 board-does-mirror = { $both ->
-    [yes] łapie { $n }
-   *[no] łapie { $n ->
-        [one] { $n } zaklęcie
-        [few] { $n } zaklęcia
-       *[many] { $n } zaklęć
+    [yes] { $n ->
+        [one] łapie { $n }
+        [few] łapią { $n }
+       *[many] łapie { $n }
+    }
+   *[no] { $n ->
+        [one] łapie { $n } zaklęcie
+        [few] łapią { $n } zaklęcia
+       *[many] łapie { $n } zaklęć
     }
 }
 board-does-lair = dobierz dwie, zagraj jedną
