@@ -39,6 +39,13 @@ def test_ww_2_the_card_discarded_last_lies_on_top() -> None:
     assert table_view(Scene(3, "lair").state).discarded_last is None
 
 
+def test_ww_2_whoever_can_play_only_one_card_is_told_so() -> None:
+    assert asked(Scene(3, "potion_1 spell_1").lay(0, "lair")) == "Choose one of your 2 cards and play it."
+    stuck_with_one = Scene(3, "potion_1 lair").lay(0, "lair")
+    assert asked(stuck_with_one) == "You can play only one of your 2 cards."
+    assert asked(stuck_with_one, "pl") == "Z 2 kart możesz zagrać tylko jedną."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ww_2_no_reason_shows_a_number(language: str) -> None:
     texts = game_texts(GAME, language).seated(NAMES)

@@ -14,9 +14,11 @@ def prompt(state: WizardsAndWitches, seat: int) -> Prompt:
     hand = hand_of(state, seat)
     if state.discarding:
         return Prompt("ask-discard-more" if is_stuck_with_three(state.known, seat) else "ask-discard")
-    if any(state.playable(card, seat) for card in hand):
+    playable = sum(state.playable(card, seat) for card in hand)
+    if playable:
         # An Exploded Lair costs a turn where there is no Lair to destroy (WW-10).
-        return Prompt("ask-play" if state.lairs else "ask-play-without-lairs", {"cards": len(hand)})
+        key = "ask-play" if state.lairs else "ask-play-without-lairs"
+        return Prompt(key, {"cards": len(hand), "playable": playable})
     if state.strategic:
         return Prompt("ask-stuck", {"cards": len(hand)})
     # Whoever can only go on is told why; two cards may have a reason each.

@@ -12,6 +12,8 @@ export default {
       : null,
   detail: ({ event }, head) => DETAILS.includes(event) && head.event === 'played',
   untold: (event, next) =>
-    event.event === 'drew' && (next.event === 'drew' || next.event === 'played') && event.seat === next.seat,
+    event.event === 'drew' &&
+    (next.event === 'drew' || next.event === 'played' || next.event === 'discarded') &&
+    event.seat === next.seat,
   reveals: ({ event }) => event === 'out' || event === 'won',
 } satisfies Around<Game>;

@@ -95,7 +95,10 @@ event-called_off = Nobody can be hit any more: the fewest hits win.
 
 ask-play = { $cards ->
     [one] Play the card that you drew.
-   *[other] Choose one of your { $cards } cards and play it.
+   *[other] { $playable ->
+        [one] You can play only one of your { $cards } cards.
+       *[other] Choose one of your { $cards } cards and play it.
+    }
 }
 ask-play-explode = { $whose ->
     [yours] Destroy your Lair
@@ -103,7 +106,10 @@ ask-play-explode = { $whose ->
 }
 ask-play-without-lairs = { $cards ->
     [one] Play the card that you drew.
-   *[other] Choose one of your { $cards } cards and play it.
+   *[other] { $playable ->
+        [one] You can play only one of your { $cards } cards.
+       *[other] Choose one of your { $cards } cards and play it.
+    }
 }
 ask-play-without-lairs-explode = { $whose ->
     [yours] You lose a turn

@@ -96,8 +96,12 @@ event-won = { $seat } wygrywa!
 event-won-you = Wygrywasz!
 event-called_off = Nikogo nie da się już trafić: wygrywa, kto ma najmniej trafień.
 
-ask-play = { $cards ->
-    [one] Zagraj dobraną kartę.
+ask-play = { $playable ->
+    [one] { $cards ->
+        [one] Zagraj dobraną kartę.
+        [few] Z { $cards } kart możesz zagrać tylko jedną.
+       *[many] Z { $cards } kart możesz zagrać tylko jedną.
+    }
     [few] Wybierz jedną z { $cards } kart i zagraj ją.
    *[many] Wybierz jedną z { $cards } kart i zagraj ją.
 }
@@ -105,8 +109,12 @@ ask-play-explode = { $whose ->
     [yours] Zniszcz twoją kryjówkę
    *[other] Zniszcz kryjówkę: { $target }
 }
-ask-play-without-lairs = { $cards ->
-    [one] Zagraj dobraną kartę.
+ask-play-without-lairs = { $playable ->
+    [one] { $cards ->
+        [one] Zagraj dobraną kartę.
+        [few] Z { $cards } kart możesz zagrać tylko jedną.
+       *[many] Z { $cards } kart możesz zagrać tylko jedną.
+    }
     [few] Wybierz jedną z { $cards } kart i zagraj ją.
    *[many] Wybierz jedną z { $cards } kart i zagraj ją.
 }
