@@ -230,21 +230,24 @@ def test_a_planted_blunder_is_found_as_the_largest_mistake(name: str) -> None:
 def test_weaker_players_make_larger_mistakes(name: str) -> None:
     games = 50 if SOAK else 4
     errors = dict.fromkeys(LEVELS, 0.0)
-    ordered = 0
+    costs: list[dict[str, float]] = []
     for number in range(SEED, SEED + games):
         shift = number % 3
         bots = LEVELS[shift:] + LEVELS[:shift]
         review = reviewed(played(name, bots, number, NODES[name]), 2, seed=number).review()
         by_level = {bot: review.errors[seat].value for seat, bot in enumerate(bots)}
-        ordered += by_level["lynx"] < by_level["cat"] < by_level["kitten"]
+        costs.append(by_level)
         for level, error in by_level.items():
             errors[level] += error / games
     assert errors["lynx"] < min(errors["cat"], errors["kitten"]), errors
     if SOAK:
         assert errors["cat"] < errors["kitten"], errors
-        # Also in single games where points are counted. Where one error decides, nobody could tell: a search
-        # of four times the work has 31 of 60 games of Wizards and Witches in order.
-        assert name in (WW, WK) or ordered >= 0.9 * games, f"{ordered} of {games}: {errors}"
+        # Also in five games together where points are counted. In single games nobody could tell: by a search
+        # of four times the work 25 of 31 games of Battle Kittens are in order, see docs/review.md.
+        evenings = [costs[at : at + 5] for at in range(0, games, 5)]
+        sums = [[sum(one[level] for one in evening) for level in LEVELS] for evening in evenings]
+        ordered = sum(lynx < cat < kitten for lynx, cat, kitten in sums)
+        assert name in (WW, WK) or ordered >= 0.9 * len(sums), f"{ordered} of {len(sums)}: {errors}"
 
 
 def test_a_game_without_a_fitted_map_is_played_to_its_end() -> None:
