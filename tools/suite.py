@@ -112,7 +112,7 @@ class Suite:
         # These compute alone, while those of the server and the page wait most of the time.
         yield partial(self.test_once, "all else", *others)
         yield partial(self.test_once, "bots and reviews", *long)
-        yield from in_parts(self.test_page, "the page", 5, sorted(TESTS.glob("web/test_*.py")))
+        yield from in_parts(self.test_page, "the page", 4, sorted(TESTS.glob("web/test_*.py")))
         yield from in_parts(self.test_compiled, "rules", 2, rules)
 
 
