@@ -8,6 +8,10 @@ const among = (values: Value[], value: Value | undefined) => value !== undefined
 const holds = (when: Record<string, Value[]>, chosen: Chosen) =>
   Object.entries(when).every(([name, values]) => among(values, chosen[name]));
 
+/** Choose what is usual for all options. */
+export const usual = (options: OptionInfo[]): Chosen =>
+  Object.fromEntries(options.map((one) => [one.name, one.default]));
+
 /** Say why a value can't be chosen beside the others; nothing if it can. */
 export const exclusion = (game: GameInfo, chosen: Chosen, name: string, value: Value) =>
   game.clashes.find(({ when }) => name in when && holds(when, { ...chosen, [name]: value }))?.text ?? '';
